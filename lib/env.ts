@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+/** One window of a limit: at most `allowed` attempts in `seconds`. */
+export type Window = { allowed: number; seconds: number };
+
+const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
+
+/** "10/hour,30/day" replaces all windows of a group; "off" turns the group off. */
+const Windows = z
+  .string()
+  .trim()
+  .regex(/^(off|\d+\/(minute|hour|day)(\s*,\s*\d+\/(minute|hour|day))*)$/, {
+    error: 'must be "off" or counts per window such as "10/hour,30/day"',
+  })
+  .transform((value): Window[] =>
+    value === "off"
+      ? []
+      : value.split(",").map((part) => {
+          const [allowed, unit] = part.trim().split("/");
+          return { allowed: Number(allowed), seconds: secondsOf[unit as keyof typeof secondsOf] };
+        }),
+  )
+  .optional();
+
+const Environment = z.object({
+  NODE_ENV: z.string().default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOSTNAME: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres:// or postgresql://" })
+    .optional(),
+  DATA_DIR: z.string().default(".data"),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_REVIEWS: Windows,
+  RATE_LIMIT_NEW_TOOLS: Windows,
+  RATE_LIMIT_ATTEMPTS: Windows,
+  RATE_LIMIT_READS: Windows,
+});
+
+export type Env = z.output<typeof Environment> & { PUBLIC_URL: string };
+
+let current: Env | undefined;
+
+/** The checked environment; a wrong variable stops the start with a sentence that names it. */
+export function env(): Env {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/** Checks a set of variables; an empty one counts as unset. */
+export function readEnvironment(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const checked = Environment.safeParse(given);
+  if (!checked.success) {
+    const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment is not right: ${faults.join("; ")}.`);
+  }
+  return { ...checked.data, PUBLIC_URL: checked.data.PUBLIC_URL ?? `http://localhost:${checked.data.PORT}` };
+}

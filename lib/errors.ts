@@ -1,0 +1,65 @@
+/** Every error code the two services can answer with, and its HTTP status: a closed list. */
+export const statusOf = {
+  invalid_argument: 400,
+  invalid_json: 400,
+  duplicate_key: 400,
+  invalid_unicode: 400,
+  unsafe_unicode: 400,
+  number_out_of_range: 400,
+  too_deep: 400,
+  invalid_document: 400,
+  invalid_signature: 400,
+  weak_key: 400,
+  non_canonical_encoding: 400,
+  stale_created_at: 400,
+  run_id_conflict: 400,
+  tool_metadata_required: 400,
+  contains_secret: 400,
+  contains_personal_data: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  storage_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** One fault in the input: where it is (RFC 6901 JSON Pointer) and what would be right. */
+export type Detail = { pointer: string; message: string };
+
+/** What an error may carry beyond its code and sentence. */
+export type ErrorExtras = {
+  details?: Detail[];
+  /** Seconds until a retry can succeed; also sent as the Retry-After header. */
+  retry_after?: number;
+  /** Known ids that look like the unknown one. */
+  near?: string[];
+  /** What the server computed over a document whose signature does not verify. */
+  canonical_sha256?: string;
+  canonical_length?: number;
+  /** The known signing mistake that the signature fits, when one does. */
+  mistake?: string | null;
+};
+
+/** A refusal a caller can act on; every door turns it into the same code and sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extras: ErrorExtras;
+  /** Headers only the HTTP door can say (Allow, RateLimit). */
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.extras = extras;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { text } from "../contract.ts";
+
+export const ToolId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, {
+    error: "must be lower-case letters, digits and hyphens, starting with a letter or digit",
+  })
+  .max(100, { error: "must have at most 100 characters" })
+  .describe("A tool's id, such as github-mcp.");
+
+export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
+
+/** Tool metadata, sent only when a review lists a new tool. */
+export const ToolMetadata = z.strictObject({
+  name: text(2, 100),
+  description: text(10, 500),
+  type: ToolType,
+  website: z
+    .url({ protocol: /^https$/, error: "must be the official https:// address" })
+    .max(500)
+    .describe("The tool's official HTTPS address."),
+});
+export type ToolMetadata = z.infer<typeof ToolMetadata>;
