@@ -1,0 +1,77 @@
+// What tells a leaked value from the values documentation is full of. Every check is linear in the value's length.
+
+const placeholderWord =
+  /example|placeholder|your|change_?me|redacted|dummy|sample|insert|replace|goes.?here|foobar|lorem|\.{3}|…|\*{3}|<|>|\{\{|\$\{|\$\(|%[A-Z_]+%|process\.env|os\.environ|getenv/i;
+const oneCharacterRun = /(.)\1{5}|xxxx|XXXX/;
+const sequence = /01234567|12345678|87654321|abcdefg|gfedcba|qwertyu|deadbeef|cafebabe/i;
+const wordsOnly = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[-_ .](?:[A-Z]?[a-z]+|[A-Z]+))+$/;
+const environmentName = /^[$%]?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+%?$/;
+
+/** Tells whether a value only stands in for a secret: `YOUR_API_KEY`, `ghp_xxxx`, `sk-...`, `${TOKEN}`. */
+export function isPlaceholder(value: string): boolean {
+  if (placeholderWord.test(value) || oneCharacterRun.test(value) || sequence.test(value)) return true;
+  if (wordsOnly.test(value) || environmentName.test(value)) return true;
+  return value.length >= 16 && new Set(value).size < 6;
+}
+
+/** Bits of Shannon entropy per character. */
+function entropyOf(value: string): number {
+  const counts = new Map<string, number>();
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / value.length) * Math.log2(count / value.length);
+  return bits;
+}
+
+const hash = /^(?:sha(?:256|384|512)-|\$2[aby]\$|\$argon)/;
+const pathOrName = /:\/\/|^[./~@$]|\.(?:json|ya?ml|txt|pem|env|toml|md|tsx?|jsx?|py|go|rs|com|org|net|io|dev)$/i;
+
+/** Tells whether a value after `api_key =` and the like is a random token and not a name, a path or a word. */
+export function looksLikeToken(value: string): boolean {
+  if (value.length < 16 || isPlaceholder(value) || pathOrName.test(value) || hash.test(value)) return false;
+  if (!/[a-z]/i.test(value)) return false;
+  if (entropyOf(value) < (/^[0-9a-f-]+$/i.test(value) ? 2.8 : 3.2)) return false;
+  if (/^\d[\d.,:TZ+-]*$/.test(value) || /^\d{4}-\d\d-\d\d/.test(value)) return false;
+  // Names keep their digits together and their words long (`getUserTokenV2`); random text does neither.
+  const digitGroups = value.match(/\d+/g)?.length ?? 0;
+  const runs = value.match(/[a-z]+|[A-Z]+|\d+|[^a-zA-Z\d]+/g)!.length;
+  if (digitGroups === 0) return value.length >= 20 && !value.includes(".") && value.length / runs < 2.5;
+  return digitGroups >= 3 || value.length / runs < (digitGroups === 2 ? 3 : 2.2);
+}
+
+const commonPassword =
+  /^(?:my|the|some|super|db|app)?[-_]?(?:p[a4@][s5$]{2}(?:w[o0]?r?d)?|pwd|s[e3]cret|test|admin|root|user|demo|guest|postgres|mysql|mongo|redis|minio|hunter|letmein|welcome|qwerty|abc|foo|bar|token|key|none|null|true|false)/i;
+const codeOrName = /[()[\]{}]|^[\w$]+(?:\.[a-zA-Z_]\w*)+$|=>|->|::|\/\/|^[./~@$%]/;
+
+/** Tells whether a value after `password =` looks chosen by a person or a generator and not by documentation. */
+export function looksLikePassword(value: string): boolean {
+  if (value.length < 8 || value.length > 128 || isPlaceholder(value) || hash.test(value)) return false;
+  if (commonPassword.test(value) && value.length < 18) return false;
+  if (codeOrName.test(value) && !/[!#^&*?]/.test(value)) return false;
+  if (/^[\d.,:/TZ%+-]*$/.test(value)) return false;
+  const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(value)).length;
+  const strongSymbols = value.match(/[!@#$%^&*?]/g)?.length ?? 0;
+  if (strongSymbols >= 2 && classes >= 3) return true;
+  if (!/\d/.test(value)) return false;
+  // Kebab and snake names with a version in them (`oauth2-client-name`) have few classes and long words.
+  if (/^[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(value)) return looksLikeToken(value);
+  return classes >= 3 || (classes === 2 && value.length >= 10 && entropyOf(value) >= 2.8);
+}
+
+/** Tells whether the password of `scheme://user:password@host` can open something. */
+export function looksLikeUrlPassword(user: string, password: string, host: string): boolean {
+  if (password.length < 4 || user === password || isPlaceholder(password) || /^[[({$%]/.test(password)) return false;
+  if (commonPassword.test(password) && password.length < 18) return false;
+  const isLocal = !host.includes(".") || /^(?:127\.|0\.0\.0\.0|10\.|192\.168\.)/.test(host);
+  // On a developer's machine plain words are no secret.
+  return isLocal ? password.length >= 8 && !/^[a-z_-]+$/.test(password) : !/^(?:port|\d{1,5})$/i.test(password);
+}
+
+/** The text behind a base64 or base64url value; empty when it is not one. */
+export function decodeBase64(value: string): string {
+  try {
+    return atob(value.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, ""));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,78 @@
+import { findPersonalData } from "#lib/content/find-personal-data.ts";
+import { findSecrets } from "#lib/content/find-secrets.ts";
+import type { Finding } from "#lib/content/finding.ts";
+import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
+import { AppError, type Detail } from "#lib/errors.ts";
+
+/** One text of a submission and where it stands in it (JSON Pointer). */
+export type Field = { pointer: string; text: string };
+
+/**
+ * Refuses a submission with credentials or identifying data in it, naming every place and never the value.
+ *
+ * When both kinds are there the code is `contains_secret` and the details list both.
+ */
+export async function refuseContent(fields: Field[]): Promise<void> {
+  const secrets: Detail[] = [];
+  const personal: Detail[] = [];
+  for (const { pointer, text } of fields) {
+    const inSecrets = await findSecrets(text);
+    secrets.push(...inSecrets.map((finding) => secretDetail(pointer, finding)));
+    // The login inside a connection string is one fault, not two.
+    const apart = findPersonalData(text).filter(
+      (one) => !inSecrets.some((it) => it.start < one.end && one.start < it.end),
+    );
+    personal.push(...apart.map((finding) => personalDetail(pointer, finding)));
+  }
+  const details = [...secrets, ...personal];
+  if (secrets.length > 0) {
+    throw new AppError(
+      "contains_secret",
+      "Remove the secrets or put placeholders such as <API_KEY> in their place and send again; revoke any that is real.",
+      { details },
+    );
+  }
+  if (personal.length > 0) {
+    throw new AppError(
+      "contains_personal_data",
+      "Remove the identifying data or put placeholders such as <EMAIL> in its place and send again.",
+      { details },
+    );
+  }
+}
+
+/** Refuses a submission with hidden, reordering or meaningless characters, naming the first of each field. */
+export function refuseUnsafeUnicode(fields: Field[]): void {
+  const details: Detail[] = [];
+  for (const { pointer, text } of fields) {
+    const unsafe = findUnsafeUnicode(text);
+    if (!unsafe) continue;
+    const name = `U+${unsafe.codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+    details.push({
+      pointer,
+      message: `${name} at offset ${unsafe.offset} (code points) is hidden or unsafe: leave it out.`,
+    });
+  }
+  if (details.length === 0) return;
+  throw new AppError("unsafe_unicode", "Remove the hidden or unsafe characters listed in details and send again.", {
+    details,
+  });
+}
+
+const placeholders: Record<string, string> = {
+  email: "<EMAIL>",
+  phone_number: "<PHONE>",
+  payment_card: "<CARD>",
+  iban: "<IBAN>",
+  us_ssn: "<SSN>",
+};
+
+function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {
+  const message = `looks like a secret (rule ${rule}) from code point ${start} up to ${end}: remove it or write <API_KEY> instead.`;
+  return { pointer, message };
+}
+
+function personalDetail(pointer: string, { rule, start, end }: Finding): Detail {
+  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${placeholders[rule]} instead.`;
+  return { pointer, message };
+}
