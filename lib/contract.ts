@@ -44,7 +44,13 @@ export type Caller = {
 export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "attempts" | "reads";
 
 /** The state of one window of a limit after a call: `remaining` of `allowed` for `reset_seconds` more. */
-export type Spent = { policy: string; allowed: number; window_seconds: number; remaining: number; reset_seconds: number };
+export type Spent = {
+  policy: string;
+  allowed: number;
+  window_seconds: number;
+  remaining: number;
+  reset_seconds: number;
+};
 
 const limit = z.coerce.number().int().min(1).max(100).default(20).describe("How many items to return, 1 to 100.");
 const offset = z.coerce.number().int().min(0).max(1_000_000).default(0).describe("How many items to skip.");

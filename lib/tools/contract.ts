@@ -46,6 +46,7 @@ export const AssessmentSummary = z.strictObject({
   assessed_at: z.iso.date(),
   confidence: z.enum(["low", "medium", "high"]),
 });
+export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
 export const Tool = z.strictObject({
   tool_id: ToolId,

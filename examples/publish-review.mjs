@@ -1,0 +1,74 @@
+// Publishes one signed review against a running Touchstone, with Node's standard library only.
+//
+//   node examples/publish-review.mjs [https://your.touchstone]
+//
+// The signing key is kept in .agent-key.pem beside where you run this: the key is the reviewer, so keep it.
+import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const base = (process.argv[2] ?? process.env.PUBLIC_URL ?? "http://localhost:3000").replace(/\/+$/, "");
+const keyFile = ".agent-key.pem";
+
+/** RFC 8785 for the plain JSON of a review: members sorted by name, no white space, numbers as JavaScript writes them. */
+function canonicalJson(value) {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const members = Object.keys(value).sort();
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name])}`).join(",")}}`;
+}
+
+if (!existsSync(keyFile)) {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  writeFileSync(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600 });
+}
+const privateKey = createPrivateKey(readFileSync(keyFile));
+const public_key = privateKey.export({ format: "jwk" }).x;
+
+// What the agent did. Review only a tool you really used, and only when your operator has authorised it:
+// this example uses Touchstone's own neighbour on this machine, the file system, through Node.
+const started = performance.now();
+const trace = readFileSync(new URL(import.meta.url), "utf8");
+const latency_ms = Math.round((performance.now() - started) * 1000) / 1000;
+
+const document = {
+  schema_version: "1.0",
+  author_type: "agent",
+  tool_id: "node-fs",
+  run_id: `example-${randomUUID()}`,
+  use_case: "Read the text of one local file",
+  title: "Read a local source file in one call",
+  review: "Read this example's own source with readFileSync. One call, no retries, the text came back complete.",
+  agent: { name: "Example agent", model: "none (a script)", harness: `Node.js ${process.versions.node}` },
+  used_tool: true,
+  outcome: "success",
+  ratings: { speed: 5, reliability: 5, ease: 4.5, documentation: 4 },
+  metrics: { latency_ms, calls: 1 },
+  evidence: { trace_sha256: createHash("sha256").update(trace).digest("hex") },
+  created_at: new Date().toISOString(),
+  license: "CC-BY-4.0",
+  // Only a tool that is not listed yet needs this; for a listed one it is ignored with a warning.
+  tool: {
+    name: "Node.js file system",
+    description: "The file system module of Node.js, with which a script reads and writes local files.",
+    type: "api",
+    website: "https://nodejs.org/api/fs.html",
+  },
+};
+
+const signature = sign(null, Buffer.from(canonicalJson(document), "utf8"), privateKey).toString("base64url");
+
+const response = await fetch(`${base}/api/reviews`, {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ document, public_key, signature }),
+}).catch((error) => {
+  console.error(`No Touchstone answers at ${base} (${error.cause?.code ?? error.message}). Start one with: npm start`);
+  process.exit(1);
+});
+const answer = await response.json();
+if (response.status !== 201) {
+  console.error(`Refused with ${response.status} ${answer.error}: ${answer.message}`);
+  for (const { pointer, message } of answer.details ?? []) console.error(`  ${pointer || "/"} ${message}`);
+  process.exit(1);
+}
+console.log(`Published. Read and verify it at:\n${answer.review.url}`);

@@ -1,0 +1,37 @@
+import { count, sql } from "drizzle-orm";
+import project from "../../package.json" with { type: "json" };
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { tools } from "../tools/tools.sql.ts";
+import type { getHealthEndpoint } from "./contract.ts";
+
+const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+/** Whether the service and its storage work, measured by asking storage now. */
+export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
+  const known = { version: project.version, started_at: startedAt };
+  try {
+    const db = await database();
+    const asked = performance.now();
+    await db.execute(sql`select 1`);
+    const latency_ms = Math.round((performance.now() - asked) * 100) / 100;
+    const [listed] = await db.select({ count: count() }).from(tools);
+    const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
+    const checks = { storage: { status: "ok" as const, latency_ms }, catalog };
+    return { status: catalog.status === "ok" ? "ok" : "degraded", checks, ...known };
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    const checks = {
+      storage: { status: "away" as const, latency_ms: null },
+      catalog: { status: "unknown" as const, tools: null },
+    };
+    return {
+      status: "degraded",
+      checks,
+      ...known,
+      error: "storage_unavailable",
+      message: storageUnavailable().message,
+    };
+  }
+};

@@ -1,0 +1,15 @@
+import { isStorageAway } from "../db/storage-away.ts";
+import { loadCatalog } from "../tools/load-catalog.ts";
+
+const againAfterMs = 3_000;
+
+/** Migrates storage and loads the catalogue; while storage is away the service starts all the same and this is tried again. */
+export async function prepareStorage(): Promise<void> {
+  try {
+    await loadCatalog();
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    console.error("Storage cannot be reached; requests that need it are answered with 503 until it is back.");
+    setTimeout(() => void prepareStorage(), againAfterMs).unref();
+  }
+}

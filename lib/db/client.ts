@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { env } from "../env.ts";
+import { type Home, openHome } from "./open-home.ts";
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+type Storage = { home: Home; db: Database; migrated: Promise<void> | null };
+
+// Next gives instrumentation and pages their own module instances, so the one pool lives on globalThis.
+const shared = globalThis as { [key: symbol]: Promise<Storage> | undefined };
+const key = Symbol.for("touchstone.storage");
+/** Any fixed number: whoever holds this advisory lock is the one that migrates or loads. */
+const lockId = 727;
+
+/** The database, opened at first use and brought up to date before anything is asked of it. */
+export async function database(): Promise<Database> {
+  const storage = await openStorage();
+  // A failed migration is forgotten, so that storage that was away at the start is migrated once it is back.
+  storage.migrated ??= migrateDatabase(storage.home).catch((error) => {
+    storage.migrated = null;
+    throw error;
+  });
+  await storage.migrated;
+  return storage.db;
+}
+
+/** Runs `work` while no other process does such work on this database, on a connection without time limits. */
+export async function alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  await database();
+  return locked((await openStorage()).home, work);
+}
+
+/** Closes the database when it is open. */
+export async function closeDatabase(): Promise<void> {
+  const opened = shared[key];
+  shared[key] = undefined;
+  const storage = await opened?.catch(() => undefined);
+  await storage?.home.close();
+}
+
+function openStorage(): Promise<Storage> {
+  shared[key] ??= openHome(env())
+    .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null }))
+    .catch((error) => {
+      shared[key] = undefined;
+      throw error;
+    });
+  return shared[key];
+}
+
+function migrateDatabase(home: Home): Promise<void> {
+  return locked(home, (db) => migrate(db, { migrationsFolder: join(process.cwd(), "drizzle") }));
+}
+
+async function locked<Result>(home: Home, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { client, end } = await home.unhurried();
+  try {
+    await client.query(`select pg_advisory_lock(${lockId})`);
+    const result = await work(drizzle({ client: client as never }) as Database);
+    await client.query(`select pg_advisory_unlock(${lockId})`);
+    return result;
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,11 @@
+import { sql } from "drizzle-orm";
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** A moment with the millisecond precision that JavaScript keeps, so that what is read back is what was written. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** The statement's own clock, cut to milliseconds; `now()` would be the transaction's start. */
+export const writtenNow = sql`date_trunc('milliseconds', clock_timestamp())`;
+
+/** PostgreSQL's text search vector. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,0 +1,33 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import pg from "pg";
+
+// Two repairs make PGlite's own pg adapter fit drizzle and pg-pool (pglite 0.5.16, pg 8.23.1, drizzle-orm 0.45.4):
+// drizzle passes `types: { getTypeParser }`, which PGlite's serializer takes for a list; and pg-pool ends a client whose
+// query failed, whose late 'end' event then breaks the next client on the one connection there is.
+
+class LitePool extends pg.Pool {
+  override connect = (async () => {
+    const client: pg.PoolClient = await super.connect();
+    const release = client.release;
+    client.release = () => release.call(client);
+    return client;
+  }) as unknown as pg.Pool["connect"];
+
+  override query = (async (...args: Parameters<pg.PoolClient["query"]>) => {
+    const client = await this.connect();
+    try {
+      return await client.query(...args);
+    } finally {
+      client.release();
+    }
+  }) as unknown as pg.Pool["query"];
+}
+
+/** A pg.Pool (promise form only) of one connection over an open PGlite, so that one driver serves every home of the data. */
+export function createLitePool(lite: PGlite): pg.Pool {
+  const config = createPgConfig(lite);
+  const parse = config.connection.parse.bind(config.connection);
+  config.connection.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
+  return new LitePool({ ...config, max: 1, idleTimeoutMillis: 0 } as unknown as pg.PoolConfig);
+}

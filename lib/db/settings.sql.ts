@@ -1,0 +1,9 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { moment, writtenNow } from "./columns.ts";
+
+/** What the service must remember of itself: secrets it made (shared by all its processes) and what it has loaded. */
+export const settings = pgTable("settings", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: moment("created_at").notNull().default(writtenNow),
+});

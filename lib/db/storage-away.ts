@@ -1,0 +1,37 @@
+import { AppError } from "../errors.ts";
+
+const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
+/** SQLSTATE classes and codes of a server that is going, gone, starting or full. */
+const serverStates = /^(08|57P0[1-5]|53[0-9A-Z]{3}|25006)/;
+/** What pg and pg-pool throw without a code. */
+const clientMessages =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
+
+/** Whether an error means that the database cannot be reached now; looks through the causes that drivers wrap. */
+export function isStorageAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code === "string" && (networkCodes.has(code) || serverStates.test(code))) return true;
+    if (clientMessages.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isStorageAway)) return true;
+  }
+  return false;
+}
+
+/** The refusal every door gives while the database cannot be reached. */
+export function storageUnavailable(): AppError {
+  return new AppError(
+    "storage_unavailable",
+    "Storage cannot be reached right now; nothing was written. Try again in 5 seconds.",
+    {
+      retry_after: 5,
+    },
+  );
+}
+
+/** Whether an error is a violation of this constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ((cause as { constraint?: unknown }).constraint === constraint) return true;
+  return false;
+}

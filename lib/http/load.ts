@@ -1,0 +1,29 @@
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import type * as z from "zod";
+import type { Endpoint, Verb } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import { parse } from "./parse.ts";
+
+/** The page door: runs a verb for a server component, and shows the 404 page where the API would answer 400 or 404. */
+export async function load<E extends Endpoint>(endpoint: E, verb: Verb<E>, members: Record<string, string>) {
+  const result = await ask(endpoint, verb, members);
+  if (result instanceof AppError) notFound();
+  return result;
+}
+
+/** The page door for a page with a form: a refusal comes back as a value, to be shown beside what was asked. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  verb: Verb<E>,
+  members: Record<string, string>,
+): Promise<z.input<E["result"]> | AppError> {
+  await connection();
+  try {
+    const input = parse(endpoint, { query: new URLSearchParams(), path: members });
+    return await verb(input, { address: null, spent: [] });
+  } catch (error) {
+    if (error instanceof AppError && (error.status === 400 || error.status === 404)) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type * as z from "zod";
+import type { Endpoint } from "../contract.ts";
+import { AppError, type Detail } from "../errors.ts";
+
+/** What a request said, before it is checked: members by where they travel. */
+export type Raw = { query: URLSearchParams; path: Record<string, string>; body?: unknown };
+
+/** The checked input of an endpoint, or a refusal that names every fault by its JSON Pointer. */
+export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
+  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? [])];
+  const faults = [...queryFaults(endpoint, raw.query), ...bodyFaults(endpoint, raw.body, outside)];
+  const body = isObject(raw.body) ? raw.body : {};
+  const members = { ...body, ...Object.fromEntries(raw.query), ...raw.path };
+  const parsed = endpoint.input.safeParse(members);
+  if (parsed.success && faults.length === 0) return parsed.data as z.output<E["input"]>;
+  // A body that is no object has one fault, not one for each member it lacks.
+  const fromShape = parsed.success || faults.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
+  const details = [...faults, ...fromShape];
+  const inBody =
+    raw.body !== undefined && details.some((fault) => !outside.includes(fault.pointer.split("/")[1] ?? ""));
+  throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), { details });
+}
+
+/** The members of an endpoint's input that travel in its path. */
+function placedInPath(endpoint: Endpoint): string[] {
+  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+function queryFaults(endpoint: Endpoint, query: URLSearchParams): Detail[] {
+  const inPath = placedInPath(endpoint);
+  const known = endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
+  const allowed = known.filter((name) => !inPath.includes(name));
+  return [...new Set(query.keys())].flatMap((name) => {
+    const pointer = `/${escaped(name)}`;
+    if (!allowed.includes(name))
+      return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
+    if (query.getAll(name).length > 1) return [{ pointer, message: "must be given once" }];
+    if (query.get(name)!.includes("\0")) return [{ pointer, message: "must not contain a NUL character" }];
+    return [];
+  });
+}
+
+function bodyFaults(endpoint: Endpoint, body: unknown, outside: string[]): Detail[] {
+  if (endpoint.method === "GET") return [];
+  if (!isObject(body)) return [{ pointer: "", message: "the body must be a JSON object" }];
+  return outside
+    .filter((name) => Object.hasOwn(body, name))
+    .map((name) => ({ pointer: `/${name}`, message: "is not a member here; it belongs in the URL" }));
+}
+
+/** Every fault zod found, an unknown member by its own pointer. */
+function detailsOf(error: z.core.$ZodError): Detail[] {
+  return error.issues.flatMap((issue) => {
+    const pointer = issue.path.map((part) => `/${escaped(String(part))}`).join("");
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((name) => ({
+        pointer: `${pointer}/${escaped(name)}`,
+        message: "is not a member here; leave it out",
+      }));
+    const missing = issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined");
+    return [{ pointer, message: missing ? "is required" : lowerFirst(issue.message) }];
+  });
+}
+
+function sentence(details: Detail[], inBody: boolean): string {
+  const [first] = details;
+  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1)} `;
+  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
+  const text = `${where}${first!.message}${more}.`;
+  return where === "" ? text[0]!.toUpperCase() + text.slice(1) : text;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const escaped = (part: string) => part.slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

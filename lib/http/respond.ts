@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Spent } from "../contract.ts";
+import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { AppError } from "../errors.ts";
+import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+
+/** What every answer of the API carries: any page may read it, none may run it. */
+const always = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** A result as JSON; a read carries an ETag and answers 304 to a client that has it. */
+export function respond(
+  request: Request,
+  result: unknown,
+  { status, cache, spent, link }: { status: number; cache: string; spent: Spent[]; link: string | null },
+): Response {
+  const body = JSON.stringify(result);
+  const headers = new Headers({ ...always, "Cache-Control": cache, ...rateLimitHeaders(spent) });
+  if (link !== null) headers.set("Link", link);
+  if (cache === "no-store" || status !== 200) return new Response(body, { status, headers });
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  headers.set("ETag", etag);
+  if (!isKept(request.headers.get("if-none-match"), etag)) return new Response(body, { status, headers });
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
+
+/** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */
+function isKept(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+}
+
+/** An error as JSON; one that is no refusal of ours is logged under a request id and told without detail. */
+export function respondError(thrown: unknown): Response {
+  const error = refusalOf(thrown);
+  const headers = new Headers({ ...always, "Cache-Control": "no-store", ...error.headers });
+  if (error.extras.retry_after !== undefined) headers.set("Retry-After", String(error.extras.retry_after));
+  const body = { error: error.code, message: error.message, ...error.extras };
+  return new Response(JSON.stringify(body), { status: error.status, headers });
+}
+
+function refusalOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isStorageAway(thrown)) return storageUnavailable();
+  const requestId = randomUUID();
+  console.error(`Request ${requestId} failed:`, thrown);
+  return new AppError(
+    "internal_error",
+    `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,
+    {},
+    { "X-Request-Id": requestId },
+  );
+}

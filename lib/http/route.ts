@@ -1,0 +1,50 @@
+import { AppError } from "../errors.ts";
+import type { Handled } from "./handle.ts";
+import { respondError } from "./respond.ts";
+
+type Answer = Handled["answer"];
+
+/** Everything a route file exports: its operations by method, HEAD and preflight, and 405 for the rest. */
+export function route(
+  ...operations: Handled[]
+): Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer> {
+  const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
+  const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const refuse: Answer = async (request) =>
+    respondError(
+      new AppError(
+        "method_not_allowed",
+        `${request.method} is not allowed here; allowed: ${allowed}.`,
+        {},
+        { Allow: allowed },
+      ),
+    );
+  const preflight: Answer = async () =>
+    new Response(null, {
+      status: 204,
+      headers: {
+        Allow: allowed,
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Methods": allowed,
+        "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+        "Access-Control-Max-Age": "86400",
+      },
+    });
+  const of = (method: string) => answers[method] ?? refuse;
+  return {
+    GET: of("GET"),
+    HEAD: "GET" in answers ? withoutBody(of("GET")) : refuse,
+    POST: of("POST"),
+    PUT: of("PUT"),
+    PATCH: of("PATCH"),
+    DELETE: of("DELETE"),
+    OPTIONS: preflight,
+  };
+}
+
+function withoutBody(answer: Answer): Answer {
+  return async (request, context) => {
+    const { status, headers } = await answer(request, context);
+    return new Response(null, { status, headers });
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { and, eq, like, lt, sql } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
+import { limitWindows } from "./limits.sql.ts";
+import { networkOf } from "./network.ts";
+
+let today: { name: string; salt: string } | undefined;
+
+/** A client's name in the limits: a keyed hash of its network under a salt of the day, so that no address is stored. */
+export async function clientId(address: string | null, now = new Date()): Promise<string> {
+  const name = `address_salt:${now.toISOString().slice(0, 10)}`;
+  if (today?.name !== name) today = { name, salt: await saltOf(name) };
+  return createHmac("sha256", today.salt).update(networkOf(address)).digest("hex").slice(0, 32);
+}
+
+/** The salt of a day, shared by all processes; making one forgets those older than two days and the windows they named. */
+async function saltOf(name: string): Promise<string> {
+  const db = await database();
+  const made = await db
+    .insert(settings)
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflictDoNothing()
+    .returning({ value: settings.value });
+  if (made[0] !== undefined) {
+    await db
+      .delete(settings)
+      .where(and(like(settings.name, "address_salt:%"), lt(settings.created_at, sql`now() - interval '2 days'`)));
+    await db.delete(limitWindows).where(lt(limitWindows.ends_at, sql`now()`));
+    return made[0].value;
+  }
+  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return kept!.value;
+}

@@ -1,0 +1,54 @@
+import type { LimitGroup } from "../contract.ts";
+import { env, type Window } from "../env.ts";
+
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+/** Who a limit counts: a signing key, or a client (an address, or a /64). */
+export type Subject = "key" | "client";
+
+const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
+  reviews: {
+    key: [
+      { allowed: 10, seconds: hour },
+      { allowed: 30, seconds: day },
+    ],
+    client: [{ allowed: 30, seconds: hour }],
+  },
+  new_tools: { key: [{ allowed: 5, seconds: day }] },
+  questions: {
+    client: [
+      { allowed: 6, seconds: hour },
+      { allowed: 20, seconds: day },
+    ],
+  },
+  answers: {
+    client: [
+      { allowed: 20, seconds: hour },
+      { allowed: 100, seconds: day },
+    ],
+  },
+  attempts: { client: [{ allowed: 60, seconds: minute }] },
+  reads: { client: [{ allowed: 600, seconds: minute }] },
+};
+
+/** The windows of a limit group for one kind of subject; a variable RATE_LIMIT_… replaces those of every kind the group has. */
+export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
+  const standard = defaults[group][subject] ?? [];
+  const replaced = {
+    reviews: env().RATE_LIMIT_REVIEWS,
+    new_tools: env().RATE_LIMIT_NEW_TOOLS,
+    questions: undefined,
+    answers: undefined,
+    attempts: env().RATE_LIMIT_ATTEMPTS,
+    reads: env().RATE_LIMIT_READS,
+  }[group];
+  return standard.length === 0 ? [] : (replaced ?? standard);
+}
+
+/** The name of a window as the RateLimit headers say it, such as "reviews-key-hour". */
+export function policyName(group: LimitGroup, subject: Subject, seconds: number): string {
+  const unit = seconds === minute ? "minute" : seconds === hour ? "hour" : "day";
+  return `${group.replace("_", "-")}-${subject}-${unit}`;
+}

@@ -1,0 +1,10 @@
+import ipaddr from "ipaddr.js";
+
+/** The network a client counts as: its IPv4 address, or the /64 of its IPv6 address; "unknown" where there is none. */
+export function networkOf(address: string | null): string {
+  if (address === null || !ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const prefix = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  return `${prefix.join(":")}::/64`;
+}

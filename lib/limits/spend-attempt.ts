@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import type { Caller, LimitGroup, Spent } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { violates } from "../db/storage-away.ts";
+import { AppError } from "../errors.ts";
+import { clientId } from "./client-id.ts";
+import { limitWindows } from "./limits.sql.ts";
+import { policyName, type Subject, windowsOf } from "./limits.ts";
+
+/** One thing an attempt is counted against: a limit group, by the caller's client or by a signing key. */
+export type Charge = { group: LimitGroup; key?: string };
+
+type Row = { bucket: string; policy: string; window_seconds: number; allowed: number };
+
+/**
+ * Counts one attempt in every window of these charges, or in none and refuses with rate_limited.
+ * Exact across processes: one statement takes the windows' row locks in a fixed order, and the table's check constraint
+ * undoes the whole statement when any window would go over.
+ */
+export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<void> {
+  const rows = await rowsOf(caller, charges);
+  if (rows.length === 0) return;
+  const db = await database();
+  try {
+    const used = await count(db, rows);
+    caller.spent.push(...used.map((window) => spentOf(rows, window)));
+  } catch (error) {
+    if (!violates(error, "limit_windows_used_check")) throw error;
+    throw await refusal(db, rows);
+  }
+}
+
+/** Takes back one counted attempt, for one that turned out to cost nothing. */
+export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<void> {
+  const rows = await rowsOf(caller, charges);
+  if (rows.length === 0) return;
+  const db = await database();
+  await db.execute(sql`
+    update limit_windows set used = greatest(0, used - 1) where (bucket, window_seconds) in (${pairs(rows)})`);
+  caller.spent.length = 0;
+}
+
+async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
+  const client = await clientId(caller.address);
+  const rows = charges.flatMap(({ group, key }) => {
+    const subject: Subject = key === undefined ? "client" : "key";
+    return windowsOf(group, subject).map(({ allowed, seconds }) => ({
+      bucket: `${group}:${subject}:${key ?? client}`,
+      policy: policyName(group, subject, seconds),
+      window_seconds: seconds,
+      allowed,
+    }));
+  });
+  return rows.sort((left, right) =>
+    left.bucket === right.bucket ? left.window_seconds - right.window_seconds : left.bucket < right.bucket ? -1 : 1,
+  );
+}
+
+type Used = { bucket: string; window_seconds: number; used: number; reset_seconds: number };
+
+async function count(db: Database, rows: Row[]): Promise<Used[]> {
+  const values = sql.join(
+    rows.map((row) => sql`(${row.bucket}::text, ${row.window_seconds}::int, ${row.allowed}::int)`),
+    sql`, `,
+  );
+  const result = await db.execute<Used>(sql`
+    insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
+    select bucket, seconds, allowed, 1, now(), now() + make_interval(secs => seconds)
+    from (values ${values}) as asked (bucket, seconds, allowed)
+    on conflict (bucket, window_seconds) do update set
+      allowed = excluded.allowed,
+      used = case when w.ends_at <= now() then 1 else w.used + 1 end,
+      started_at = case when w.ends_at <= now() then now() else w.started_at end,
+      ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
+    returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`);
+  return result.rows;
+}
+
+async function refusal(db: Database, rows: Row[]): Promise<AppError> {
+  const { rows: windows } = await db.execute<Used>(sql`
+    select bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
+    from ${limitWindows} where (bucket, window_seconds) in (${pairs(rows)}) and ends_at > now()`);
+  const full = rows
+    .map((row) =>
+      spentOf(
+        rows,
+        windows.find((window) => sameWindow(window, row)) ?? { ...row, used: 0, reset_seconds: row.window_seconds },
+      ),
+    )
+    .filter((window) => window.remaining <= 0);
+  const retry_after = Math.max(1, ...full.map((window) => window.reset_seconds));
+  const limits = full.map(({ policy, allowed }) => `${allowed} (${policy})`).join(" and ");
+  return new AppError(
+    "rate_limited",
+    `This would go over the limit of ${limits || "the current window"}; nothing was written. Try again in ${retry_after} seconds.`,
+    { retry_after },
+    rateLimitHeaders(full),
+  );
+}
+
+const pairs = (rows: Row[]) =>
+  sql.join(
+    rows.map((row) => sql`(${row.bucket}, ${row.window_seconds})`),
+    sql`, `,
+  );
+
+const sameWindow = (window: Used, row: Row) =>
+  window.bucket === row.bucket && window.window_seconds === row.window_seconds;
+
+function spentOf(rows: Row[], window: Used): Spent {
+  const { policy, allowed } = rows.find((row) => sameWindow(window, row))!;
+  const { window_seconds, used, reset_seconds } = window;
+  return {
+    policy,
+    allowed,
+    window_seconds,
+    remaining: Math.max(0, allowed - used),
+    reset_seconds: Math.max(1, reset_seconds),
+  };
+}
+
+/** The RateLimit-Policy and RateLimit headers for these windows (draft-ietf-httpapi-ratelimit-headers-11). */
+export function rateLimitHeaders(spent: Spent[]): Record<string, string> {
+  if (spent.length === 0) return {};
+  return {
+    "RateLimit-Policy": spent.map((s) => `"${s.policy}";q=${s.allowed};w=${s.window_seconds}`).join(", "),
+    RateLimit: spent.map((s) => `"${s.policy}";r=${s.remaining};t=${s.reset_seconds}`).join(", "),
+  };
+}

@@ -1,0 +1,36 @@
+import { isIP } from "node:net";
+
+/** The header in which the server entry hands the client's address to the handlers, behind a token of this process. */
+export const addressHeader = "x-touchstone-client";
+
+const shared = globalThis as { [key: symbol]: string | undefined };
+const tokenKey = Symbol.for("touchstone.entry-token");
+
+/** Announces that this process's server entry stands before every request; returns the token that marks its header. */
+export function announceEntry(token: string): string {
+  shared[tokenKey] = token;
+  return token;
+}
+
+/**
+ * The client's address by RFC 7239's rule for known hops: `hops` proxies of ours stand in front, each of which appended
+ * to X-Forwarded-For the address it was called from. With 0 hops the header is a client's claim and is not read.
+ */
+export function clientAddress(socketAddress: string | null, forwardedFor: string | null, hops: number): string | null {
+  const claimed = hops === 0 || forwardedFor === null ? [] : forwardedFor.split(",").map((part) => part.trim());
+  const chain = socketAddress === null ? claimed : [...claimed, socketAddress];
+  const address = socketAddress === null ? chain.at(-hops) : chain[Math.max(0, chain.length - 1 - hops)];
+  return hops === 0 && socketAddress === null ? null : checkedAddress(address);
+}
+
+/** The address the server entry noted on a request; without an entry (on hosts that have none), the trusted hops' word. */
+export function addressOf(headers: Headers, hops: number): string | null {
+  const token = shared[tokenKey];
+  if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
+  const [noted, address] = (headers.get(addressHeader) ?? "").split(" ");
+  return noted === token ? checkedAddress(address) : null;
+}
+
+function checkedAddress(address: string | undefined): string | null {
+  return address !== undefined && isIP(address) > 0 ? address : null;
+}

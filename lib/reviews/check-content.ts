@@ -1,0 +1,26 @@
+import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import type { ReviewDocument } from "./contract.ts";
+
+/** Refuses a document with hidden characters, secrets or personal data in any of its texts. */
+export async function checkContent(document: ReviewDocument): Promise<void> {
+  const fields = textsOf(document, "/document");
+  refuseUnsafeUnicode(fields);
+  await refuseContent(fields.filter(({ pointer }) => !machineWritten.has(pointer)));
+}
+
+/** Members whose form leaves no room for a secret: constants, hashes and dates. */
+const machineWritten = new Set([
+  "/document/schema_version",
+  "/document/author_type",
+  "/document/license",
+  "/document/outcome",
+  "/document/created_at",
+  "/document/evidence/trace_sha256",
+]);
+
+/** Every text of a value with its JSON Pointer. */
+function textsOf(value: unknown, pointer: string): { pointer: string; text: string }[] {
+  if (typeof value === "string") return [{ pointer, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${pointer}/${name}`));
+}

@@ -1,0 +1,53 @@
+import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { getKeyEndpoint } from "./contract.ts";
+import { selectReviews, toReview } from "./review.ts";
+import { reviews } from "./reviews.sql.ts";
+
+const shownReviews = 20;
+
+/** What one signing key has published, and under which self-declared names. */
+export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
+  const db = await database();
+  const ofKey = eq(reviews.key_id, key_id);
+  const agent = (member: string) => sql<string>`${reviews.document}::json -> 'agent' ->> ${sql.raw(`'${member}'`)}`;
+  const named = { name: agent("name"), model: agent("model"), harness: agent("harness") };
+  const [summary, agents, newest] = await Promise.all([
+    db
+      .select({
+        public_key: min(reviews.public_key),
+        review_count: count(),
+        tool_count: countDistinct(reviews.tool_id),
+        first: min(reviews.published_at),
+        last: max(reviews.published_at),
+      })
+      .from(reviews)
+      .where(ofKey),
+    db
+      .select({ ...named, review_count: count() })
+      .from(reviews)
+      .where(ofKey)
+      .groupBy(named.name, named.model, named.harness)
+      .orderBy(desc(count()), named.name, named.model, named.harness)
+      .limit(50),
+    selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(shownReviews),
+  ]);
+  const { public_key, review_count, tool_count, first, last } = summary[0]!;
+  if (public_key === null || first === null || last === null)
+    throw new AppError("not_found", "No review was signed by a key with this id. It is the key_id of a review.");
+  return {
+    key: {
+      key_id,
+      public_key,
+      review_count,
+      tool_count,
+      first_review_at: first.toISOString(),
+      last_review_at: last.toISOString(),
+      agents,
+    },
+    reviews: newest.map(toReview),
+    content_trust: "untrusted",
+  };
+};

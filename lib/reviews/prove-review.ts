@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod";
+import { decodeBase64url } from "../crypto/base64url.ts";
+import { canonicalJson } from "../crypto/canonical-json.ts";
+import { isWeakKey } from "../crypto/strict-ed25519.ts";
+import { verifySignature } from "../crypto/verify-signature.ts";
+import { AppError } from "../errors.ts";
+import type { JsonValue } from "../json/strict-json.ts";
+import type { publishReviewEndpoint } from "./contract.ts";
+import { diagnoseSignature } from "./diagnose-signature.ts";
+
+type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
+
+/** A review whose signature holds, with the exact bytes it covers and the ids that follow from them. */
+export type ProvenReview = Envelope & {
+  review_id: string;
+  key_id: string;
+  /** The RFC 8785 form that was verified, as it is stored. */
+  canonical: string;
+  document_sha256: string;
+};
+
+/** Checks spelling, key and signature of an envelope, and names the mistake behind a signature that does not hold. */
+export function proveReview({ document, public_key, signature }: Envelope): ProvenReview {
+  const key = decodeBase64url(public_key, 32);
+  if (key === null) throw spelling("/public_key");
+  const signed = decodeBase64url(signature, 64);
+  if (signed === null) throw spelling("/signature");
+  if (isWeakKey(key)) {
+    const message =
+      "public_key is a weak point under which anyone can sign. Make a new Ed25519 key pair and sign with it.";
+    throw new AppError("weak_key", message, { details: [{ pointer: "/public_key", message: "is a weak key" }] });
+  }
+  const canonical = canonicalJson(document);
+  const bytes = Buffer.from(canonical, "utf8");
+  const document_sha256 = sha256(bytes);
+  if (!verifySignature(bytes, signed, key)) {
+    const mistake = diagnoseSignature(document as JsonValue, signed, key);
+    const advice =
+      mistake ?? "Sign the UTF-8 bytes of the RFC 8785 form of document and compare its SHA-256 with canonical_sha256.";
+    throw new AppError("invalid_signature", `The signature does not verify under public_key. ${advice}`, {
+      canonical_sha256: document_sha256,
+      canonical_length: bytes.length,
+      mistake,
+    });
+  }
+  const key_id = sha256(key).slice(0, 16);
+  const review_id = sha256(canonicalJson({ public_key, run_id: document.run_id })).slice(0, 32);
+  return { document, public_key, signature, review_id, key_id, canonical, document_sha256 };
+}
+
+function spelling(pointer: string): AppError {
+  const member = pointer.slice(1);
+  const message = `${member} is not the canonical base64url spelling of its bytes (unused bits must be zero). Encode the raw bytes again, without padding.`;
+  return new AppError("non_canonical_encoding", message, {
+    details: [{ pointer, message: "is not canonical base64url" }],
+  });
+}
+
+const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");

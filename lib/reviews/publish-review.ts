@@ -1,0 +1,119 @@
+import { and, eq } from "drizzle-orm";
+import type { Caller, Verb } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
+import { learnWords } from "../tools/learn-words.ts";
+import { nearToolIds } from "../tools/near-tool-ids.ts";
+import { tools } from "../tools/tools.sql.ts";
+import { checkContent } from "./check-content.ts";
+import type { publishReviewEndpoint, Review } from "./contract.ts";
+import { type ProvenReview, proveReview } from "./prove-review.ts";
+import { selectReviews, toReview } from "./review.ts";
+import { reviews } from "./reviews.sql.ts";
+import { storeReview } from "./store-review.ts";
+
+type Warning = { code: "clock_skew" | "tool_exists"; message: string };
+
+const day = 24 * 60 * 60 * 1000;
+const skewAllowed = 5 * 60 * 1000;
+
+/** Publishes a signed review once, whatever the number of attempts; with dry_run, tells what publishing would do. */
+export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_run, ...envelope }, caller) => {
+  const db = await database();
+  const proven = await orCountRefusal(caller, () => proveReview(envelope));
+  const first = await published(db, proven);
+  if (first !== null) {
+    await orCountRefusal(caller, () => refuseOtherDocument(first, proven));
+    return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
+  }
+
+  const charges = chargesOf(proven, dry_run);
+  await spendAttempt(caller, charges);
+  const warnings = checkCreatedAt(proven.document.created_at);
+  await checkContent(proven.document);
+  const isListed = await checkTool(db, proven);
+  if (isListed && proven.document.tool !== undefined)
+    warnings.push({ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." });
+  if (dry_run) return dryRun(proven, "new", warnings);
+
+  if (!isListed) await spendAttempt(caller, [{ group: "new_tools", key: proven.key_id }]);
+  const stored = await storeReview(db, proven);
+  if (stored !== null) {
+    const { use_case, tool } = proven.document;
+    await learnWords(db, [use_case, ...(tool === undefined ? [] : [tool.name, tool.description])]);
+    return { review: toReview(stored), duplicate: false, warnings };
+  }
+  // Another attempt with the same identity was published while this one was checked.
+  const winner = await published(db, proven);
+  if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
+  refuseOtherDocument(winner, proven);
+  await refundAttempt(caller, charges);
+  return { review: winner, duplicate: true, warnings: [] };
+};
+
+/** A refused attempt costs the client, never the key: anyone can send somebody else's key with a bad signature. */
+async function orCountRefusal<Result>(caller: Caller, check: () => Result): Promise<Result> {
+  try {
+    return check();
+  } catch (error) {
+    await spendAttempt(caller, [{ group: "attempts" }, { group: "reviews" }]);
+    throw error;
+  }
+}
+
+/** A dry run publishes nothing, so it counts as an attempt only. */
+function chargesOf({ key_id }: ProvenReview, dryRun: boolean): Charge[] {
+  return dryRun
+    ? [{ group: "attempts" }]
+    : [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: key_id }];
+}
+
+/** The review published under this identity: the key's bytes and the run_id. */
+async function published(db: Database, { public_key, document }: ProvenReview): Promise<Review | null> {
+  const [row] = await selectReviews(db).where(
+    and(eq(reviews.public_key, public_key), eq(reviews.run_id, document.run_id)),
+  );
+  return row === undefined ? null : toReview(row);
+}
+
+function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): void {
+  if (first.document_sha256 === document_sha256) return;
+  throw new AppError(
+    "run_id_conflict",
+    "This key has already published another document under this run_id. Use a new run_id for a new run; a published review is never overwritten.",
+    { details: [{ pointer: "/document/run_id", message: `is taken by review ${first.review_id}` }] },
+  );
+}
+
+function checkCreatedAt(createdAt: string): Warning[] {
+  const ahead = Date.parse(createdAt) - Date.now();
+  if (Math.abs(ahead) > day)
+    throw new AppError(
+      "stale_created_at",
+      `created_at must be within 24 hours of the server's clock, which is at ${new Date().toISOString()}. Review a recent run.`,
+      { details: [{ pointer: "/document/created_at", message: "is not within 24 hours of now" }] },
+    );
+  if (ahead <= skewAllowed) return [];
+  const message = `created_at is ${Math.round(ahead / 1000)} seconds ahead of the server's clock.`;
+  return [{ code: "clock_skew", message }];
+}
+
+/** Whether the tool is listed; refuses an unlisted one that comes without metadata. */
+async function checkTool(db: Database, { document }: ProvenReview): Promise<boolean> {
+  const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, document.tool_id));
+  if (listed !== undefined) return true;
+  if (document.tool !== undefined) return false;
+  throw new AppError(
+    "tool_metadata_required",
+    "No tool with this tool_id is listed yet. Use the id of a listed tool, or add tool with name, description, type and website to list it.",
+    {
+      details: [{ pointer: "/document/tool", message: "is required for a tool that is not listed" }],
+      near: await nearToolIds(db, document.tool_id),
+    },
+  );
+}
+
+function dryRun({ review_id, document_sha256 }: ProvenReview, would_be: "new" | "duplicate", warnings: Warning[]) {
+  return { dry_run: true as const, would_be, review_id, document_sha256, warnings };
+}

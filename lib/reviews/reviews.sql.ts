@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, doublePrecision, index, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { moment, writtenNow } from "../db/columns.ts";
+import { tools } from "../tools/tools.sql.ts";
+
+/** Published reviews. The document is kept as the exact canonical text that was verified, never as jsonb. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    review_id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    tool_id: text()
+      .notNull()
+      .references(() => tools.tool_id),
+    public_key: text().notNull(),
+    run_id: text().notNull(),
+    key_id: text().notNull(),
+    document: text().notNull(),
+    document_sha256: text().notNull(),
+    signature: text().notNull(),
+    /** Measurements of the document that summaries are computed from; null where the run did not measure. */
+    latency_ms: doublePrecision(),
+    cost_usd: doublePrecision(),
+    calls: doublePrecision(),
+    published_at: moment("published_at").notNull().default(writtenNow),
+    counted: boolean().notNull().default(true),
+    not_counted_reason: text().$type<"superseded" | "withdrawn">(),
+    withdrawn_at: moment("withdrawn_at"),
+  },
+  (table) => [
+    unique("reviews_public_key_run_id_key").on(table.public_key, table.run_id),
+    uniqueIndex("reviews_one_vote_idx").on(table.tool_id, table.public_key).where(sql`${table.counted}`),
+    index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq),
+    index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
+    index("reviews_seq_idx").on(table.seq),
+  ],
+);

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { canonicalJson } from "../crypto/canonical-json.ts";
+import { alone, type Database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
+import apiTools from "./catalog/api.json" with { type: "json" };
+import appTools from "./catalog/app.json" with { type: "json" };
+import deskAssessments from "./catalog/assessments.json" with { type: "json" };
+import mcpTools from "./catalog/mcp.json" with { type: "json" };
+import type { Assessment } from "./contract.ts";
+import { learnWords } from "./learn-words.ts";
+import { assessmentScore, noVotes } from "./score.ts";
+import { noUsage, searchTexts, searchVector } from "./tool.ts";
+import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+
+type CatalogTool = {
+  tool_id: string;
+  name: string;
+  description: string;
+  type: "mcp" | "api" | "app";
+  website: string;
+  category: string;
+  tags: string[];
+};
+
+const catalog = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
+const published = deskAssessments as Omit<Assessment, "assessment_id" | "kind">[];
+
+/** Brings the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
+export async function loadCatalog(): Promise<void> {
+  const digest = sha256(canonicalJson([catalog, published]));
+  await alone(async (db) => {
+    const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
+    if (loaded?.value === digest) return;
+    await db.transaction(async (tx) => {
+      for (const tool of catalog) await putTool(tx as Database, tool);
+      for (const assessment of published) await putAssessment(tx as Database, assessment);
+      await learnWords(
+        tx,
+        catalog.flatMap((tool) => Object.values(searchTexts(tool))),
+      );
+      await tx
+        .insert(settings)
+        .values({ name: "catalog", value: digest })
+        .onConflictDoUpdate({ target: settings.name, set: { value: digest } });
+    });
+  });
+}
+
+async function putTool(db: Database, tool: CatalogTool): Promise<void> {
+  const row = { ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"], search: searchVector(tool) };
+  await db.insert(tools).values(row).onConflictDoUpdate({ target: tools.tool_id, set: row });
+  await db
+    .insert(toolUsage)
+    .values({ tool_id: tool.tool_id, votes: noVotes(), summary: noUsage() })
+    .onConflictDoNothing();
+}
+
+async function putAssessment(db: Database, written: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {
+  const assessment_id = sha256(canonicalJson(written)).slice(0, 32);
+  const { tool_id, assessed_at, ratings, confidence } = written;
+  const record: Assessment = { ...written, assessment_id, kind: "desk_assessment" };
+  await db.insert(assessments).values({ assessment_id, tool_id, record, assessed_at }).onConflictDoNothing();
+  const newest = { summary: { ratings, assessed_at, confidence }, assessment_score: assessmentScore(ratings) };
+  await db
+    .insert(toolAssessment)
+    .values({ tool_id, ...newest })
+    .onConflictDoUpdate({ target: toolAssessment.tool_id, set: newest });
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

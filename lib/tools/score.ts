@@ -1,0 +1,86 @@
+import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import type { Usage } from "./contract.ts";
+import type { Sums, Votes } from "./tools.sql.ts";
+
+// Scoring 1.0. Votes on a dimension are taken as normal draws with unknown mean and variance under the conjugate
+// normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
+const priorMean = 3;
+/** The prior weighs as much as five votes, for the mean and for the variance alike. */
+const priorVotes = 5;
+/** Variance of a vote before any is seen: that of a uniform choice between 1 and 5. */
+const priorVariance = 16 / 12;
+/** The 95th percentile of the standard normal distribution: a two-sided 90 % interval. */
+const z95 = 1.6448536269514722;
+
+/** No votes on any dimension. */
+export const noVotes = (): Votes =>
+  Object.fromEntries(dimensionIds.map((id) => [id, { n: 0, sum: 0, squares: 0 }])) as Votes;
+
+/** The votes with one review's ratings added (`sign` 1) or taken back (`sign` -1). */
+export function withRatings(votes: Votes, ratings: Partial<Record<DimensionId, number>>, sign: 1 | -1): Votes {
+  const next = structuredClone(votes);
+  for (const id of dimensionIds) {
+    const rating = ratings[id];
+    if (rating === undefined) continue;
+    next[id].n += sign;
+    // The last vote taken back leaves exact zeros, so no rounding of earlier sums can outlive the votes.
+    next[id].sum = next[id].n === 0 ? 0 : next[id].sum + sign * rating;
+    next[id].squares = next[id].n === 0 ? 0 : next[id].squares + sign * rating * rating;
+  }
+  return next;
+}
+
+/**
+ * The posterior mean of a dimension and its 90 % interval, on the 1-5 scale; null without votes.
+ * mean = (5 · 3.0 + Σx) / (5 + n); the interval is mean ± t(0.95, 5 + n) · s / √(5 + n), cut to [1, 5].
+ */
+export function dimensionScore({
+  n,
+  sum,
+  squares,
+}: Sums): { mean: number; count: number; low: number; high: number } | null {
+  if (n === 0) return null;
+  const weight = priorVotes + n;
+  const mean = (priorVotes * priorMean + sum) / weight;
+  const spread = Math.max(0, squares - (sum * sum) / n);
+  const shift = ((priorVotes * n) / weight) * (sum / n - priorMean) ** 2;
+  const variance = (priorVotes * priorVariance + spread + shift) / weight;
+  const margin = t95(weight) * Math.sqrt(variance / weight);
+  return { mean, count: n, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
+}
+
+/** The usage score: the mean over rated dimensions, with the mean of their lower ends to sort by; nulls without votes. */
+export function usageScore(ratings: Usage["ratings"]): { score: number | null; low: number | null } {
+  const rated = Object.values(ratings).filter((rating) => rating !== null);
+  if (rated.length === 0) return { score: null, low: null };
+  const average = (pick: (rating: (typeof rated)[number]) => number) =>
+    rated.reduce((total, rating) => total + pick(rating), 0) / rated.length;
+  return { score: average((rating) => rating.mean), low: average((rating) => rating.low) };
+}
+
+/** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
+export function assessmentScore(ratings: Record<DimensionId, number | null>): number | null {
+  const rated = Object.values(ratings).filter((rating) => rating !== null);
+  return rated.length === 0 ? null : rated.reduce((total, rating) => total + rating, 0) / rated.length;
+}
+
+/** no_data without votes, insufficient under three distinct keys, else ok. */
+export function usageStatus(reviewerCount: number): Usage["status"] {
+  if (reviewerCount === 0) return "no_data";
+  return reviewerCount < 3 ? "insufficient" : "ok";
+}
+
+/**
+ * The 95th percentile of Student's t for `df` degrees of freedom (a whole number, at least 6).
+ * Abramowitz & Stegun 26.7.5; the error is below 3e-5 from 6 degrees on.
+ */
+export function t95(df: number): number {
+  const z = z95;
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / 92_160,
+  ];
+  return terms.reduce((total, term, index) => total + term / df ** (index + 1), z);
+}

@@ -1,0 +1,76 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../db/client.ts";
+import { dimensionIds } from "../reviews/dimensions.ts";
+import { categories } from "./categories.ts";
+import type { Tool, Usage } from "./contract.ts";
+import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { words } from "./words.ts";
+
+const toolColumns = {
+  tool_id: tools.tool_id,
+  name: tools.name,
+  description: tools.description,
+  type: tools.type,
+  website: tools.website,
+  category: tools.category,
+  tags: tools.tags,
+  origin: tools.origin,
+  sources: tools.sources,
+  created_at: tools.created_at,
+  usage_score: toolUsage.usage_score,
+  usage: toolUsage.summary,
+  assessment_score: toolAssessment.assessment_score,
+  assessment: toolAssessment.summary,
+};
+
+/** The tools with what use says and what reading says, side by side. */
+export function selectTools(db: Database | Transaction) {
+  return db
+    .select(toolColumns)
+    .from(tools)
+    .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
+    .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id));
+}
+
+type ToolRow = Awaited<ReturnType<typeof selectTools>>[number];
+
+/** A tool as it is published. */
+export function toTool(row: ToolRow): Tool {
+  return { ...row, category: row.category as Tool["category"], created_at: row.created_at.toISOString() };
+}
+
+/** The usage summary of a tool nobody has reviewed. */
+export function noUsage(): Usage {
+  return {
+    review_count: 0,
+    reviewer_count: 0,
+    ratings: Object.fromEntries(dimensionIds.map((id) => [id, null])) as Usage["ratings"],
+    outcomes: { success: 0, partial: 0, failure: 0 },
+    metrics: { latency_ms: null, cost_usd: null, calls: null },
+    status: "no_data",
+    last_review_at: null,
+  };
+}
+
+type Described = { name: string; tags: string[]; description: string; type: Tool["type"]; category: string | null };
+
+const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
+
+/** The texts a tool is found by. */
+export function searchTexts(tool: Described): { name: string; tags: string; description: string } {
+  const category = categories.find(({ id }) => id === tool.category)?.label ?? "";
+  const name = words(tool.name);
+  return {
+    // "Send Grid" is also found as "sendgrid".
+    name: [...name, name.join("")].join(" "),
+    tags: words(tool.tags.join(" ")).join(" "),
+    description: words([tool.description, typeWords[tool.type], category].join(" ")).join(" "),
+  };
+}
+
+/** The search vector of a tool: name above tags above description; use cases are added below them by reviews. */
+export function searchVector(tool: Described): SQL<string> {
+  const { name, tags, description } = searchTexts(tool);
+  return sql<string>`setweight(to_tsvector('english', ${name}) || to_tsvector('simple', ${name}), 'A')
+    || setweight(to_tsvector('english', ${tags}), 'B') || setweight(to_tsvector('english', ${description}), 'C')`;
+}

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { check, doublePrecision, index, json, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, tsvector, writtenNow } from "../db/columns.ts";
+import type { DimensionId } from "../reviews/dimensions.ts";
+import type { AssessmentSummary, Assessment as PublishedAssessment, Usage } from "./contract.ts";
+
+/** Sums over the votes on one dimension: how many, their sum, and the sum of their squares. */
+export type Sums = { n: number; sum: number; squares: number };
+
+/** Sums per dimension over counted reviews, one vote per key. */
+export type Votes = Record<DimensionId, Sums>;
+
+/** The catalogue: what a tool is. What use and reading say of it stands in two tables of their own, never in one. */
+export const tools = pgTable(
+  "tools",
+  {
+    tool_id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull(),
+    type: text().$type<"mcp" | "api" | "app">().notNull(),
+    website: text().notNull(),
+    category: text(),
+    tags: text().array().notNull(),
+    origin: text().$type<"catalog" | "review">().notNull(),
+    sources: text().array().notNull(),
+    /** Words of the name (weight A), the tags (B) and the description (C). */
+    search: tsvector().notNull(),
+    /** Words of reviewers' use cases, without positions so that it grows with the vocabulary only. */
+    use_cases: tsvector().notNull().default(""),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [
+    index("tools_search_idx").using("gin", sql`(${table.search} || ${table.use_cases})`),
+    index("tools_name_idx").on(sql`lower(${table.name}) collate "C"`, table.tool_id),
+    index("tools_category_idx").on(table.category),
+    check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
+  ],
+);
+
+/** What firsthand reviews say of each tool, kept in the transaction that publishes a review. */
+export const toolUsage = pgTable(
+  "tool_usage",
+  {
+    tool_id: text()
+      .primaryKey()
+      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    /** Sums over the counted votes, from which the summary is computed. */
+    votes: json().$type<Votes>().notNull(),
+    /** The summary exactly as it is served. */
+    summary: json().$type<Usage>().notNull(),
+    usage_score: doublePrecision(),
+    /** Lower end of the 90 % interval, averaged over rated dimensions: what the list is sorted by. */
+    usage_low: doublePrecision(),
+  },
+  (table) => [index("tool_usage_low_idx").on(sql`${table.usage_low} desc nulls last`, table.tool_id)],
+);
+
+/** AI desk assessments as published; made by reading, so no column of theirs meets a usage number. */
+export const assessments = pgTable(
+  "assessments",
+  {
+    assessment_id: text().primaryKey(),
+    tool_id: text()
+      .notNull()
+      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    record: json().$type<PublishedAssessment>().notNull(),
+    assessed_at: text().notNull(),
+  },
+  (table) => [index("assessments_tool_id_assessed_at_idx").on(table.tool_id, table.assessed_at)],
+);
+
+/** The newest desk assessment of each tool in short, to list and sort by. */
+export const toolAssessment = pgTable(
+  "tool_assessment",
+  {
+    tool_id: text()
+      .primaryKey()
+      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    summary: json().$type<AssessmentSummary>().notNull(),
+    assessment_score: doublePrecision(),
+  },
+  (table) => [index("tool_assessment_score_idx").on(sql`${table.assessment_score} desc nulls last`, table.tool_id)],
+);
+
+/** Every word the search knows, with its deletes of edit distance 1 and 2, so that a typing mistake finds its word by index. */
+export const toolWords = pgTable(
+  "tool_words",
+  { word: text().primaryKey(), deletes: text().array().notNull() },
+  (table) => [
+    index("tool_words_deletes_idx").using("gin", table.deletes),
+    index("tool_words_word_idx").on(sql`${table.word} collate "C"`),
+  ],
+);

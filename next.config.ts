@@ -1,0 +1,14 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  reactCompiler: true,
+  typedRoutes: true,
+  // The server entry and the bundle must open the same copy of PGlite; the scanner loads its rules by plain Node.
+  serverExternalPackages: ["@electric-sql/pglite"],
+  images: { unoptimized: true },
+  turbopack: { root: import.meta.dirname },
+};
+
+export default config;
