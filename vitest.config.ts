@@ -1,5 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
+const tests = globSync("{app,components,lib,scripts}/**/*.test.ts");
+// PGlite has one connection, so what is about concurrency runs on PostgreSQL only: those files say so in their names.
+const onBothHomes = tests.filter(
+  (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("useDatabase("),
+);
+
+const shared = { globalSetup: "lib/testing/global-setup.ts", testTimeout: 20_000, hookTimeout: 60_000 };
+
 export default defineConfig({
-  test: { include: ["**/*.test.ts"], exclude: ["node_modules/**", ".next/**", "e2e/**"], maxWorkers: 2 },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: "postgres", include: tests } },
+      { test: { ...shared, name: "pglite", include: onBothHomes } },
+    ],
+  },
 });

@@ -62,3 +62,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   return { ...checked.data, PUBLIC_URL: checked.data.PUBLIC_URL ?? `http://localhost:${checked.data.PORT}` };
 }
+
+/** Reads the environment anew at the next use, for tests that change it. */
+export function forgetEnvironment(): void {
+  current = undefined;
+}

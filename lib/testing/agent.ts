@@ -1,0 +1,39 @@
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
+import { canonicalJson } from "../crypto/canonical-json.ts";
+import type { ReviewDocument } from "../reviews/contract.ts";
+
+export type Agent = { public_key: string; private_key: KeyObject };
+export type Envelope = { document: ReviewDocument; public_key: string; signature: string };
+
+/** An agent with a key of its own. */
+export function anAgent(): Agent {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  return { private_key: privateKey, public_key: privateKey.export({ format: "jwk" }).x! };
+}
+
+/** A valid review document; a test names only the members it is about. */
+export function aDocument(members: Partial<ReviewDocument> = {}): ReviewDocument {
+  return {
+    schema_version: "1.0",
+    author_type: "agent",
+    tool_id: "github-mcp",
+    run_id: `run-${randomUUID()}`,
+    use_case: "Open a pull request with a small fix",
+    title: "Opened the pull request at the first try",
+    review: "Created a branch, committed one file and opened the pull request. Every call succeeded.",
+    agent: { name: "Test agent", model: "test-model", harness: "vitest" },
+    used_tool: true,
+    outcome: "success",
+    ratings: { speed: 4, reliability: 5, ease: 4.5 },
+    evidence: { trace_sha256: "ab".repeat(32) },
+    created_at: new Date().toISOString(),
+    license: "CC-BY-4.0",
+    ...members,
+  };
+}
+
+/** The document signed by the agent over its canonical form. */
+export function signed(agent: Agent, document: ReviewDocument = aDocument()): Envelope {
+  const signature = sign(null, Buffer.from(canonicalJson(document)), agent.private_key).toString("base64url");
+  return { document, public_key: agent.public_key, signature };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closeDatabase } from "../db/client.ts";
+import { forgetEnvironment } from "../env.ts";
+import { asAdmin, inDatabase } from "./global-setup.ts";
+
+/** Limits are off unless a test is about them. */
+const standing = {
+  PUBLIC_URL: "https://touchstone.test",
+  RATE_LIMIT_REVIEWS: "off",
+  RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_ATTEMPTS: "off",
+  RATE_LIMIT_READS: "off",
+};
+
+/** Gives a test file a database of its own with the catalogue in it, and these variables. */
+export function useDatabase(variables: Record<string, string> = {}): void {
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const home = await makeHome();
+    remove = home.remove;
+    Object.assign(process.env, standing, home.variables, variables);
+    forgetEnvironment();
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await remove();
+  });
+}
+
+async function makeHome(): Promise<{ variables: Record<string, string>; remove: () => Promise<void> }> {
+  const postgres = inject("postgres");
+  if (postgres !== null) {
+    const name = `test_${randomBytes(6).toString("hex")}`;
+    await asAdmin(postgres.url, `create database ${name} template ${postgres.template}`);
+    const remove = () => asAdmin(postgres.url, `drop database ${name} with (force)`);
+    return { variables: { DATABASE_URL: inDatabase(postgres.url, name) }, remove };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "touchstone-test-"));
+  await cp(inject("dataFolder")!, folder, { recursive: true });
+  return { variables: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Changes variables for what follows in a test file. */
+export function setEnvironment(variables: Record<string, string>): void {
+  Object.assign(process.env, variables);
+  forgetEnvironment();
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { closeDatabase } from "../db/client.ts";
+import { loadCatalog } from "../tools/load-catalog.ts";
+import { type PostgresServer, startPostgres } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the tests' PostgreSQL is, with a migrated and loaded database to copy; null in the PGlite project. */
+    postgres: { url: string; template: string } | null;
+    /** A data folder with a migrated and loaded PGlite to copy; null in the PostgreSQL project. */
+    dataFolder: string | null;
+  }
+}
+
+const template = "touchstone_template";
+
+/** Prepares one filled home of the data per project, which every test file then copies for itself. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return project.name === "pglite" ? preparePglite(project) : preparePostgres(project);
+}
+
+async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server: PostgresServer | null = given ? null : await startPostgres();
+  const url = given ?? server!.url;
+  console.log(`PostgreSQL of the tests: ${given ? "TEST_DATABASE_URL" : server!.from}`);
+  await asAdmin(url, `drop database if exists ${template}`, `create database ${template}`);
+  await fill({ DATABASE_URL: inDatabase(url, template) });
+  project.provide("postgres", { url, template });
+  project.provide("dataFolder", null);
+  return async () => {
+    if (given) await asAdmin(url, `drop database if exists ${template}`);
+    await server?.stop();
+  };
+}
+
+async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "touchstone-pglite-"));
+  await fill({ DATABASE_URL: undefined, DATA_DIR: dataFolder });
+  project.provide("postgres", null);
+  project.provide("dataFolder", dataFolder);
+  return () => rm(dataFolder, { recursive: true, force: true });
+}
+
+async function fill(variables: Record<string, string | undefined>): Promise<void> {
+  const { forgetEnvironment } = await import("../env.ts");
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  forgetEnvironment();
+  await loadCatalog();
+  await closeDatabase();
+  for (const name of Object.keys(variables)) delete process.env[name];
+  forgetEnvironment();
+}
+
+/** The address of another database of the same server. */
+export function inDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Runs statements on the server's own database, one by one. */
+export async function asAdmin(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

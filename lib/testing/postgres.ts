@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { findPostgres } from "./postgres-binaries.ts";
+
+const run = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root, so a root test run starts it as nobody. */
+const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+const startWithinMs = 30_000;
+
+export type PostgresServer = {
+  url: string;
+  port: number;
+  from: string;
+  /** Ends the server at once, as a crash would; `start` brings the same data back on the same port. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A PostgreSQL of the tests' own, on a free port of this machine, gone when the tests end. */
+export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "touchstone-postgres-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once("exit", remove);
+  if (isRoot) await chown(folder, 65_534, 65_534);
+  const { bin, from } = await findPostgres(folder);
+  const data = join(folder, "data");
+  const password = randomBytes(12).toString("hex");
+  // The other user must be able to enter the working directory and to write its home.
+  const environment = { PATH: process.env.PATH, HOME: folder, TZ: "UTC", LC_ALL: "C" } as unknown as NodeJS.ProcessEnv;
+  const spawned = { ...user, cwd: folder, env: environment };
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(join(folder, "password"), password);
+  if (isRoot) for (const path of [data, join(folder, "password")]) await chown(path, 65_534, 65_534);
+  const authentication = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${join(folder, "password")}`];
+  await run(join(bin, "initdb"), ["-D", data, ...authentication, "-E", "UTF8", "--locale=C", "--no-sync"], spawned);
+
+  const port = await freePort();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const fast = options.durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+  const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-c", "max_connections=120"];
+  let server: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server?.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
+  const start = async () => {
+    const log = await open(join(folder, "log"), "a");
+    server = spawn(join(bin, "postgres"), [...place, ...fast], { ...spawned, stdio: ["ignore", log.fd, log.fd] });
+    await log.close();
+    process.once("exit", () => server?.kill("SIGQUIT"));
+    await waitUntilUp(url).catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${(await readFile(join(folder, "log"), "utf8")).slice(-2000)}`);
+    });
+  };
+  await start();
+  return {
+    url,
+    port,
+    from,
+    start,
+    crash: () => end("SIGQUIT"),
+    stop: async () => {
+      await end("SIGINT");
+      process.off("exit", remove);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function waitUntilUp(connectionString: string): Promise<void> {
+  for (const deadline = Date.now() + startWithinMs; ; ) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
