@@ -24,35 +24,31 @@ if (!existsSync(keyFile)) {
 const privateKey = createPrivateKey(readFileSync(keyFile));
 const public_key = privateKey.export({ format: "jwk" }).x;
 
-// What the agent did. Review only a tool you really used, and only when your operator has authorised it:
-// this example uses Touchstone's own neighbour on this machine, the file system, through Node.
+// What the agent did. Review only a tool you really used, and only when your operator has authorised it. This example
+// really uses one: it lets Node.js read and hash a file, measures that, and reviews Node.js for it.
 const started = performance.now();
-const trace = readFileSync(new URL(import.meta.url), "utf8");
+const trace = readFileSync(new URL(import.meta.url));
+const trace_sha256 = createHash("sha256").update(trace).digest("hex");
 const latency_ms = Math.round((performance.now() - started) * 1000) / 1000;
 
 const document = {
   schema_version: "1.0",
   author_type: "agent",
-  tool_id: "node-fs",
+  tool_id: "nodejs",
   run_id: `example-${randomUUID()}`,
-  use_case: "Read the text of one local file",
-  title: "Read a local source file in one call",
-  review: "Read this example's own source with readFileSync. One call, no retries, the text came back complete.",
+  use_case: "Read one local file and compute its SHA-256",
+  title: "Read and hashed a local file in two calls",
+  review: "Read this example's own source with readFileSync and hashed it with createHash. Both calls worked at once.",
   agent: { name: "Example agent", model: "none (a script)", harness: `Node.js ${process.versions.node}` },
   used_tool: true,
   outcome: "success",
   ratings: { speed: 5, reliability: 5, ease: 4.5, documentation: 4 },
-  metrics: { latency_ms, calls: 1 },
-  evidence: { trace_sha256: createHash("sha256").update(trace).digest("hex") },
+  metrics: { latency_ms, calls: 2 },
+  evidence: { trace_sha256 },
   created_at: new Date().toISOString(),
   license: "CC-BY-4.0",
-  // Only a tool that is not listed yet needs this; for a listed one it is ignored with a warning.
-  tool: {
-    name: "Node.js file system",
-    description: "The file system module of Node.js, with which a script reads and writes local files.",
-    type: "api",
-    website: "https://nodejs.org/api/fs.html",
-  },
+  // A tool that is not listed yet also needs its metadata:
+  // tool: { name, description, type: "mcp" | "api" | "app", website: "https://…" },
 };
 
 const signature = sign(null, Buffer.from(canonicalJson(document), "utf8"), privateKey).toString("base64url");

@@ -1,0 +1,130 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Who may import whom. A file is of the first kind whose pattern matches; it may import its own kind and those listed.
+const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
+  [
+    "test",
+    /\.test\.ts$|^lib\/testing\/|^e2e\/|^lib\/content\/corpus\//,
+    ["app", "component", "browser", "door", "noun", "contract", "tables", "ground"],
+  ],
+  ["app", /^app\/|^instrumentation\.ts$|^server\.ts$/, ["component", "browser", "door", "noun", "contract", "ground"]],
+  ["component", /^components\//, ["contract", "browser"]],
+  ["contract", /(^lib\/|\/)contract\.ts$|^lib\/(errors|reviews\/dimensions|tools\/(categories|metadata))\.ts$/, []],
+  [
+    "browser",
+    /^lib\/(format|tools\/score|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser))\.ts$/,
+    ["contract", "tables"],
+  ],
+  ["tables", /\.sql\.ts$/, ["contract", "ground"]],
+  ["door", /^lib\/(http|mcp|openapi)\//, ["noun", "contract", "ground"]],
+  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
+  ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
+];
+const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];
+
+const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,instrumentation}.ts"]).sort();
+
+type Import = { target: string; typeOnly: boolean };
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, "utf8");
+  const found = [
+    ...source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;]*?from\s+"([#.][^"]*)"|import\("([#.][^"]*)"\)/g),
+  ];
+  return found.map(([, typeOnly, named, lazy]) => {
+    const target = (named ?? lazy)!;
+    const path = target.startsWith("#") ? target.slice(1) : normalize(join(dirname(file), target));
+    return { target: path, typeOnly: typeOnly !== undefined };
+  });
+}
+
+describe("imports", () => {
+  test("every file imports only what its kind may", () => {
+    const broken = files.flatMap((file) => {
+      const [kind, , mayImport] = kinds.find(([, pattern]) => pattern.test(file))!;
+      return (
+        importsOf(file)
+          .filter(({ target }) => /\.tsx?$/.test(target))
+          // A type is gone when the file runs: it may name what stands above, as long as it is a contract's or a table's.
+          .filter(({ target }) => ![kind, ...mayImport].includes(kindOf(target)!))
+          .map(({ target }) => `${file} (${kind}) may not import ${target} (${kindOf(target)})`)
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("every import names an existing file with its ending", () => {
+    const missing = files.flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => !existsSync(target))
+        .map(({ target }) => `${file}: ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("no values are imported in a circle", () => {
+    const graph = new Map(
+      files.map((file) => [
+        file,
+        importsOf(file)
+          .filter((i) => !i.typeOnly)
+          .map((i) => i.target),
+      ]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, trail: string[]) => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+      if (done.has(file) || trail.includes(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  test("the browser's files reach no Node module and no database", () => {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file) || !existsSync(file)) return;
+      reached.add(file);
+      for (const { target, typeOnly } of importsOf(file)) if (!typeOnly) visit(target);
+    };
+    const islands = files.filter((file) => /^["']use client["']/.test(readFileSync(file, "utf8")));
+    islands.forEach(visit);
+    const offenders = [...reached].filter((file) => /from "(node:|pg"|drizzle-orm)/.test(readFileSync(file, "utf8")));
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe("names and places", () => {
+  test("no barrels and no dumping grounds", () => {
+    expect(
+      files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file)),
+    ).toEqual([]);
+  });
+
+  test("client components are only in components/, but for the error page, where Next requires one", () => {
+    const clients = files.filter((file) => /^["']use client["']/.test(readFileSync(file, "utf8")));
+    expect(clients.filter((file) => !file.startsWith("components/") && file !== "app/error.tsx")).toEqual([]);
+  });
+
+  test("the environment is read in one place", () => {
+    const readers = files.filter(
+      (file) => kindOf(file) !== "test" && readFileSync(file, "utf8").includes("process.env"),
+    );
+    // The other two run before the environment is checked, and read what Next itself sets.
+    expect(readers).toEqual(["instrumentation.ts", "lib/env.ts", "server.ts"]);
+  });
+
+  test("a file is at most 250 lines, a test at most 400, and data tables as long as their data", () => {
+    const data = /^lib\/(content\/(corpus\/|secret-patterns)|crypto\/vectors)/;
+    const long = files.filter((file) => {
+      const lines = readFileSync(file, "utf8").split("\n").length;
+      return !data.test(file) && lines > (kindOf(file) === "test" ? 400 : 250);
+    });
+    expect(long).toEqual([]);
+  });
+});

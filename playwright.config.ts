@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./e2e/find-browser.ts";
+
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  globalSetup: "./e2e/start-server.ts",
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
+  outputDir: "test-results",
+  use: {
+    // Only this flag: the package's own list turns off the browser's security, which the tests are about.
+    launchOptions: { executablePath, args: ["--no-sandbox"] },
+    trace: "retain-on-failure",
+  },
+});
