@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import next from "next";
+import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
 import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
@@ -14,7 +15,7 @@ const finishWithinMs = 25_000;
 const dev = process.argv.includes("--dev");
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
 
-const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR } = env();
+const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR } = orStop(env);
 const token = announceEntry(randomBytes(16).toString("hex"));
 const server = http.createServer({
   headersTimeout: 10_000,
@@ -23,6 +24,7 @@ const server = http.createServer({
 });
 server.keepAliveTimeout = 65_000;
 
+await prepareStorage().catch(stopWith);
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
 await app.prepare();
 const answer = app.getRequestHandler();
@@ -43,6 +45,9 @@ server.on("request", (request, response) => {
   void answer(request, response);
 });
 
+server.once("error", (error: NodeJS.ErrnoException) =>
+  stopWith(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Set PORT to a free one.`) : error),
+);
 server.listen(PORT, HOSTNAME, () => {
   const { port } = server.address() as { port: number };
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
@@ -56,6 +61,20 @@ function refuseBody(response: http.ServerResponse): void {
   response
     .writeHead(413, { "content-type": "application/json; charset=utf-8", connection: "close" })
     .end(JSON.stringify(body));
+}
+
+/** A start that cannot succeed ends with its reason, not with a stack. */
+function stopWith(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
+}
+
+function orStop<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return stopWith(error as Error);
+  }
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);

@@ -57,9 +57,21 @@ function detailsOf(error: z.core.$ZodError): Detail[] {
         pointer: `${pointer}/${escaped(name)}`,
         message: "is not a member here; leave it out",
       }));
-    const missing = issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined");
-    return [{ pointer, message: missing ? "is required" : lowerFirst(issue.message) }];
+    return [{ pointer, message: messageOf(issue) }];
   });
+}
+
+/** What would be right, in words; a contract's own words come first. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) return "is required";
+  if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
+  if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
+  if (issue.code === "invalid_value")
+    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+  const unit = { string: " characters", array: " items" }[String("origin" in issue ? issue.origin : "")] ?? "";
+  if (issue.code === "too_small") return `must be at least ${issue.minimum}${unit}`;
+  if (issue.code === "too_big") return `must be at most ${issue.maximum}${unit}`;
+  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }
 
 function sentence(details: Detail[], inBody: boolean): string {
@@ -74,5 +86,3 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const escaped = (part: string) => part.slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

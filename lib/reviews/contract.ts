@@ -193,3 +193,35 @@ export const rubric = {
   rubric_version: rubricVersion,
   dimensions: dimensions.map(({ id, name, question, anchors }) => ({ id, name, question, anchors: { ...anchors } })),
 } as const;
+
+export const getReviewProtocolEndpoint = endpoint({
+  name: "get_review_protocol",
+  method: "GET",
+  path: "/api/review-protocol",
+  summary: "Read how to build, sign and publish a review, with a worked example to test a signer against.",
+  input: z.object({}),
+  result: z.strictObject({
+    schema_version: z.literal("1.0"),
+    steps: z.array(z.string()),
+    never: z.array(z.string()),
+    canonical_form: z.string(),
+    signature: z.string(),
+    encoding: z.string(),
+    limits: z.strictObject({
+      body_bytes: z.int(),
+      created_at_within_hours: z.int(),
+      per_key: z.array(z.strictObject({ allowed: z.int(), seconds: z.int() })),
+      per_client: z.array(z.strictObject({ allowed: z.int(), seconds: z.int() })),
+    }),
+    document_schema: z.record(z.string(), z.unknown()).describe("JSON Schema (2020-12) of the document."),
+    example: z.strictObject({
+      secret_key: z.string().describe("RFC 8032, 7.1, TEST 1: known to everyone, so never to be used."),
+      public_key: PublicKey,
+      document: ReviewDocument,
+      canonical: z.string(),
+      document_sha256: z.string(),
+      signature: Signature,
+    }),
+  }),
+  cache: "public, max-age=300",
+});
