@@ -10,6 +10,7 @@ import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 /** The largest body the server reads from anyone, in bytes; each door has its own, smaller limit. */
 const bodyLimit = 256 * 1024;
 const finishWithinMs = 25_000;
+const readAnswerWithinMs = 500;
 
 // Stand-alone, Next is told what to do by this variable before anything reads it.
 const dev = process.argv.includes("--dev");
@@ -33,8 +34,9 @@ server.on("request", (request, response) => {
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const address = clientAddress(request.socket.remoteAddress ?? null, forwarded, TRUSTED_PROXY_HOPS);
   request.headers[addressHeader] = `${token} ${address ?? ""}`;
-  // A sender who is still sending when the answer is out is not listened to any longer.
-  response.once("finish", () => request.complete || request.socket.destroySoon());
+  const { socket } = request;
+  // A sender who is still sending when the answer is out gets a moment to read it, and is then cut off.
+  response.once("finish", () => request.complete || setTimeout(() => socket.destroy(), readAnswerWithinMs));
   if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return refuseBody(response);
   if (!dev && !request.url?.startsWith("/api/")) {
     const nonce = randomBytes(16).toString("base64");
@@ -82,10 +84,10 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 /** Takes no new requests, finishes those that run, closes storage, and ends. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), finishWithinMs).unref();
-  await new Promise((closed) => {
-    server.close(closed);
-    server.closeIdleConnections();
-  });
+  // A connection kept alive after its last answer would keep the server open.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  await new Promise((closed) => server.close(closed));
+  clearInterval(idle);
   await closeDatabase();
   process.exit(0);
 }

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../lib/testing/postgres.ts";
+
+const readyWithinMs = 60_000;
+
+export type Served = { url: string; port: number; folder: string; process: ChildProcess; stop: () => Promise<void> };
+
+/** Serves the built app on a free port with a data folder of its own and these variables, until stopped. */
+export async function serve(variables: Record<string, string> = {}): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };
+  const env = { ...process.env, ...own, ...variables };
+  const server = spawn(process.execPath, ["server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await exited;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  await new Promise<void>((ready, failed) => {
+    setTimeout(() => failed(new Error("The server was not ready in time.")), readyWithinMs).unref();
+    void exited.then(() =>
+      failed(new Error("The server ended before it was ready. Is the app built (npm run build)?")),
+    );
+    server.stdout.on("data", (text: Buffer) => String(text).includes("Touchstone is ready") && ready());
+  });
+  return { url, port, folder, process: server, stop };
+}
+
+/** Variables that turn every limit off, for tests that are not about limits. */
+export const noLimits = {
+  RATE_LIMIT_REVIEWS: "off",
+  RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_ATTEMPTS: "off",
+  RATE_LIMIT_READS: "off",
+};

@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import net from "node:net";
+import { expect, test } from "@playwright/test";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });
+const statusesOf = async (server: Served, header: string, count: number) => {
+  const answers: number[] = [];
+  for (let at = 1; at <= count; at += 1) answers.push((await read(server.url, { [header]: `203.0.113.${at}` })).status);
+  return answers;
+};
+
+test.describe("who the client is", () => {
+  test("is told by the socket: no header a client sends makes it another client", async () => {
+    const server = await serve({ ...noLimits, RATE_LIMIT_READS: "5/minute" });
+    try {
+      expect(await statusesOf(server, "x-forwarded-for", 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+      expect(await statusesOf(server, "x-touchstone-client", 2)).toEqual([429, 429]);
+      expect(await statusesOf(server, "x-real-ip", 2)).toEqual([429, 429]);
+      const refused = await read(server.url, {});
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("is told by a trusted proxy, and only by the hop that is trusted", async () => {
+    const server = await serve({ ...noLimits, RATE_LIMIT_READS: "1/minute", TRUSTED_PROXY_HOPS: "1" });
+    try {
+      expect(await statusesOf(server, "x-forwarded-for", 3)).toEqual([200, 200, 200]);
+      const forged = await read(server.url, { "x-forwarded-for": "198.51.100.77, 203.0.113.1" });
+      expect(forged.status).toBe(429);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test.describe("what a sender may do", () => {
+  let server: Served;
+  test.beforeAll(async () => {
+    server = await serve(noLimits);
+  });
+  test.afterAll(() => server.stop());
+
+  test("a body over the limit is refused with 413 and the rest of it is not read", async () => {
+    const socket = net.connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(
+      "POST /api/reviews HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n",
+    );
+    const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    let sent = 0;
+    while (!socket.destroyed && sent < 200_000) {
+      if (!socket.write(chunk)) await Promise.race([new Promise((drained) => socket.once("drain", drained)), closed]);
+      sent += 1;
+    }
+    await closed;
+    expect(answer).toContain("HTTP/1.1 413");
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  test("a declared length over the limit is refused before anything is sent", async () => {
+    const socket = net.connect(server.port, "127.0.0.1");
+    socket.write(
+      "POST /api/reviews HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n",
+    );
+    const [data] = await once(socket, "data");
+    expect(String(data)).toContain("HTTP/1.1 413");
+    socket.resume();
+    await once(socket, "close");
+  });
+
+  test("a sender that never finishes its headers is cut off while others are served", async () => {
+    const slow = net.connect(server.port, "127.0.0.1");
+    slow.on("error", () => undefined).resume();
+    slow.write("GET /api/dimensions HTTP/1.1\r\nhost: x\r\n");
+    const cut = once(slow, "close");
+    expect((await read(server.url, {})).status).toBe(200);
+    await cut;
+  });
+
+  test("a page carries a policy with a fresh nonce, and every script bears it", async () => {
+    const pages = await Promise.all([fetch(server.url), fetch(server.url)]);
+    const nonces = pages.map((page) => /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy")!)![1]);
+    expect(new Set(nonces).size).toBe(2);
+    const scripts = [...(await pages[0]!.text()).matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonces[0]}"`))).toEqual([]);
+  });
+});
+
+test.describe("starting and stopping", () => {
+  test("a second process on the same data folder is refused and says what to do", async () => {
+    const server = await serve(noLimits);
+    try {
+      const env = { ...process.env, DATA_DIR: server.folder, PORT: "0", DATABASE_URL: "" };
+      const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
+      expect(second.status).toBe(1);
+      expect(second.stderr).toContain("Another Touchstone process is using the data folder");
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("SIGTERM finishes the request that runs, takes no new one, and ends with 0", async () => {
+    const server = await serve(noLimits);
+    const socket = net.connect(server.port, "127.0.0.1");
+    await once(socket, "connect");
+    const body = JSON.stringify({ document: {}, public_key: "", signature: "" });
+    const head = `POST /api/reviews HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    socket.write(head + body.slice(0, 10));
+    // The request has reached the handler once another one, sent after it, is answered.
+    expect((await read(server.url, {})).status).toBe(200);
+    const ended = once(server.process, "exit");
+    server.process.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        read(server.url, {}).then(
+          () => "answered",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
+    socket.write(body.slice(10));
+    const [data] = await once(socket, "data");
+    expect(String(data)).toContain("HTTP/1.1 400");
+    expect((await ended)[0]).toBe(0);
+    await server.stop();
+  });
+});
