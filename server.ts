@@ -5,6 +5,7 @@ import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
 import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
+import { answerPage } from "./lib/net/page-answer.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 
 /** The largest body the server reads from anyone, in bytes; each door has its own, smaller limit. */
@@ -44,7 +45,7 @@ server.on("request", (request, response) => {
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
-  void answer(request, response);
+  answerPage(response, () => answer(request, response));
 });
 
 server.once("error", (error: NodeJS.ErrnoException) =>

@@ -7,6 +7,8 @@ import { createLitePool } from "./lite-pool.ts";
 /** Connecting and asking together stay under 2.5 s, so that storage that is away is told of in time. */
 const connectMs = 900;
 const queryMs = 1_500;
+/** A server that is slow but there ends the statement itself, a little earlier, and the connection lives. */
+const statementMs = 1_400;
 const connections = 10;
 
 export type Home = {
@@ -21,16 +23,34 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) return openLite(folder);
   const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
   home.pool.on("error", (error) => console.error(`A database connection broke: ${error.message}`));
+  home.pool.on("connect", (client) => cutWhenLate(client.on("error", () => undefined)));
   return home;
+}
+
+/**
+ * Cuts a connection whose query ran out of time. It is still busy with that query: the rollback of its transaction
+ * would wait just as long again, and the pool would hand the connection to the next request.
+ */
+function cutWhenLate(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const answer = query(...given);
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (/^Query read timeout/.test(error.message))
+          (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+      });
+    return answer;
+  }) as typeof client.query;
 }
 
 export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWith(".neon.tech");
 
 function openPostgres(connectionString: string): Home {
   const connection = { connectionString, connectionTimeoutMillis: connectMs, application_name: "touchstone" };
-  const pool = new pg.Pool({ ...connection, max: connections, query_timeout: queryMs, statement_timeout: queryMs });
+  const pool = new pg.Pool({ ...connection, max: connections, query_timeout: queryMs, statement_timeout: statementMs });
   return { pool, unhurried: () => connected(new pg.Client(connection)), close: () => pool.end() };
 }
 
@@ -41,10 +61,12 @@ function openNeon(connectionString: string): Home {
   // Neon's pool and client are pg's own classes over a WebSocket.
   const pool = new NeonPool({ connectionString, ...limits }) as unknown as pg.Pool;
   // A pooled host keeps no session between statements, so the session's lock needs the direct host.
-  const direct = connectionString.replace("-pooler.", ".");
+  const url = new URL(connectionString);
+  url.hostname = url.hostname.replace("-pooler.", ".");
+  const direct = { connectionString: url.href, connectionTimeoutMillis: connectMs };
   return {
     pool,
-    unhurried: () => connected(new NeonClient({ connectionString: direct }) as unknown as pg.Client),
+    unhurried: () => connected(new NeonClient(direct) as unknown as pg.Client),
     close: () => pool.end(),
   };
 }

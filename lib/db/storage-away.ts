@@ -1,11 +1,13 @@
 import { AppError } from "../errors.ts";
 
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
-/** SQLSTATE classes and codes of a server that is going, gone, starting or full. */
-const serverStates = /^(08|57P0[1-5]|53[0-9A-Z]{3}|25006)/;
+const networkCodes = new Set(
+  "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),
+);
+/** SQLSTATE classes and codes of a server that is going, gone, starting, full, or too slow for our own time limit. */
+const serverStates = /^(08|57P0[1-5]|57014|53[0-9A-Z]{3}|25006)/;
 /** What pg and pg-pool throw without a code. */
 const clientMessages =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
 
 /** Whether an error means that the database cannot be reached now; looks through the causes that drivers wrap. */
 export function isStorageAway(error: unknown): boolean {

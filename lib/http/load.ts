@@ -2,7 +2,9 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import type * as z from "zod";
 import type { Endpoint, Verb } from "../contract.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
+import { noteStorageAway } from "../net/page-answer.ts";
 import { parse } from "./parse.ts";
 
 /** The page door: runs a verb for a server component, and shows the 404 page where the API would answer 400 or 404. */
@@ -24,6 +26,7 @@ export async function ask<E extends Endpoint>(
     return await verb(input, { address: null, spent: [] });
   } catch (error) {
     if (error instanceof AppError && (error.status === 400 || error.status === 404)) return error;
+    if (isStorageAway(error)) noteStorageAway();
     throw error;
   }
 }

@@ -12,13 +12,24 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const body = isObject(raw.body) ? raw.body : {};
   const members = { ...body, ...Object.fromEntries(raw.query), ...raw.path };
   const parsed = endpoint.input.safeParse(members);
-  if (parsed.success && faults.length === 0) return parsed.data as z.output<E["input"]>;
+  if (parsed.success && faults.length === 0) return inOrderSent(parsed.data, members) as z.output<E["input"]>;
   // A body that is no object has one fault, not one for each member it lacks.
   const fromShape = parsed.success || faults.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
   const details = [...faults, ...fromShape];
   const inBody =
     raw.body !== undefined && details.some((fault) => !outside.includes(fault.pointer.split("/")[1] ?? ""));
   throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), { details });
+}
+
+/** A checked value with its members in the order they were sent: what somebody signed unsorted can then be told. */
+function inOrderSent(checked: unknown, sent: unknown): unknown {
+  if (!isObject(checked) || !isObject(sent)) return checked;
+  const names = new Set([...Object.keys(sent), ...Object.keys(checked)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => Object.hasOwn(checked, name))
+      .map((name) => [name, inOrderSent(checked[name], sent[name])]),
+  );
 }
 
 /** The members of an endpoint's input that travel in its path. */
