@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../lib/testing/postgres.ts";
 import { noLimits, type Served, serve } from "./serve.ts";
 
 const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });
@@ -105,6 +106,20 @@ test.describe("starting and stopping", () => {
       const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
       expect(second.status).toBe(1);
       expect(second.stderr).toContain("Another Touchstone process is using the data folder");
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("with storage away it starts all the same, and pages and API answer 503 with when to come back", async () => {
+    const server = await serve({ ...noLimits, DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+    try {
+      for (const path of ["/", "/tools/nodejs", "/api/tools", "/api/health"]) {
+        const answer = await fetch(server.url + path);
+        expect(answer.status, path).toBe(503);
+        expect(answer.headers.get("retry-after"), path).toBe("5");
+      }
+      expect((await fetch(`${server.url}/dimensions`)).status).toBe(200);
     } finally {
       await server.stop();
     }

@@ -23,6 +23,7 @@ export function respond(
   const body = JSON.stringify(result);
   const headers = new Headers({ ...always, "Cache-Control": cache, ...rateLimitHeaders(spent) });
   if (link !== null) headers.set("Link", link);
+  if (status === 503) headers.set("Retry-After", String(storageUnavailable().extras.retry_after));
   if (cache === "no-store" || status !== 200) return new Response(body, { status, headers });
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   headers.set("ETag", etag);

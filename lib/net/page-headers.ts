@@ -22,7 +22,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
     "Content-Security-Policy": contentSecurityPolicy(nonce),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
   };

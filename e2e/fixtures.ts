@@ -1,0 +1,41 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
+
+type Published = { review_id: string; key_id: string; url: string };
+type Fixtures = {
+  /** Publishes a signed review through the API; the members a test names stand in the document. */
+  publish: (members?: Parameters<typeof aDocument>[0], agent?: Agent) => Promise<Published>;
+  /** The faults a page has: axe violations, what the browser refused or failed at, and content wider than the window. */
+  faultsOf: (path: string) => Promise<string[]>;
+};
+
+/** The tests' own pieces: a server's address, reviews of one's own, and an eye for a page's faults. */
+export const test = base.extend<Fixtures>({
+  publish: async ({ request }, use) => {
+    await use(async (members, agent = anAgent()) => {
+      const answer = await request.post("/api/reviews", { data: signed(agent, aDocument(members)) });
+      expect(answer.status()).toBe(201);
+      return (await answer.json()).review;
+    });
+  },
+  faultsOf: async ({ page }, use) => {
+    await use(async (path) => {
+      const said: string[] = [];
+      page.on("pageerror", (error) => said.push(error.message));
+      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      page.removeAllListeners("pageerror");
+      page.removeAllListeners("console");
+      return [
+        ...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(" ")}`),
+        ...said.map((text) => `${path}: ${text}`),
+        ...(tooWide ? [`${path}: wider than the window`] : []),
+      ];
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { endpoint, link, paging, text } from "#lib/contract.ts";
+import { AppError } from "#lib/errors.ts";
+import { parse, type Raw } from "#lib/http/parse.ts";
+
+const find = endpoint({
+  name: "find_boats",
+  method: "GET",
+  path: "/api/harbours/{harbour_id}/boats",
+  summary: "Find boats.",
+  input: z.object({
+    harbour_id: z.string().regex(/^[a-z]+$/, { error: "must be lower-case letters" }),
+    q: z.string().max(5).optional(),
+    ...paging,
+  }),
+  result: z.object({}),
+});
+
+const moor = endpoint({
+  name: "moor_boat",
+  method: "POST",
+  path: "/api/harbours/{harbour_id}/boats",
+  summary: "Moor a boat.",
+  input: z.strictObject({
+    harbour_id: z.string().regex(/^[a-z]+$/),
+    boat: z.strictObject({ name: text(2, 5), "a/b~c": z.number().optional(), crew: z.array(z.string()).optional() }),
+    dry_run: z.enum(["0", "1"]).default("0"),
+  }),
+  query: ["dry_run"],
+  invalid: "invalid_document",
+  result: z.object({}),
+});
+
+const asked = (raw: Partial<Omit<Raw, "query">> & { query?: string }): Raw => ({
+  path: { harbour_id: "kiel" },
+  ...raw,
+  query: new URLSearchParams(raw.query ?? ""),
+});
+
+function refusalOf(read: () => unknown): AppError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error("was not refused");
+}
+const faults = (refusal: AppError) => refusal.extras.details!.map(({ pointer }) => pointer);
+
+describe("a read", () => {
+  test("takes members from path and query, with defaults for what is absent", () => {
+    expect(parse(find, asked({ query: "q=ketch&limit=5" }))).toEqual({
+      harbour_id: "kiel",
+      q: "ketch",
+      limit: 5,
+      offset: 0,
+    });
+  });
+
+  test.each([
+    ["limit=0", "/limit"],
+    ["limit=101", "/limit"],
+    ["limit=", "/limit"],
+    ["limit=1e1", "/limit"],
+    ["limit=0x10", "/limit"],
+    ["limit=5.0", "/limit"],
+    ["limit=%205", "/limit"],
+    ["limit=%2B5", "/limit"],
+    ["limit=٣", "/limit"],
+    ["offset=", "/offset"],
+    ["offset=-1", "/offset"],
+    ["offset=1000001", "/offset"],
+    ["offset=99999999999999999999", "/offset"],
+    ["q=sloops", "/q"],
+    ["q=a&q=b", "/q"],
+    ["q=a%00b", "/q"],
+    ["harbour_id=rostock", "/harbour_id"],
+    ["mast=2", "/mast"],
+    ["a%2Fb~c=1", "/a~1b~0c"],
+    ["__proto__=1", "/__proto__"],
+  ])("refuses ?%s as invalid_argument at %s", (query, pointer) => {
+    const refusal = refusalOf(() => parse(find, asked({ query })));
+    expect([refusal.code, refusal.status]).toEqual(["invalid_argument", 400]);
+    expect(faults(refusal)).toEqual([pointer]);
+  });
+
+  test.each(["limit=1", "limit=100", "offset=0", "offset=1000000", "q="])("takes ?%s at its boundary", (query) => {
+    expect(() => parse(find, asked({ query }))).not.toThrow();
+  });
+
+  test("refuses a malformed path value as invalid_argument, in the words of its shape", () => {
+    const refusal = refusalOf(() => parse(find, asked({ path: { harbour_id: "Kiel%" } })));
+    expect(refusal.code).toBe("invalid_argument");
+    expect(refusal.message).toBe("harbour_id must be lower-case letters.");
+  });
+
+  test("an unknown parameter is told which ones there are", () => {
+    const refusal = refusalOf(() => parse(find, asked({ query: "lim=5" })));
+    expect(refusal.message).toBe("lim is not a parameter here; allowed: q, limit, offset.");
+  });
+});
+
+describe("a write", () => {
+  const boat = { name: "Ida" };
+
+  test("takes members from path, query and body", () => {
+    expect(parse(moor, asked({ query: "dry_run=1", body: { boat } }))).toEqual({
+      harbour_id: "kiel",
+      boat,
+      dry_run: "1",
+    });
+  });
+
+  test("keeps the members of the body in the order they were sent", () => {
+    const sent = { boat: { crew: ["b", "a"], "a/b~c": 1, name: "Ida" } };
+    const { boat: kept } = parse(moor, asked({ body: sent }));
+    expect(JSON.stringify(kept)).toBe(JSON.stringify(sent.boat));
+  });
+
+  test.each([
+    ["a text", "Ida"],
+    ["a list", [boat]],
+    ["null", null],
+    ["a number", 1],
+  ])("%s in place of the body's object is one fault at its root", (_, body) => {
+    const refusal = refusalOf(() => parse(moor, asked({ body })));
+    expect(refusal.code).toBe("invalid_document");
+    expect(refusal.extras.details).toEqual([{ pointer: "", message: "the body must be a JSON object" }]);
+    expect(refusal.message).toBe("The body must be a JSON object.");
+  });
+
+  test.each([
+    ["a member that is missing", {}, "/boat", "is required"],
+    ["a text of white space", { boat: { name: "   " } }, "/boat/name", "must have at least 2 characters"],
+    ["a text too long", { boat: { name: "Idaaaa" } }, "/boat/name", "must have at most 5 characters"],
+    ["an unknown member", { boat: { ...boat, flag: 1 } }, "/boat/flag", "is not a member here; leave it out"],
+    ["an unknown member at the top", { boat, flag: 1 }, "/flag", "is not a member here; leave it out"],
+    ["a list's element", { boat: { ...boat, crew: ["a", 1] } }, "/boat/crew/1", expect.stringContaining("string")],
+    ["a name with / and ~", { boat: { ...boat, "a/b~c": "1" } }, "/boat/a~1b~0c", expect.stringContaining("number")],
+  ])("%s is refused by its JSON Pointer", (_, body, pointer, message) => {
+    const refusal = refusalOf(() => parse(moor, asked({ body })));
+    expect(refusal.code).toBe("invalid_document");
+    expect(refusal.extras.details).toEqual([{ pointer, message }]);
+  });
+
+  test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "the member name %s is like any other unknown one",
+    (name) => {
+      const body = JSON.parse(`{"boat":{"name":"Ida","${name}":{"name":"x"}}}`);
+      expect(faults(refusalOf(() => parse(moor, asked({ body }))))).toEqual([`/boat/${name}`]);
+    },
+  );
+
+  test("a parameter of the URL has no place in the body, and a path member none either", () => {
+    const refusal = refusalOf(() => parse(moor, asked({ body: { boat, dry_run: "1", harbour_id: "kiel" } })));
+    expect(refusal.code).toBe("invalid_argument");
+    expect(faults(refusal)).toEqual(["/harbour_id", "/dry_run"]);
+  });
+
+  test("a wrong parameter beside a good body is invalid_argument, beside a wrong body all faults come at once", () => {
+    expect(refusalOf(() => parse(moor, asked({ query: "dry_run=maybe", body: { boat } }))).code).toBe(
+      "invalid_argument",
+    );
+    const both = refusalOf(() =>
+      parse(moor, asked({ query: "dry_run=maybe&x=1", body: { boat: { name: "I", a: 1 } } })),
+    );
+    expect(both.code).toBe("invalid_document");
+    expect(faults(both).sort()).toEqual(["/boat/a", "/boat/name", "/dry_run", "/x"]);
+    expect(both.message).toMatch(/ \(and 3 more, see details\)\.$/);
+  });
+});
+
+describe("link", () => {
+  const web = link(["http", "https"], 40, "must be a web address");
+  const secure = link(["https"], 40, "must be an https address");
+
+  test.each([
+    "https://a.example",
+    "http://a.example/b?c=d#e",
+    "HTTPS://A.example/Straße",
+    "https://[2001:db8::7]:8443/",
+    `https://a.example/${"x".repeat(22)}`,
+  ])("takes %s and keeps it as it was sent", (address) => {
+    expect(web.parse(address)).toBe(address);
+  });
+
+  test.each([
+    " https://a.example",
+    "https://a.example ",
+    "https://a.exa\nmple",
+    "https://a.example/a b",
+    "https:a.example",
+    "https:///a.example",
+    "https:\\\\a.example",
+    "//a.example",
+    "a.example",
+    "ftp://a.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://",
+    "https://a.example:99999",
+    "https://github.com@evil.example",
+    "https://user:word@a.example",
+    `https://a.example/${"x".repeat(23)}`,
+    "",
+  ])("refuses %j", (address) => {
+    expect(web.safeParse(address).success).toBe(false);
+  });
+
+  test("takes http only where http is allowed", () => {
+    expect(secure.safeParse("https://a.example").success).toBe(true);
+    expect(secure.safeParse("http://a.example").error?.issues[0]?.message).toBe("must be an https address");
+  });
+});
