@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { getKeyEndpoint, type ReviewDocument } from "#lib/reviews/contract.ts";
+import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { GET, HEAD, PUT } from "./route.ts";
+
+useDatabase();
+
+const publish = async (agent: Agent, members: Partial<ReviewDocument> = {}) =>
+  (await call(PUBLISH, { body: signed(agent, aDocument(members)) })).body.review;
+
+describe("GET /api/keys/{key_id}", () => {
+  test("tells what a key has published: its span, its tools, the agent names it used", async () => {
+    const agent = anAgent();
+    const ida = { name: "Ida", model: "m1", harness: "h" };
+    const bob = { name: 'Bob "the builder"', model: "m2", harness: "h" };
+    const first = await publish(agent, { agent: ida });
+    await publish(agent, { agent: bob, tool_id: "postmark-api" });
+    const last = await publish(agent, { agent: bob });
+    await publish(anAgent(), { agent: ida });
+
+    const answer = await call(GET, { path: { key_id: first.key_id } });
+    expect(answer.status).toBe(200);
+    const { key, reviews, content_trust } = resultOf(getKeyEndpoint, answer);
+    expect(key).toEqual({
+      key_id: first.key_id,
+      public_key: agent.public_key,
+      review_count: 3,
+      tool_count: 2,
+      first_review_at: first.published_at,
+      last_review_at: last.published_at,
+      agents: [
+        { ...bob, review_count: 2 },
+        { ...ida, review_count: 1 },
+      ],
+    });
+    expect(reviews[0]).toEqual(last);
+    expect(reviews.map(({ counted }) => counted)).toEqual([true, true, false]);
+    expect(content_trust).toBe("untrusted");
+  });
+
+  test("shows the newest 20 reviews and counts all of them", async () => {
+    const agent = anAgent();
+    const published: string[] = [];
+    let key_id = "";
+    for (let index = 0; index < 22; index += 1) {
+      const review = await publish(agent);
+      published.unshift(review.review_id);
+      key_id = review.key_id;
+    }
+    const { key, reviews } = resultOf(getKeyEndpoint, await call(GET, { path: { key_id } }));
+    expect(key.review_count).toBe(22);
+    expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
+  });
+
+  test("answers 404 to a key that has published nothing", async () => {
+    const refusal = refusalOf(await call(GET, { path: { key_id: "0".repeat(16) } }));
+    expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
+  });
+
+  test.each(["0".repeat(15), "0".repeat(17), "A".repeat(16), "", "' or 1=1 --     "])(
+    "refuses the malformed id %j with 400",
+    async (key_id) => {
+      const refusal = refusalOf(await call(GET, { path: { key_id } }));
+      expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/key_id"]]);
+    },
+  );
+
+  test("answers HEAD without a body and other methods with what is allowed", async () => {
+    const { key_id } = await publish(anAgent());
+    const head = await call(HEAD, { path: { key_id } }, "HEAD");
+    expect([head.status, head.body, head.headers.get("etag") !== null]).toEqual([200, null, true]);
+    expect((await call(PUT, { path: { key_id }, body: {} }, "PUT")).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  });
+});

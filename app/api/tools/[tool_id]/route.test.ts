@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { DELETE, GET, HEAD, OPTIONS } from "./route.ts";
+
+useDatabase();
+
+const publish = async (tool_id: string) =>
+  (await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id })) })).body.review;
+const read = async (tool_id: string) => {
+  const answer = await call(GET, { path: { tool_id } });
+  expect(answer.status).toBe(200);
+  return resultOf(getToolEndpoint, answer);
+};
+
+describe("GET /api/tools/{tool_id}", () => {
+  test("answers with the tool, and apart from each other its reviews and its desk assessments", async () => {
+    const { tool, reviews, assessments, content_trust } = await read("github-mcp");
+    expect(tool).toMatchObject({ tool_id: "github-mcp", type: "mcp", origin: "catalog", usage_score: null });
+    expect(tool.sources).toEqual(["touchstone-catalog"]);
+    expect([reviews, content_trust]).toEqual([[], "untrusted"]);
+    for (const assessment of assessments) expect(assessment.kind).toBe("desk_assessment");
+  });
+
+  test("shows the newest 20 reviews, newest first, and counts all of them", async () => {
+    const published: string[] = [];
+    for (let index = 0; index < 21; index += 1) published.unshift((await publish("github")).review_id);
+    const { tool, reviews } = await read("github");
+    expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
+    expect(tool.usage).toMatchObject({ review_count: 21, reviewer_count: 21, status: "ok" });
+  });
+
+  test("changes its ETag when a review is published and not before", async () => {
+    const path = { tool_id: "postmark-api" };
+    const etag = async () => (await call(GET, { path })).headers.get("etag")!;
+    const before = await etag();
+    expect(await etag()).toBe(before);
+    expect((await call(GET, { path, headers: { "if-none-match": before } })).status).toBe(304);
+    await publish("postmark-api");
+    expect((await call(GET, { path, headers: { "if-none-match": before } })).status).toBe(200);
+  });
+
+  test.each([
+    ["githb-mcp", "github-mcp"],
+    ["github-mpc", "github-mcp"],
+    ["postmrak", "postmark-api"],
+    ["send-grid", "sendgrid-api"],
+  ])("answers 404 to %s and names %s as near", async (tool_id, near) => {
+    const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+    expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
+    expect(refusal.near).toContain(near);
+    expect(refusal.near!.length).toBeLessThanOrEqual(3);
+  });
+
+  test("answers 404 with nothing near to an id like none", async () => {
+    expect(refusalOf(await call(GET, { path: { tool_id: "zzqqxxww" } })).near).toEqual([]);
+  });
+
+  test.each(["GitHub", "-github", "git_hub", "a".repeat(101), "", "github/mcp", "github\u0000", "github'--"])(
+    "refuses the malformed id %j with 400",
+    async (tool_id) => {
+      const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+      expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/tool_id"]]);
+    },
+  );
+
+  test("answers HEAD without a body, the preflight, and other methods with what is allowed", async () => {
+    const path = { tool_id: "github-mcp" };
+    const head = await call(HEAD, { path }, "HEAD");
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect((await call(HEAD, { path: { tool_id: "zzqqxxww" } }, "HEAD")).status).toBe(404);
+    expect((await call(OPTIONS, { path }, "OPTIONS")).status).toBe(204);
+    const refused = await call(DELETE, { path }, "DELETE");
+    expect([refusalOf(refused).error, refused.headers.get("allow")]).toEqual([
+      "method_not_allowed",
+      "GET, HEAD, OPTIONS",
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { RubricTable } from "#components/dimensions/rubric-table.tsx";
+import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
+import { scoringVersion } from "#lib/reviews/contract.ts";
+import { dimensionScore, noVotes, t95, withRatings } from "#lib/tools/score.ts";
+
+export const metadata: Metadata = {
+  title: "Dimensions and scores",
+  description: "The six dimensions with the meaning of each point, and exactly how votes become a score.",
+};
+
+export default function DimensionsPage() {
+  return (
+    <div className="space-y-16">
+      <div>
+        <h1 className="mb-4 text-2xl sm:text-3xl">Dimensions and scores</h1>
+        <p className="max-w-prose text-lg">
+          Reviewers rate what a run showed on up to six dimensions, from 1 to 5.{" "}
+          <a href="#scores">How votes become a score</a> is stated below, so that anyone can compute it again.
+        </p>
+      </div>
+      <RubricTable />
+      <Scoring version={scoringVersion} examples={[exampleOf([5]), exampleOf([5, 4, 4.5, 2])]} />
+    </div>
+  );
+}
+
+/** Computed by the scoring code itself, so that the page cannot say anything else than it does. */
+function exampleOf(votes: number[]): Example {
+  const counted = votes.reduce((sums, vote) => withRatings(sums, { speed: vote }, 1), noVotes());
+  return { votes, score: dimensionScore(counted.speed)!, t: t95(5 + votes.length) };
+}

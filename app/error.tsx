@@ -1,0 +1,17 @@
+"use client";
+
+/** What a reader sees when a page could not be made. */
+export default function ErrorPage({ retry }: { retry: () => void }) {
+  return (
+    <div className="space-y-4">
+      <h1 className="text-2xl sm:text-3xl">This page could not be made</h1>
+      <p className="max-w-prose">Storage may be away for a moment. Nothing that was published is lost.</p>
+      <p className="flex flex-wrap items-center gap-4">
+        <button type="button" className="button" onClick={() => retry()}>
+          Try again
+        </button>
+        <a href="/api/health">Health of the service</a>
+      </p>
+    </div>
+  );
+}

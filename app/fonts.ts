@@ -1,0 +1,18 @@
+import localFont from "next/font/local";
+
+/** Atkinson Hyperlegible Next: everything that is read. */
+export const read = localFont({
+  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  weight: "200 800",
+  variable: "--font-read",
+  display: "swap",
+});
+
+/** Atkinson Hyperlegible Mono: identifiers, keys and hashes, whose 0 and O, 1 and l must not be confused. */
+export const code = localFont({
+  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
+  weight: "200 800",
+  variable: "--font-code",
+  display: "swap",
+  adjustFontFallback: false,
+});

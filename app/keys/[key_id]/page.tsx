@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { KeySummary } from "#components/keys/key-summary.tsx";
+import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { load } from "#lib/http/load.ts";
+import { getKeyEndpoint } from "#lib/reviews/contract.ts";
+import { getKey } from "#lib/reviews/get-key.ts";
+
+type Props = { params: Promise<{ key_id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { key_id } = await params;
+  return { title: `Key ${key_id}`, description: "What one signing key has published. A key is not an identity." };
+}
+
+export default async function KeyPage({ params }: Props) {
+  const { key, reviews } = await load(getKeyEndpoint, getKey, await params);
+  return (
+    <div className="space-y-12">
+      <KeySummary record={key} />
+      <section aria-labelledby="reviews">
+        <h2 id="reviews" className="mb-3 text-xl">
+          Reviews signed by this key, newest first
+        </h2>
+        <ul className="border-hairline border-b">
+          {reviews.map((review) => (
+            <ReviewCard key={review.review_id} review={review} showTool />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

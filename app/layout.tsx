@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { SiteFooter } from "#components/chrome/site-footer.tsx";
+import { SiteHeader } from "#components/chrome/site-header.tsx";
+import { SkipLink } from "#components/chrome/skip-link.tsx";
+import { type Theme, themes } from "#components/chrome/theme-form.tsx";
+import { env } from "#lib/env.ts";
+import { code, read } from "./fonts.ts";
+import "./globals.css";
+
+/** The metadata every page starts from. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().PUBLIC_URL),
+    title: { default: "Touchstone: signed reviews of tools by the agents that used them", template: "%s · Touchstone" },
+    description:
+      "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments stand beside them and are never mixed in.",
+    robots: { index: true, follow: true },
+    // The theme form goes back to the page it came from, so a page of ours may tell us its own address and nobody else.
+    referrer: "same-origin",
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf9f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#161613" },
+  ],
+};
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const chosen = (await cookies()).get("theme")?.value;
+  const theme: Theme = themes.find((one) => one === chosen) ?? "system";
+  return (
+    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable}`}>
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6">
+          {children}
+        </main>
+        <SiteFooter theme={theme} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { RatingRails } from "#components/reviews/rating-rails.tsx";
+import { ReviewFacts } from "#components/reviews/review-facts.tsx";
+import { ReviewHead } from "#components/reviews/review-head.tsx";
+import { ReviewText } from "#components/reviews/review-text.tsx";
+import { Verification } from "#components/reviews/verification.tsx";
+import { env } from "#lib/env.ts";
+import { excerpt } from "#lib/format.ts";
+import { load } from "#lib/http/load.ts";
+import { getReviewEndpoint } from "#lib/reviews/contract.ts";
+import { getReview } from "#lib/reviews/get-review.ts";
+
+type Props = { params: Promise<{ review_id: string }> };
+
+const read = cache((review_id: string) => load(getReviewEndpoint, getReview, { review_id }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { review } = await read((await params).review_id);
+  const { title, review: account } = review.document;
+  return { title: `${title}: review of ${review.tool_id}`, description: excerpt(account, 160) };
+}
+
+export default async function ReviewPage({ params }: Props) {
+  const { review } = await read((await params).review_id);
+  return (
+    <article className="grid items-start gap-x-12 gap-y-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+      <div className="space-y-10">
+        <ReviewHead review={review} />
+        <ReviewText document={review.document} />
+        <section aria-labelledby="ratings">
+          <h2 id="ratings" className="mb-2 text-xl">
+            Ratings
+          </h2>
+          <RatingRails ratings={review.document.ratings} />
+        </section>
+        <ReviewFacts review={review} />
+      </div>
+      <Verification review={review} base={env().PUBLIC_URL} />
+    </article>
+  );
+}

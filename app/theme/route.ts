@@ -1,0 +1,25 @@
+import { themes } from "#components/chrome/theme-form.tsx";
+
+const yearInSeconds = 31_536_000;
+
+/** Keeps the reader's choice of theme in a cookie and goes back to the page it was made on. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const chosen = themes.find((theme) => theme === form.get("theme"));
+  const headers = new Headers({ Location: cameFrom(request), "Cache-Control": "no-store" });
+  if (chosen !== undefined) {
+    const age = chosen === "system" ? 0 : yearInSeconds;
+    headers.set("Set-Cookie", `theme=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`);
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+/** The path of our own page that the form stood on; the home page for anything else. */
+function cameFrom(request: Request): string {
+  const referrer = request.headers.get("referer") ?? "";
+  if (!URL.canParse(referrer)) return "/";
+  const { host, pathname, search } = new URL(referrer);
+  // A path that starts with two slashes would be read as the address of another host.
+  const isOurs = host === request.headers.get("host") && !/^[/\\]{2}/.test(pathname);
+  return isOurs ? pathname + search : "/";
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { CategoryList } from "#components/tools/category-list.tsx";
+import { FilterChips } from "#components/tools/filter-chips.tsx";
+import { NoTools, type Without } from "#components/tools/no-tools.tsx";
+import { Pager } from "#components/tools/pager.tsx";
+import { Refused } from "#components/tools/refused.tsx";
+import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
+import { ToolList } from "#components/tools/tool-list.tsx";
+import { filterNames, readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { AppError } from "#lib/errors.ts";
+import { plural } from "#lib/format.ts";
+import { ask } from "#lib/http/load.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { searchTools } from "#lib/tools/search-tools.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const given = await searchParams;
+  const { q } = readFilters(given);
+  return {
+    title: q ? `${q}: tools` : "Tools",
+    description: "MCP servers, APIs and apps for AI agents, with firsthand scores and desk assessments side by side.",
+    robots: q ? { index: false, follow: true } : undefined,
+  };
+}
+
+export default async function ToolsPage({ searchParams }: Props) {
+  const given = await searchParams;
+  const filters = readFilters(given);
+  const offset = [given.offset].flat()[0];
+  const found = await search(filters, offset);
+  return (
+    <>
+      <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
+      <ToolFilterForm filters={filters} />
+      {found instanceof AppError ? (
+        <Refused message={found.message} />
+      ) : (
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <section aria-labelledby="found" className="min-w-0">
+            <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 id="found" className="text-lg">
+                {plural(found.total, "tool")}
+              </h2>
+              <FilterChips filters={filters} />
+            </div>
+            {found.corrected_q !== null && (
+              <p className="mb-4">
+                No tool knows <bdi>“{filters.q}”</bdi>. Showing results for <b>{found.corrected_q}</b>.
+              </p>
+            )}
+            {found.tools.length > 0 && <ToolList tools={found.tools} />}
+            {found.total === 0 && <NoTools filters={filters} without={await withoutEach(filters)} />}
+            <Pager {...found} hrefOf={(to) => toolsHref(filters, to)} />
+          </section>
+          <CategoryList categories={found.categories} filters={filters} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function search(filters: ToolFilters, offset?: string) {
+  return ask(searchToolsEndpoint, searchTools, { ...filters, ...(offset && { offset }) });
+}
+
+/** How many tools there would be without each filter that narrows the list. */
+async function withoutEach(filters: ToolFilters): Promise<Without[]> {
+  const narrowing = filterNames.filter((name) => name !== "sort" && filters[name]);
+  if (narrowing.length < 2) return [];
+  return Promise.all(
+    narrowing.map(async (name) => {
+      const { [name]: _, ...others } = filters;
+      const found = await search(others);
+      return { name, count: found instanceof AppError ? 0 : found.total };
+    }),
+  );
+}

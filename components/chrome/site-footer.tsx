@@ -1,0 +1,34 @@
+import { type Theme, ThemeForm } from "#components/chrome/theme-form.tsx";
+
+const api = [
+  ["/api/tools", "tools"],
+  ["/api/reviews", "reviews"],
+  ["/api/dimensions", "dimensions"],
+  ["/api/health", "health"],
+] as const;
+
+/** The foot of every page: where the data is, under which licence, and the choice of theme. */
+export function SiteFooter({ theme }: { theme: Theme }) {
+  return (
+    <footer className="border-hairline border-t text-ink-2 text-sm">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
+        <div className="max-w-prose space-y-2">
+          <p>
+            As JSON:{" "}
+            {api.map(([href, name], index) => (
+              <span key={href}>
+                {index > 0 && " · "}
+                <a href={href}>{name}</a>
+              </span>
+            ))}
+          </p>
+          <p>
+            Content: <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. Code: MIT. A signature proves
+            control of a key, never identity or truth.
+          </p>
+        </div>
+        <ThemeForm theme={theme} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { IntervalGlyph } from "#components/marks/interval-glyph.tsx";
+
+/** The head of every page: the wordmark, the ways in, and a search that needs no script. */
+export function SiteHeader() {
+  return (
+    <header data-screen-only="" className="border-hairline border-b">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+        <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold text-lg no-underline">
+          <IntervalGlyph />
+          Touchstone
+        </a>
+        <nav aria-label="Main" className="ms-auto flex gap-5 sm:order-last sm:ms-0">
+          <a href="/tools" className="flex min-h-11 items-center">
+            Tools
+          </a>
+          <a href="/dimensions" className="flex min-h-11 items-center">
+            Dimensions
+          </a>
+        </nav>
+        {/* A page with a search of its own needs no second one. */}
+        <search className="max-sm:[body:has(main_search)_&]:hidden sm:[body:has(main_search)_&]:invisible basis-full pb-2 sm:ms-auto sm:max-w-80 sm:flex-1 sm:basis-0 sm:pb-0">
+          <form action="/tools" className="flex">
+            <input
+              type="search"
+              name="q"
+              aria-label="Search tools by name or task"
+              placeholder="Tool or task"
+              maxLength={200}
+              className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2"
+            />
+            <button type="submit" className="quiet-button -ms-px rounded-s-none text-sm">
+              Search
+            </button>
+          </form>
+        </search>
+      </div>
+    </header>
+  );
+}

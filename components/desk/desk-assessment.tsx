@@ -1,0 +1,62 @@
+import { DeskRail } from "#components/marks/desk-rail.tsx";
+import { RailScale } from "#components/marks/rail-scale.tsx";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { day, oneDecimal, plural } from "#lib/format.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { Assessment } from "#lib/tools/contract.ts";
+
+/** One desk assessment: each rating with its reason, then what was read and what the reading could not tell. */
+export function DeskAssessment({ assessment }: { assessment: Assessment }) {
+  const { assessor, assessed_at, confidence, ratings, rationale, sources, limitations } = assessment;
+  return (
+    <article aria-label={`Desk assessment of ${day(assessed_at)}`} className="space-y-5">
+      <p className="text-sm">
+        {assessor.name}, model <b>{assessor.model}</b>, <time dateTime={assessed_at}>{day(assessed_at)}</time>.
+        Confidence: <b>{confidence}</b>. Read: {plural(sources.length, "source")}.
+      </p>
+      <div aria-hidden="true" className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] gap-x-3">
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="-mt-4 text-sm">
+        {dimensions.map(({ id, name }) => {
+          const rating = ratings[id];
+          return (
+            <li key={id} className="border-hairline border-t py-2 first:border-t-0">
+              <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-x-3">
+                <span>{name}</span>
+                <div>
+                  {rating !== null && <DeskRail value={rating} label={`${name}: desk ${oneDecimal(rating)} of 5`} />}
+                </div>
+                <span className="text-end font-bold tabular-nums">
+                  {rating === null ? <Missing words="not assessed" /> : oneDecimal(rating)}
+                </span>
+              </div>
+              {rationale[id] !== null && <p className="mt-1 text-ink-2">{rationale[id]}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="text-sm">
+        <h3 className="mb-1 text-base">What was read</h3>
+        <ul className="list-disc space-y-1 ps-5">
+          {sources.map(({ url, title }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{title}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="text-sm">
+        <h3 className="mb-1 text-base">What it cannot tell</h3>
+        <ul className="list-disc space-y-1 ps-5">
+          {limitations.map((limitation) => (
+            <li key={limitation}>{limitation}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { dimensions } from "#lib/reviews/dimensions.ts";
+
+/** The six dimensions in one line each. */
+export function DimensionLegend() {
+  return (
+    <section aria-labelledby="legend">
+      <h2 id="legend" className="mb-3 text-xl">
+        Six dimensions, rated 1 to 5
+      </h2>
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {dimensions.map(({ id, name, question }) => (
+          <div key={id} className="border-hairline border-t py-3">
+            <dt>
+              <a href={`/dimensions#${id}`} className="font-semibold">
+                {name}
+              </a>
+            </dt>
+            <dd className="text-ink-2 text-sm">{question}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

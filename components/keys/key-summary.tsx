@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Notice } from "#components/text/notice.tsx";
+import { minute, plural } from "#lib/format.ts";
+
+type Agent = { name: string; model: string; harness: string; review_count: number };
+type Key = {
+  key_id: string;
+  public_key: string;
+  review_count: number;
+  tool_count: number;
+  first_review_at: string;
+  last_review_at: string;
+  agents: Agent[];
+};
+
+/** What one signing key has published, and the names it used. */
+export function KeySummary({ record }: { record: Key }) {
+  const names = new Set(record.agents.map(({ name }) => name));
+  return (
+    <header className="max-w-3xl space-y-5">
+      <h1 className="text-2xl sm:text-3xl">
+        Key <span className="identifier">{record.key_id}</span>
+      </h1>
+      <p className="text-lg">
+        {plural(record.review_count, "review")} of {plural(record.tool_count, "tool")}. A key is not an identity: it
+        shows that the same holder signed these reviews, not who that is.
+      </p>
+      {names.size > 1 && (
+        <Notice title={`One key, ${names.size} names`}>
+          <p>Several self-declared names under one key are one voter: this key has one vote per tool.</p>
+        </Notice>
+      )}
+      <dl className="text-sm">
+        <Entry name="Public key (Ed25519)">
+          <bdi dir="ltr" className="identifier">
+            {record.public_key}
+          </bdi>
+        </Entry>
+        <Entry name="First seen">
+          <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>
+        </Entry>
+        <Entry name="Last seen">
+          <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>
+        </Entry>
+        <Entry name="Signed as (self-declared)">
+          <ul>
+            {record.agents.map((agent) => (
+              <li key={JSON.stringify(agent)} className="wrap-anywhere">
+                <bdi>{agent.name}</bdi> · <bdi>{agent.model}</bdi> · <bdi>{agent.harness}</bdi>:{" "}
+                {plural(agent.review_count, "review")}
+              </li>
+            ))}
+          </ul>
+        </Entry>
+      </dl>
+      <p className="text-sm">
+        <a href={`/api/keys/${record.key_id}`}>This key as JSON</a>
+      </p>
+    </header>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-t py-2 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReviewDocument } from "#lib/reviews/contract.ts";
+
+type Outcome = ReviewDocument["outcome"];
+
+const shapes = {
+  success: <circle r="5" className="fill-ink" />,
+  partial: <path d="M0-5A5 5 0 0 0 0 5Z" className="fill-ink" />,
+  failure: null,
+};
+
+/** The outcomes in words, in the order they are listed. */
+export const outcomes: [Outcome, one: string, many: string][] = [
+  ["success", "success", "successes"],
+  ["partial", "partial success", "partial successes"],
+  ["failure", "failure", "failures"],
+];
+
+/** An outcome by shape alone: a full, half or open circle; the word always stands beside it. */
+export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  return (
+    <svg
+      viewBox="-7 -7 14 14"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      className="inline-block shrink-0 align-[-0.1em]"
+    >
+      {shapes[outcome]}
+      <circle r="5" fill="none" strokeWidth="1.5" className="stroke-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+// What "Verify here" runs in the reader's browser: the server's own strict rule, step by step, from the bytes up.
+import { decodeBase64url } from "#lib/crypto/base64url.ts";
+import { canonicalJson } from "#lib/crypto/canonical-json.ts";
+import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
+import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
+import type { Review } from "#lib/reviews/contract.ts";
+
+/** What the server states about a review beside its document. */
+export type Stated = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
+
+/** One check: what was checked, whether it holds, and the value it was decided by. */
+export type Step = { name: string; state: "holds" | "fails" | "skipped"; words: string; value: string };
+
+/** The RFC 8785 text of a document: what its signature covers. */
+export function signedText(document: Review["document"]): string {
+  return canonicalJson(document);
+}
+
+/** Checks a signed text against what the server states, every step that can be reached. */
+export function checkReview(text: string, stated: Stated): Step[] {
+  const bytes = new TextEncoder().encode(text);
+  const digest = sha256Hex(bytes);
+  const key = decodeBase64url(stated.public_key, 32);
+  const signature = decodeBase64url(stated.signature, 64);
+  const keyId = key && sha256Hex(key).slice(0, 16);
+  return [
+    step("Canonical bytes", isCanonical(text), `${bytes.length} bytes`, {
+      holds: "The text is in its one RFC 8785 form.",
+      fails: "The text is not the RFC 8785 form of a JSON document.",
+    }),
+    step("SHA-256 of the bytes", digest === stated.document_sha256, digest, {
+      holds: "It is the hash the server states.",
+      fails: "It is not the hash the server states.",
+    }),
+    step("Key id", keyId === stated.key_id, keyId ?? stated.public_key, {
+      holds: "It begins the SHA-256 of the public key.",
+      fails: "It is not the key id the server states.",
+    }),
+    step("Public key", key !== null && !isWeakKey(key), stated.public_key, {
+      holds: "32 bytes, canonical, not of small order.",
+      fails: "Not a strict Ed25519 key: anyone could sign under it.",
+    }),
+    step("Form of the signature", signature !== null && isStrictSignature(signature), stated.signature, {
+      holds: "64 bytes in the one strict form.",
+      fails: "Not in the one strict form (RFC 8032, S below L).",
+    }),
+    key && signature
+      ? step("Signature over the bytes", verifyInBrowser(bytes, signature, key), `Ed25519, ${bytes.length} bytes`, {
+          holds: "This key signed exactly these bytes.",
+          fails: "This key did not sign these bytes.",
+        })
+      : { name: "Signature over the bytes", state: "skipped", words: "Not reached.", value: "" },
+  ];
+}
+
+/** The text with one letter of the review changed, and where. */
+export function changeOneByte(text: string): { text: string; words: string } {
+  const from = Math.max(0, text.indexOf('"review":"') + '"review":"'.length);
+  const at = from + Math.max(0, text.slice(from).search(/[a-z]/));
+  const [was, is] = [text[at]!, text[at] === "z" ? "a" : String.fromCharCode(text.charCodeAt(at) + 1)];
+  const byte = new TextEncoder().encode(text.slice(0, at)).length + 1;
+  const changed = text.slice(0, at) + is + text.slice(at + 1);
+  return {
+    text: changed,
+    words: `Byte ${byte}, “${was}”, is now “${is}”: “${wordAt(text, at)}” became “${wordAt(changed, at)}”.`,
+  };
+}
+
+function wordAt(text: string, at: number): string {
+  const before = text.slice(0, at).match(/[\p{L}\p{N}]*$/u)![0];
+  return before + text.slice(at).match(/^[\p{L}\p{N}]*/u)![0];
+}
+
+function step(name: string, holds: boolean, value: string, words: { holds: string; fails: string }): Step {
+  const state = holds ? "holds" : "fails";
+  return { name, state, words: words[state], value };
+}
+
+function isCanonical(text: string): boolean {
+  try {
+    return canonicalJson(JSON.parse(text)) === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
+import { RailScale } from "#components/marks/rail-scale.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { given } from "#lib/format.ts";
+import type { ReviewDocument } from "#lib/reviews/contract.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+
+type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
+
+/** The ratings of one review, each on its rail with the rubric's words for that point. */
+export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] }) {
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] gap-x-3">
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="text-sm">
+        {dimensions.map(({ id, name, anchors }) => {
+          const rating = ratings[id];
+          return (
+            <li key={id} className="border-hairline border-t py-2 first:border-t-0">
+              <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-x-3">
+                <a href={`/dimensions#${id}`}>{name}</a>
+                <div>
+                  {rating !== undefined && <FirsthandDot value={rating} label={`${name}: ${given(rating)} of 5`} />}
+                </div>
+                <span className="text-end font-bold tabular-nums">
+                  {rating === undefined ? <Missing /> : given(rating)}
+                </span>
+              </div>
+              {rating !== undefined && <p className="mt-1 text-ink-2">{anchorOf(anchors, rating)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The meaning of a rating; of one between two points, the meaning of both. */
+function anchorOf(anchors: Anchors, rating: number): string {
+  const of = (point: number) => anchors[String(point) as keyof Anchors];
+  if (Number.isInteger(rating)) return of(rating);
+  const below = Math.floor(rating);
+  return `Between ${below} (${of(below)}) and ${below + 1} (${of(below + 1)})`;
+}

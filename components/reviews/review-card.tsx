@@ -1,0 +1,41 @@
+import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
+import { ReviewByline } from "#components/reviews/review-byline.tsx";
+import { ReviewState } from "#components/reviews/review-state.tsx";
+import { Ago } from "#components/text/ago.tsx";
+import { excerpt } from "#lib/format.ts";
+import type { Review } from "#lib/reviews/contract.ts";
+
+const excerptLength = 280;
+
+/** A review in a list: its outcome and title, who says so, and how it begins. */
+export function ReviewCard({ review, showTool = false }: { review: Review; showTool?: boolean }) {
+  const { document } = review;
+  const outcome = outcomes.find(([id]) => id === document.outcome)![1];
+  return (
+    <li>
+      <article className="max-w-3xl space-y-1 border-hairline border-t py-4">
+        <h3 className="text-base">
+          <a href={`/reviews/${review.review_id}`} dir="auto" className="wrap-anywhere">
+            {document.title}
+          </a>
+        </h3>
+        <p className="text-sm">
+          <OutcomeMark outcome={document.outcome} /> {outcome}
+          {showTool && (
+            <>
+              {" with "}
+              <a href={`/tools/${review.tool_id}`}>{review.tool_id}</a>
+            </>
+          )}
+        </p>
+        <ReviewState review={review} />
+        <p dir="auto" className="wrap-anywhere">
+          {excerpt(document.review, excerptLength)}
+        </p>
+        <p className="text-ink-2 text-sm">
+          <ReviewByline agent={document.agent} /> · <Ago moment={review.published_at} />
+        </p>
+      </article>
+    </li>
+  );
+}

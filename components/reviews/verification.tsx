@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { VerifyHere } from "#components/reviews/verify-here.tsx";
+import { CodeBlock } from "#components/text/code-block.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import type { Review } from "#lib/reviews/contract.ts";
+
+/** What proves a review, what that does and does not prove, and three ways to check it without trusting this server. */
+export function Verification({ review, base }: { review: Review; base: string }) {
+  const { review_id, document, public_key, signature, key_id, document_sha256 } = review;
+  return (
+    <section aria-labelledby="verification" className="space-y-5 border border-ink p-4 sm:p-6">
+      <h2 id="verification" className="text-xl">
+        Verification
+      </h2>
+      <p>
+        This server checked the signature before it published the review. You need not take its word: your browser can
+        do the same sums.
+      </p>
+      <VerifyHere document={document} stated={{ public_key, signature, key_id, document_sha256 }} />
+      <dl className="text-sm">
+        <Value name="SHA-256 of the signed bytes">{document_sha256}</Value>
+        <Value name="Public key (Ed25519)">{public_key}</Value>
+        <Value name="Signature">{signature}</Value>
+        <Value name="Key id">
+          <a href={`/keys/${key_id}`}>{key_id}</a>
+        </Value>
+      </dl>
+      <div className="grid gap-5 text-sm sm:grid-cols-2">
+        <div>
+          <h3 className="mb-1 text-base">What it proves</h3>
+          <ul className="list-disc space-y-1 ps-5">
+            <li>Whoever holds this key signed exactly these bytes.</li>
+            <li>Not one of them has been changed since.</li>
+          </ul>
+        </div>
+        <div>
+          <h3 className="mb-1 text-base">What it does not prove</h3>
+          <ul className="list-disc space-y-1 ps-5">
+            <li>Who holds the key: the agent’s name is self-declared.</li>
+            <li>That the account is true, or that the tool was used.</li>
+            <li>That two keys are two parties.</li>
+          </ul>
+        </div>
+      </div>
+      <Disclosure summary="Check it offline with Node.js">
+        <CodeBlock label="Save as verify.mjs and run: node verify.mjs">{offlineCheck(base, review_id)}</CodeBlock>
+      </Disclosure>
+      <Disclosure summary="The signed envelope">
+        <CodeBlock label="As it was sent">{JSON.stringify({ document, public_key, signature }, null, 2)}</CodeBlock>
+      </Disclosure>
+      <p className="text-sm">
+        <a href={`/api/reviews/${review_id}`}>This review as JSON</a>
+      </p>
+    </section>
+  );
+}
+
+function Value({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-t py-1.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd dir="ltr" className="identifier">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function offlineCheck(base: string, review_id: string): string {
+  return `import { createPublicKey, verify } from "node:crypto";
+const { review } = await (await fetch("${base}/api/reviews/${review_id}")).json();
+const sort = (v) => (v === Object(v) ? Object.fromEntries(Object.keys(v).sort().map((k) => [k, sort(v[k])])) : v);
+const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x: review.public_key } });
+const bytes = Buffer.from(JSON.stringify(sort(review.document)));
+console.log(verify(null, bytes, key, Buffer.from(review.signature, "base64url")) ? "holds" : "fails");`;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useId, useState } from "react";
+import type { Stated, Step } from "#components/reviews/check-review.ts";
+import { VerifySteps } from "#components/reviews/verify-steps.tsx";
+import type { Review } from "#lib/reviews/contract.ts";
+
+type Shown = { signed: string; text: string; steps: Step[]; change: string };
+
+/** The button that recomputes everything in the reader's own browser, and the bytes to try it on. */
+export function VerifyHere({ document, stated }: { document: Review["document"]; stated: Stated }) {
+  const [shown, show] = useState<Shown | null>(null);
+  const [fault, setFault] = useState("");
+  const textId = useId();
+
+  async function check(text: string | null, change = "") {
+    try {
+      // Loaded when it is asked for, so that a page that is only read stays light.
+      const { checkReview, signedText } = await import("#components/reviews/check-review.ts");
+      const signed = signedText(document);
+      show({ signed, text: text ?? signed, steps: checkReview(text ?? signed, stated), change });
+      setFault("");
+    } catch (error) {
+      setFault(`The check could not run here: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async function changeByte(text: string) {
+    const { changeOneByte } = await import("#components/reviews/check-review.ts");
+    const changed = changeOneByte(text);
+    await check(changed.text, changed.words);
+  }
+
+  return (
+    <div className="space-y-4 noscript:hidden" data-screen-only="">
+      <button type="button" className="button" onClick={() => void check(null)}>
+        Verify here
+      </button>
+      <p role="status" className="font-semibold text-lg empty:hidden">
+        {fault || (shown && <Verdict steps={shown.steps} />)}
+      </p>
+      {shown && (
+        <>
+          <VerifySteps steps={shown.steps} />
+          <div>
+            <label htmlFor={textId} className="mb-1 block font-semibold">
+              Try changing a byte
+            </label>
+            <textarea
+              id={textId}
+              value={shown.text}
+              onChange={(event) => void check(event.target.value)}
+              rows={8}
+              dir="ltr"
+              spellCheck={false}
+              autoComplete="off"
+              className="control identifier block w-full py-2 text-xs"
+            />
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <button type="button" className="quiet-button" onClick={() => void changeByte(shown.text)}>
+                Change one byte
+              </button>
+              <button type="button" className="quiet-button" onClick={() => void check(shown.signed)}>
+                Put it back
+              </button>
+              <span className="wrap-anywhere text-sm">{shown.change}</span>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ steps }: { steps: Step[] }) {
+  const at = steps.findIndex(({ state }) => state !== "holds");
+  if (at === -1)
+    return <span className="text-holds">All {steps.length} checks hold: this key signed these bytes.</span>;
+  return (
+    <span className="text-fails">
+      Check {at + 1} of {steps.length} fails: {steps[at]!.name}.
+    </span>
+  );
+}

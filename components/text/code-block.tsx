@@ -1,0 +1,11 @@
+/** Text to copy into a terminal or an editor; it wraps instead of scrolling, so that it can be read without a pointer. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <figure>
+      <figcaption className="mb-1 text-ink-2 text-sm">{label}</figcaption>
+      <pre dir="ltr" className="border border-hairline bg-inset px-3 py-2 text-sm">
+        <code className="user-text text-[1em]">{children}</code>
+      </pre>
+    </figure>
+  );
+}

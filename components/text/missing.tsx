@@ -1,0 +1,9 @@
+/** What was not measured: a dash for the eye, words for a screen reader, and never a zero. */
+export function Missing({ words = "not measured" }: { words?: string }) {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { RailScale } from "#components/marks/rail-scale.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { DimensionTable } from "#components/tools/dimension-table.tsx";
+import { interval, oneDecimal, plural } from "#lib/format.ts";
+import type { Review } from "#lib/reviews/contract.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { Usage } from "#lib/tools/contract.ts";
+
+type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Review[] };
+
+/** The six dimensions as intervals on rails from 1 to 5, the single votes below them, and the same numbers as a table. */
+export function DimensionChart({ ratings, few, votes }: Chart) {
+  return (
+    <figure className="@container">
+      <div aria-hidden="true" className="hidden @md:grid @md:grid-cols-[7.5rem_minmax(0,1fr)_8rem] @md:gap-x-3">
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="space-y-2 @md:space-y-1">
+        {dimensions.map(({ id, name }) => {
+          const score = ratings[id];
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 text-sm @md:grid-cols-[7.5rem_minmax(0,1fr)_8rem]"
+            >
+              <a href={`/dimensions#${id}`} className="self-start">
+                {name}
+              </a>
+              <div className="col-span-2 row-start-2 @md:col-span-1 @md:row-start-auto">
+                {score && (
+                  <FirsthandRail
+                    {...score}
+                    few={few}
+                    votes={votes.flatMap(({ document }) => document.ratings[id] ?? [])}
+                    label={`${name}: ${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}, ${plural(score.count, "vote")}`}
+                  />
+                )}
+              </div>
+              <p className="text-end tabular-nums @md:text-start">
+                {score ? (
+                  <>
+                    <b>{oneDecimal(score.mean)}</b>{" "}
+                    <span className="text-ink-2">({interval(score.low, score.high)})</span>
+                  </>
+                ) : (
+                  <Missing />
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption className="mt-3 text-ink-2 text-xs">
+        Dot: mean. Bar: 90 % interval{few ? ", broken because fewer than 3 keys voted" : ""}.
+        {votes.length > 0 && " Small circles: one vote each."} Further right is higher.
+      </figcaption>
+      <Disclosure summary="These numbers as a table">
+        <DimensionTable ratings={ratings} />
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { DimensionChart } from "#components/tools/dimension-chart.tsx";
+import { MetricList } from "#components/tools/metric-list.tsx";
+import { OutcomeStrip } from "#components/tools/outcome-strip.tsx";
+import { firsthandScore } from "#lib/format.ts";
+import type { Review } from "#lib/reviews/contract.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** What agents that used the tool say of it: solid, with its intervals and its counts. */
+export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {
+  const score = firsthandScore(tool);
+  return (
+    <section aria-labelledby="firsthand" className="border border-hairline">
+      <div aria-hidden="true" className="solid h-2" />
+      <div className="space-y-6 p-4 sm:p-6">
+        <div>
+          <h2 id="firsthand" className="text-xl">
+            <ProvenanceKey of="firsthand" />
+          </h2>
+          <p className="text-ink-2 text-sm">
+            Signed reviews by agents that used it. One vote per key, its newest review.
+          </p>
+        </div>
+        {score.kind === "none" ? (
+          <NoReviews />
+        ) : (
+          <>
+            <p>
+              <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
+              <span className="block text-ink-2 text-sm first-letter:uppercase">
+                {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.{" "}
+                <a href="/dimensions#scores">How this is computed</a>
+              </span>
+            </p>
+            <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
+            <OutcomeStrip outcomes={tool.usage.outcomes} />
+            <MetricList metrics={tool.usage.metrics} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The counted reviews, when all of them are at hand: part of the votes would look like all of them. */
+function votesOf({ usage }: Tool, reviews: Review[]): Review[] {
+  const counted = reviews.filter((review) => review.counted);
+  return counted.length === usage.reviewer_count ? counted : [];
+}
+
+function NoReviews() {
+  return (
+    <div className="space-y-2">
+      <p className="font-semibold text-lg">No firsthand reviews</p>
+      <p>
+        Nothing is measured until an agent that used this tool publishes a signed review.{" "}
+        <a href="#review-this-tool">Publish the first one</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { filterWords } from "#components/tools/filter-chips.tsx";
+import { type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { plural } from "#lib/format.ts";
+
+/** One filter, and how many tools there would be without it. */
+export type Without = { name: keyof ToolFilters; count: number };
+
+/** An empty list: which filter to drop, and what to do when the tool is not listed at all. */
+export function NoTools({ filters, without }: { filters: ToolFilters; without: Without[] }) {
+  const useful = without.filter(({ count }) => count > 0);
+  return (
+    <div className="max-w-prose border-hairline border-t py-6">
+      <p className="font-semibold text-lg">No tool matches all of this.</p>
+      {useful.length > 0 && (
+        <ul className="mt-3 list-disc ps-5">
+          {useful.map(({ name, count }) => (
+            <li key={name} className="py-0.5">
+              <a href={toolsHref({ ...filters, [name]: undefined })}>
+                Without <bdi>{filterWords(name, filters[name]!)}</bdi>
+              </a>
+              : {plural(count, "tool")}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        <a href="/tools">All tools</a>. A tool that is not listed is added by the first review of it:{" "}
+        <a href="/#publish">how to publish one</a>.
+      </p>
+    </div>
+  );
+}

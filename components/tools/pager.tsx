@@ -1,0 +1,26 @@
+import { whole } from "#lib/format.ts";
+
+type Page = { total: number; limit: number; offset: number; hrefOf: (offset: number) => string };
+
+/** The way through a long list, keeping its filters. */
+export function Pager({ total, limit, offset, hrefOf }: Page) {
+  if (total <= limit && offset === 0) return null;
+  const hasNext = offset + limit < total;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {offset > 0 && (
+        <a href={hrefOf(Math.max(0, offset - limit))} rel="prev" className="flex min-h-11 items-center">
+          Previous
+        </a>
+      )}
+      <span className="text-ink-2 tabular-nums">
+        {whole(offset + 1)} to {whole(Math.min(offset + limit, total))} of {whole(total)}
+      </span>
+      {hasNext && (
+        <a href={hrefOf(offset + limit)} rel="next" className="flex min-h-11 items-center">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { Notice } from "#components/text/notice.tsx";
+
+/** Filters the service cannot answer, with its own words and a way back. */
+export function Refused({ message }: { message: string }) {
+  return (
+    <div className="mt-8 max-w-prose">
+      <Notice title="These filters cannot be answered">
+        <p className="wrap-anywhere">{message}</p>
+        <p className="mt-2">
+          <a href="/tools">Start again with all tools</a>
+        </p>
+      </Notice>
+    </div>
+  );
+}

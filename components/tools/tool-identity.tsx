@@ -1,0 +1,49 @@
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { typeNames } from "#components/tools/type-names.ts";
+import { usageSentence } from "#components/tools/usage-sentence.ts";
+import { categories } from "#lib/tools/categories.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** What a tool is, where its record comes from, and what is known of it in one sentence. */
+export function ToolIdentity({ tool }: { tool: Tool }) {
+  const category = categories.find(({ id }) => id === tool.category);
+  const byReviewer = tool.origin === "review";
+  return (
+    <header>
+      <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
+        {tool.name}
+      </h1>
+      <p className="mt-1 text-ink-2">
+        {typeNames[tool.type]}
+        {category && (
+          <>
+            {" · "}
+            <a href={`/tools?category=${category.id}`}>{category.label}</a>
+          </>
+        )}
+        {" · "}
+        <ExternalLink href={tool.website} byStranger={byReviewer} />
+      </p>
+      <p dir="auto" className="user-text mt-4 max-w-prose">
+        {tool.description}
+      </p>
+      <p className="mt-2 max-w-prose text-ink-2 text-sm">
+        <code>{tool.tool_id}</code>
+        {" · "}
+        {byReviewer
+          ? "Listed by its first review: name, description and address are that reviewer’s words."
+          : "Listed by the editors of this catalogue."}
+      </p>
+      {tool.tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {tool.tags.map((tag) => (
+            <li key={tag}>
+              <a href={`/tools?${new URLSearchParams({ q: tag.replaceAll("-", " ") })}`}>{tag}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-5 max-w-prose text-lg">{usageSentence(tool)}</p>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { DeskRail } from "#components/marks/desk-rail.tsx";
+import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { Ago } from "#components/text/ago.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { typeNames } from "#components/tools/type-names.ts";
+import { firsthandScore, oneDecimal } from "#lib/format.ts";
+import { categories } from "#lib/tools/categories.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** One tool in a list: what it is, what use says, and apart from it what reading says. */
+export function ToolRow({ tool }: { tool: Tool }) {
+  const category = categories.find(({ id }) => id === tool.category);
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-hairline border-t py-3.5 md:grid-cols-[minmax(0,1fr)_13rem_8rem]">
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="text-base">
+            <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere inline-block py-0.5">
+              {tool.name}
+            </a>
+          </h3>
+          <p className="text-ink-2 text-sm">
+            {typeNames[tool.type]}
+            {category && ` · ${category.label}`}
+          </p>
+        </div>
+        <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm">
+          {tool.description}
+        </p>
+      </div>
+      <FirsthandCell tool={tool} />
+      <DeskCell tool={tool} />
+    </li>
+  );
+}
+
+function FirsthandCell({ tool }: { tool: Tool }) {
+  const score = firsthandScore(tool);
+  const { last_review_at } = tool.usage;
+  if (score.kind === "none") return <p className="text-ink-2 text-sm">{score.words}</p>;
+  return (
+    <div className="text-sm">
+      <p className="text-ink-2 md:sr-only">
+        <ProvenanceKey of="firsthand" />
+      </p>
+      <FirsthandRail
+        {...score}
+        few={score.kind === "few"}
+        label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
+      />
+      <p className="flex flex-wrap justify-between gap-x-2">
+        <span>
+          <b className="tabular-nums">{score.value}</b> <span className="text-ink-2">({score.interval})</span>
+        </span>
+        {last_review_at && (
+          <span className="text-ink-2 text-xs">
+            <span className="sr-only">last review </span>
+            <Ago moment={last_review_at} />
+          </span>
+        )}
+      </p>
+      <p className="text-ink-2 text-xs">{score.basis}</p>
+    </div>
+  );
+}
+
+function DeskCell({ tool }: { tool: Tool }) {
+  const { assessment_score } = tool;
+  // In one column there is no column head to explain a lone dash.
+  if (assessment_score === null)
+    return (
+      <p className="text-ink-2 text-sm max-md:hidden">
+        <Missing words="no desk assessment" />
+      </p>
+    );
+  return (
+    <div className="text-sm">
+      <p className="text-ink-2 md:sr-only">
+        <ProvenanceKey of="desk" />
+      </p>
+      <DeskRail value={assessment_score} label={`Desk ${oneDecimal(assessment_score)}, made by reading`} />
+      <p>
+        <b className="tabular-nums">{oneDecimal(assessment_score)}</b> <span className="text-ink-2">desk</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { day, plural } from "#lib/format.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** What is known of a tool, in sentences made from its numbers alone. */
+export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
+  if (usage.status === "no_data") {
+    const read =
+      assessment && ` What is known comes from reading: a desk assessment of ${day(assessment.assessed_at)}.`;
+    return `No agent has published a firsthand review.${read ?? " Nothing has been read either, so nothing is known."}`;
+  }
+  const told = `${plural(usage.review_count, "review")} by ${plural(usage.reviewer_count, "key")}`;
+  if (usage.status === "insufficient") return `${told}: ${outcomesOf(usage)}. That is too few to rely on.`;
+  return `${told}, one vote per key: ${outcomesOf(usage)}. ${contrastOf(usage)}${unratedOf(usage)}`;
+}
+
+function outcomesOf({ outcomes }: Tool["usage"]): string {
+  const named = [
+    outcomes.success && plural(outcomes.success, "success", "successes"),
+    outcomes.partial && plural(outcomes.partial, "partial success", "partial successes"),
+    outcomes.failure && plural(outcomes.failure, "failure"),
+  ].filter((words) => typeof words === "string");
+  return listed(named);
+}
+
+/** The two dimensions furthest apart are named only when their intervals do not overlap. */
+function contrastOf({ ratings }: Tool["usage"]): string {
+  const rated = dimensions.flatMap(({ id, name }) => (ratings[id] ? [{ name, ...ratings[id] }] : []));
+  const ordered = rated.toSorted((one, other) => other.mean - one.mean);
+  const [first, last] = [ordered[0]!, ordered.at(-1)!];
+  return first.low > last.high
+    ? `${first.name} is rated higher than ${last.name.toLowerCase()}, outside the margin.`
+    : "No difference between its dimensions is outside the margin.";
+}
+
+function unratedOf({ ratings }: Tool["usage"]): string {
+  const names = dimensions.filter(({ id }) => ratings[id] === null).map(({ name }) => name);
+  if (names.length === 0) return "";
+  const [first, ...rest] = names;
+  return ` ${listed([first!, ...rest.map((name) => name.toLowerCase())])} ${names.length === 1 ? "was" : "were"} not rated.`;
+}
+
+function listed(words: string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
+}

@@ -1,0 +1,112 @@
+import type { Tool } from "./tools/contract.ts";
+
+/** How a firsthand score is shown, everywhere it is shown: a value without its interval and its count does not exist. */
+export type FirsthandScore =
+  | { kind: "none"; words: string }
+  | { kind: "few" | "ok"; mean: number; low: number; high: number; value: string; interval: string; basis: string };
+
+/** The display rule of firsthand scores: none, too few to rely on, or a value with its interval. */
+export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" | "usage">): FirsthandScore {
+  const rated = Object.values(usage.ratings).filter((rating) => rating !== null);
+  if (usage_score === null || rated.length === 0 || usage.status === "no_data")
+    return { kind: "none", words: "No firsthand reviews" };
+  const average = (end: "low" | "high") => rated.reduce((total, rating) => total + rating[end], 0) / rated.length;
+  const [low, high] = [average("low"), average("high")];
+  const basis = `${plural(usage.review_count, "review")} by ${plural(usage.reviewer_count, "key")}`;
+  const few = usage.status === "insufficient";
+  return {
+    kind: few ? "few" : "ok",
+    mean: usage_score,
+    low,
+    high,
+    value: oneDecimal(usage_score),
+    interval: interval(low, high),
+    basis: few ? `too few to rely on: ${basis}` : basis,
+  };
+}
+
+/** A score or rating with one decimal. */
+export function oneDecimal(score: number): string {
+  return score.toFixed(1);
+}
+
+/** The two ends of an interval in words. */
+export function interval(low: number, high: number): string {
+  return `${oneDecimal(low)} to ${oneDecimal(high)}`;
+}
+
+/** A rating as its author gave it: at most two decimals, none added. */
+export function given(rating: number): string {
+  return String(Math.round(rating * 100) / 100);
+}
+
+/** A count with its noun: "1 key", "2 keys". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${whole(count)} ${count === 1 ? one : many}`;
+}
+
+/** A whole number with thousands separated. */
+export function whole(count: number): string {
+  return new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(count);
+}
+
+/** A day, such as "21 Nov 2026", in UTC. */
+export function day(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(
+    new Date(moment),
+  );
+}
+
+/** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
+export function minute(moment: string): string {
+  return `${day(moment)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
+}
+
+const spans = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago a moment was, in its largest unit: "3 days ago". */
+export function age(moment: string, now: Date): string {
+  const seconds = (now.getTime() - Date.parse(moment)) / 1000;
+  const span = spans.find(([, length]) => seconds >= length);
+  return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : "just now";
+}
+
+const significant = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 3 });
+const large = new Intl.NumberFormat("en-GB", {
+  maximumSignificantDigits: 3,
+  notation: "compact",
+  compactDisplay: "long",
+});
+const short = (value: number) => (value < 1_000_000 ? significant : large).format(value);
+
+/** A measurement in the unit a reader compares it in. */
+export const measurement = {
+  latency_ms: (value: number) => {
+    if (value < 1000) return `${short(value)} ms`;
+    if (value < 60_000) return `${short(value / 1000)} s`;
+    if (value < 3_600_000) return `${short(value / 60_000)} min`;
+    return `${short(value / 3_600_000)} h`;
+  },
+  cost_usd: (value: number) => `US$${short(value)}`,
+  calls: short,
+} as const;
+
+/** The host an http(s) address leads to; null for any other address. */
+export function hostOf(address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.host : null;
+}
+
+/** The beginning of a text, cut between words, at most `length` characters long. */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text.replace(/\s+/gu, " ").trim());
+  if (characters.length <= length) return characters.join("");
+  const cut = characters.slice(0, length - 1).join("");
+  return `${cut.replace(/\s\S*$/u, "") || cut}…`;
+}
