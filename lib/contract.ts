@@ -52,8 +52,20 @@ export type Spent = {
   reset_seconds: number;
 };
 
-const limit = z.coerce.number().int().min(1).max(100).default(20).describe("How many items to return, 1 to 100.");
-const offset = z.coerce.number().int().min(0).max(1_000_000).default(0).describe("How many items to skip.");
+/** A whole number, which a query writes in decimal digits and nothing else. */
+const whole = (minimum: number, maximum: number, otherwise: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value),
+    z
+      .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
+      .int()
+      .min(minimum)
+      .max(maximum)
+      .default(otherwise),
+  );
+
+const limit = whole(1, 100, 20).describe("How many items to return, 1 to 100.");
+const offset = whole(0, 1_000_000, 0).describe("How many items to skip.");
 
 /** The paging members every list takes. */
 export const paging = { limit, offset };
@@ -80,6 +92,25 @@ export function text(minimum: number, maximum: number) {
     .refine((value) => codePoints(value.trim()) >= minimum, { error: `must have at least ${minimum} characters` })
     .refine((value) => codePoints(value) <= maximum, { error: `must have at most ${maximum} characters` })
     .meta({ minLength: minimum, maxLength: maximum });
+}
+
+/**
+ * A web address, kept as it was sent: zod's own check trims it, and what is signed must be what is stored.
+ * A login before the host would show one host and open another.
+ */
+export function link(schemes: ("http" | "https")[], maximum: number, error: string) {
+  return z
+    .string()
+    .max(maximum, { error: `must have at most ${maximum} characters` })
+    .refine((value) => isLink(value, schemes), { error })
+    .meta({ format: "uri" });
+}
+
+function isLink(value: string, schemes: string[]): boolean {
+  const scheme = /^(https?):\/\/[^\s/\\]/i.exec(value)?.[1]?.toLowerCase();
+  if (scheme === undefined || !schemes.includes(scheme) || /[\s\\]/.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.username === "" && url.password === "";
 }
 
 function codePoints(value: string): number {

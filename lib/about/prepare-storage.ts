@@ -10,6 +10,6 @@ export async function prepareStorage(): Promise<void> {
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     console.error("Storage cannot be reached; requests that need it are answered with 503 until it is back.");
-    setTimeout(() => void prepareStorage(), againAfterMs).unref();
+    setTimeout(() => prepareStorage().catch(console.error), againAfterMs).unref();
   }
 }

@@ -24,7 +24,9 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   if (url === undefined) return openLite(folder);
   const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
   // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
-  home.pool.on("error", (error) => console.error(`A database connection broke: ${error.message}`));
+  home.pool.on("error", (error) => {
+    if (!home.pool.ending) console.error(`A database connection broke: ${error.message}`);
+  });
   home.pool.on("connect", (client) => cutWhenLate(client.on("error", () => undefined)));
   return home;
 }

@@ -11,7 +11,9 @@ const clientMessages =
 
 /** Whether an error means that the database cannot be reached now; looks through the causes that drivers wrap. */
 export function isStorageAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; cause instanceof Error || cause instanceof Event; cause = (cause as Error).cause) {
+    // Neon's driver throws the error event of its WebSocket as it is.
+    if (cause instanceof Event) return cause.type === "error";
     const code = (cause as { code?: unknown }).code;
     if (typeof code === "string" && (networkCodes.has(code) || serverStates.test(code))) return true;
     if (clientMessages.test(cause.message)) return true;

@@ -163,6 +163,8 @@ describe("a write", () => {
     expect(refusalOf(() => parse(moor, asked({ query: "dry_run=maybe", body: { boat } }))).code).toBe(
       "invalid_argument",
     );
+    const unknown = refusalOf(() => parse(moor, asked({ query: "boat=1&x=1", body: { boat } })));
+    expect([unknown.code, ...faults(unknown)]).toEqual(["invalid_argument", "/boat", "/x"]);
     const both = refusalOf(() =>
       parse(moor, asked({ query: "dry_run=maybe&x=1", body: { boat: { name: "I", a: 1 } } })),
     );

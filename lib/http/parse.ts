@@ -7,17 +7,23 @@ export type Raw = { query: URLSearchParams; path: Record<string, string>; body?:
 
 /** The checked input of an endpoint, or a refusal that names every fault by its JSON Pointer. */
 export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
-  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? [])];
-  const faults = [...queryFaults(endpoint, raw.query), ...bodyFaults(endpoint, raw.body, outside)];
+  const inPath = placedInPath(endpoint);
+  const inQuery = placedInQuery(endpoint).filter((name) => !inPath.includes(name));
+  const outside = [...inPath, ...inQuery];
+  const ofQuery = queryFaults(inQuery, raw.query);
+  const ofBody = bodyFaults(endpoint, raw.body, outside);
   const body = isObject(raw.body) ? raw.body : {};
-  const members = { ...body, ...Object.fromEntries(raw.query), ...raw.path };
+  const query = [...raw.query].filter(([name]) => inQuery.includes(name));
+  const members = { ...body, ...Object.fromEntries(query), ...raw.path };
   const parsed = endpoint.input.safeParse(members);
-  if (parsed.success && faults.length === 0) return inOrderSent(parsed.data, members) as z.output<E["input"]>;
+  if (parsed.success && ofQuery.length + ofBody.length === 0)
+    return inOrderSent(parsed.data, members) as z.output<E["input"]>;
   // A body that is no object has one fault, not one for each member it lacks.
-  const fromShape = parsed.success || faults.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
-  const details = [...faults, ...fromShape];
-  const inBody =
-    raw.body !== undefined && details.some((fault) => !outside.includes(fault.pointer.split("/")[1] ?? ""));
+  const ofShape = parsed.success || ofBody.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
+  const details = [...ofQuery, ...ofBody, ...ofShape];
+  const inBody = [...ofBody, ...ofShape].some(
+    ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
+  );
   throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), { details });
 }
 
@@ -37,10 +43,11 @@ function placedInPath(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-function queryFaults(endpoint: Endpoint, query: URLSearchParams): Detail[] {
-  const inPath = placedInPath(endpoint);
-  const known = endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
-  const allowed = known.filter((name) => !inPath.includes(name));
+function placedInQuery(endpoint: Endpoint): string[] {
+  return endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
+}
+
+function queryFaults(allowed: string[], query: URLSearchParams): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
     const pointer = `/${escaped(name)}`;
     if (!allowed.includes(name))

@@ -35,8 +35,13 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
   const db = await database();
+  // Rows are locked in the order in which they are counted, or the two statements could wait for each other.
   await db.execute(sql`
-    update limit_windows set used = greatest(0, used - 1) where (bucket, window_seconds) in (${pairs(rows)})`);
+    with mine as (
+      select bucket, window_seconds from limit_windows where (bucket, window_seconds) in (${pairs(rows)})
+      order by bucket collate "C", window_seconds for update)
+    update limit_windows as w set used = greatest(0, w.used - 1)
+    from mine where w.bucket = mine.bucket and w.window_seconds = mine.window_seconds`);
   caller.spent.length = 0;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, paged, paging, text } from "../contract.ts";
+import { contentTrust, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { dimensionIds, dimensions, rubricVersion } from "./dimensions.ts";
 
@@ -49,10 +49,11 @@ export const ReviewDocument = z.strictObject({
     trace_sha256: z
       .string()
       .regex(/^[a-fA-F0-9]{64}$/, { error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters" }),
-    url: z
-      .url({ protocol: /^https?$/, error: "must be an http or https address" })
-      .max(2000)
-      .optional(),
+    url: link(
+      ["http", "https"],
+      2000,
+      "must be an http or https address without spaces and without a login",
+    ).optional(),
   }),
   created_at: z.iso
     .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })

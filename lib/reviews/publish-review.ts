@@ -37,7 +37,8 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
     warnings.push({ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." });
   if (dry_run) return dryRun(proven, "new", warnings);
 
-  if (!isListed) await spendAttempt(caller, [{ group: "new_tools", key: proven.key_id }]);
+  const newTool: Charge[] = isListed ? [] : [{ group: "new_tools", key: proven.key_id }];
+  await spendAttempt(caller, newTool);
   const stored = await storeReview(db, proven);
   if (stored !== null) {
     const { use_case, tool } = proven.document;
@@ -48,7 +49,7 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   const winner = await published(db, proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
   refuseOtherDocument(winner, proven);
-  await refundAttempt(caller, charges);
+  await refundAttempt(caller, [...charges, ...newTool]);
   return { review: winner, duplicate: true, warnings: [] };
 };
 

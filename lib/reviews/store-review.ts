@@ -53,7 +53,8 @@ async function store(tx: Transaction, review: ProvenReview): Promise<Stored> {
       cost_usd: metrics.cost_usd,
       calls: metrics.calls,
     })
-    .onConflictDoNothing({ target: [reviews.public_key, reviews.run_id] })
+    // Without a target: the race can be lost on the primary key, which is made of the same identity, as well.
+    .onConflictDoNothing()
     .returning({ published_at: reviews.published_at });
   if (written.length === 0) throw new IdentityTaken();
   const replaced = superseded[0] && JSON.parse(superseded[0].document);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ToolMetadata } from "../tools/metadata.ts";
 
 export type Agent = { public_key: string; private_key: KeyObject };
 export type Envelope = { document: ReviewDocument; public_key: string; signature: string };
@@ -28,6 +29,17 @@ export function aDocument(members: Partial<ReviewDocument> = {}): ReviewDocument
     evidence: { trace_sha256: "ab".repeat(32) },
     created_at: new Date().toISOString(),
     license: "CC-BY-4.0",
+    ...members,
+  };
+}
+
+/** Metadata that list a tool nobody has listed yet. */
+export function aTool(members: Partial<ToolMetadata> = {}): ToolMetadata {
+  return {
+    name: "Harbour Pilot",
+    description: "Plans the mooring of boats in a harbour.",
+    type: "api",
+    website: "https://harbour-pilot.example/",
     ...members,
   };
 }

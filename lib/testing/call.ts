@@ -1,24 +1,57 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
+import { statusOf } from "../errors.ts";
 
 type Answer = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-type Asked = { path?: Record<string, string>; query?: string; body?: unknown; headers?: Record<string, string> };
+type Asked = {
+  path?: Record<string, string>;
+  query?: string;
+  /** A text or bytes are sent as they stand, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** Calls what a route file exports as the server would, and gives status, headers and body. */
 export async function call(answer: Answer, asked: Asked = {}, method = asked.body === undefined ? "GET" : "POST") {
-  const body = typeof asked.body === "string" || asked.body === undefined ? asked.body : JSON.stringify(asked.body);
+  const { body: sent } = asked;
+  const isRaw = typeof sent === "string" || sent instanceof Uint8Array || sent instanceof ReadableStream;
+  const body = isRaw || sent === undefined ? sent : JSON.stringify(sent);
   const headers = { ...(body === undefined ? {} : { "content-type": "application/json" }), ...asked.headers };
   const request = new Request(`https://touchstone.test/api?${asked.query ?? ""}`, {
     method,
     headers,
-    body: body ?? null,
-  });
+    body: (body as BodyInit | undefined) ?? null,
+    duplex: "half",
+  } as RequestInit);
   const response = await answer(request, { params: Promise.resolve(asked.path ?? {}) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
 }
 
+type Answered = Awaited<ReturnType<typeof call>>;
+
 /** A body checked against its endpoint's result shape, which admits no member it does not name. */
 export function resultOf<E extends Endpoint>(endpoint: E, { body }: { body: unknown }): z.output<E["result"]> {
   return endpoint.result.parse(body) as z.output<E["result"]>;
+}
+
+const Refusal = z.strictObject({
+  error: z.enum(Object.keys(statusOf) as [keyof typeof statusOf]),
+  message: z.string().regex(/^\S+ \S+ \S.+[.?]$/s),
+  details: z.array(z.strictObject({ pointer: z.string(), message: z.string().min(1) })).optional(),
+  retry_after: z.int().min(1).optional(),
+  near: z.array(z.string()).optional(),
+  canonical_sha256: z.string().optional(),
+  canonical_length: z.int().optional(),
+  mistake: z.string().nullable().optional(),
+});
+
+/** A refusal checked against the one shape all have: a code with its status, a sentence, and nothing to be cached. */
+export function refusalOf({ status, headers, body }: Answered) {
+  const refusal = Refusal.parse(body);
+  if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);
+  if (headers.get("cache-control") !== "no-store") throw new Error("a refusal may be cached");
+  if ((headers.get("retry-after") ?? "") !== String(refusal.retry_after ?? ""))
+    throw new Error("Retry-After and retry_after differ");
+  return { status, pointers: refusal.details?.map(({ pointer }) => pointer) ?? [], ...refusal };
 }

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase } from "../db/client.ts";
+import { closeDatabase, database } from "../db/client.ts";
 import { forgetEnvironment } from "../env.ts";
 import { asAdmin, inDatabase } from "./global-setup.ts";
 
@@ -48,4 +49,20 @@ async function makeHome(): Promise<{ variables: Record<string, string>; remove: 
 export function setEnvironment(variables: Record<string, string>): void {
   Object.assign(process.env, variables);
   forgetEnvironment();
+}
+
+/** Every row of every table as text: what to compare before and after, and where to look for what must not be stored. */
+export async function storedRows(): Promise<Record<string, string[]>> {
+  const db = await database();
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`,
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables.rows) {
+    const read = await db.execute<{ row: string }>(
+      sql`select stored::text as row from ${sql.identifier(name)} as stored order by 1`,
+    );
+    rows[name] = read.rows.map(({ row }) => row);
+  }
+  return rows;
 }

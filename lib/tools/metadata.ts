@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../contract.ts";
+import { link, text } from "../contract.ts";
 
 export const ToolId = z
   .string()
@@ -16,9 +16,8 @@ export const ToolMetadata = z.strictObject({
   name: text(2, 100),
   description: text(10, 500),
   type: ToolType,
-  website: z
-    .url({ protocol: /^https$/, error: "must be the official https:// address" })
-    .max(500)
-    .describe("The tool's official HTTPS address."),
+  website: link(["https"], 500, "must be the official https:// address without spaces and without a login").describe(
+    "The tool's official HTTPS address.",
+  ),
 });
 export type ToolMetadata = z.infer<typeof ToolMetadata>;

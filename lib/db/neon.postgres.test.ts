@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { GET as HEALTH } from "#app/api/health/route.ts";
+import { GET as GET_REVIEW } from "#app/api/reviews/[review_id]/route.ts";
+import { POST } from "#app/api/reviews/route.ts";
+import { GET as SEARCH } from "#app/api/tools/route.ts";
+import { prepareStorage } from "#lib/about/prepare-storage.ts";
+import { closeDatabase } from "#lib/db/client.ts";
+import { isNeonHost, openHome } from "#lib/db/open-home.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
+import { setEnvironment } from "#lib/testing/database.ts";
+import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { type NeonProxy, startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+
+describe("isNeonHost", () => {
+  test.each([
+    "ep-cool-frost-123456.eu-central-1.aws.neon.tech",
+    "ep-cool-frost-123456-pooler.eu.neon.tech",
+    "neon.tech",
+  ])("is true for %s", (host) => expect(isNeonHost(host)).toBe(true));
+
+  test.each(["localhost", "127.0.0.1", "db.example", "notneon.tech", "neon.tech.example", "neon.technology"])(
+    "is false for %s",
+    (host) => expect(isNeonHost(host)).toBe(false),
+  );
+});
+
+describe("a database on a Neon host", () => {
+  const pooled = "ep-cool-frost-123456-pooler.eu-central-1.aws.neon.tech";
+  const direct = "ep-cool-frost-123456.eu-central-1.aws.neon.tech";
+  const name = `neon_${randomBytes(6).toString("hex")}`;
+  const off = {
+    RATE_LIMIT_REVIEWS: "off",
+    RATE_LIMIT_NEW_TOOLS: "off",
+    RATE_LIMIT_ATTEMPTS: "off",
+    RATE_LIMIT_READS: "off",
+  };
+  let proxy: NeonProxy;
+  /** Stands before the proxy and can turn into a black hole. */
+  let network: TcpProxy;
+  let url: string;
+
+  beforeAll(async () => {
+    const postgres = inject("postgres")!;
+    await asAdmin(postgres.url, `create database ${name}`);
+    const at = new URL(inDatabase(postgres.url, name));
+    proxy = await startNeonProxy(Number(at.port || 5432));
+    at.hostname = pooled;
+    url = at.href;
+    network = await startProxy(proxy.port);
+    neonConfig.wsProxy = (host, port) => `127.0.0.1:${network.port}/v2?address=${host}:${port}`;
+    neonConfig.useSecureWebSocket = false;
+    neonConfig.pipelineTLS = false;
+    setEnvironment({ ...off, DATABASE_URL: url });
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    network.stop();
+    await proxy.cut();
+    await asAdmin(inject("postgres")!.url, `drop database ${name} with (force)`);
+  });
+
+  test("is opened with Neon's own pool", async () => {
+    const home = await openHome({ DATABASE_URL: url, DATA_DIR: "unused" });
+    expect(home.pool).toBeInstanceOf(NeonPool);
+    await home.close();
+  });
+
+  test("is migrated and filled over the direct host, and asked over the pooled one", async () => {
+    await prepareStorage();
+    expect((await call(SEARCH)).body.total).toBeGreaterThanOrEqual(60);
+    const hosts = new Set(proxy.asked.map((address) => address.split(":")[0]));
+    expect(hosts).toEqual(new Set([direct, pooled]));
+  });
+
+  test("publishes a review and reads back the very same record", async () => {
+    const { status, body } = await call(POST, {
+      body: signed(anAgent(), aDocument({ title: "Zwölf Würfe 🎲 in a row" })),
+    });
+    expect([status, body.duplicate]).toEqual([201, false]);
+    const read = await call(GET_REVIEW, { path: { review_id: body.review.review_id } });
+    expect(read.body.review).toEqual(body.review);
+  });
+
+  test("publishes the same review sent 32 times at once only once", async () => {
+    const body = signed(anAgent());
+    const answers = await Promise.all(Array.from({ length: 32 }, () => call(POST, { body })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 201));
+    expect(answers.filter((answer) => !answer.body.duplicate)).toHaveLength(1);
+  });
+
+  test.each([
+    ["cannot be reached", () => proxy.cut(), () => proxy.start()],
+    ["is silent", async () => network.freeze(), async () => network.thaw()],
+  ])("answers 503 in time while it %s, and serves again without a restart", async (_, leave, comeBack) => {
+    await leave();
+    for (const ask of [() => call(SEARCH), () => call(POST, { body: signed(anAgent()) })]) {
+      const asked = performance.now();
+      expect(refusalOf(await ask()).error).toBe("storage_unavailable");
+      expect(performance.now() - asked).toBeLessThan(2_500);
+    }
+    const health = await call(HEALTH);
+    expect([health.status, health.body.checks.storage.status]).toEqual([503, "away"]);
+    await comeBack();
+    expect((await call(SEARCH)).body.error).toBeUndefined();
+    expect((await call(POST, { body: signed(anAgent()) })).status).toBe(201);
+  });
+});

@@ -1,0 +1,193 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/agent.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { type Answer, type Service, startService } from "#lib/testing/start-service.ts";
+
+/** What the service promises while its storage is away, in milliseconds. */
+const promised = 2_500;
+
+let server: PostgresServer;
+let proxy: TcpProxy;
+/** Two processes on one database: one connected to it directly, one through what can turn into a black hole. */
+let direct: Service;
+let proxied: Service;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  proxy = await startProxy(server.port);
+  direct = await startService({ DATABASE_URL: server.url });
+  proxied = await startService({ DATABASE_URL: throughProxy(server.url) });
+});
+afterAll(async () => {
+  await Promise.all([direct?.stop(), proxied?.stop()]);
+  proxy?.stop();
+  await server?.stop();
+});
+
+const throughProxy = (url: string) => Object.assign(new URL(url), { port: String(proxy.port) }).href;
+const publish = (service: Service, envelope: Envelope = signed(anAgent())) => service.ask("/api/reviews", envelope);
+
+function expectAway(answer: Answer) {
+  const refusal = refusalOf(answer);
+  expect([refusal.status, refusal.error]).toEqual([503, "storage_unavailable"]);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(answer.ms).toBeLessThan(promised);
+}
+
+function expectHealthAway(answer: Answer) {
+  expect(answer.status).toBe(503);
+  expect(resultOf(getHealthEndpoint, answer)).toMatchObject({
+    status: "degraded",
+    checks: { storage: { status: "away", latency_ms: null }, catalog: { status: "unknown", tools: null } },
+    error: "storage_unavailable",
+    message: expect.stringMatching(/Try again/),
+  });
+  expect(answer.ms).toBeLessThan(promised);
+}
+
+/** Everything that needs storage is refused in time, and what does not need it is served. */
+async function expectEverythingAway(service: Service) {
+  const valid = signed(anAgent());
+  const requests: [string, unknown?][] = [
+    ["/api/tools"],
+    ["/api/tools?q=github"],
+    ["/api/tools/github-mcp"],
+    ["/api/reviews"],
+    [`/api/reviews/${"0".repeat(32)}`],
+    ["/api/reviews", valid],
+    ["/api/reviews?dry_run=1", valid],
+    ["/api/reviews", { ...valid, signature: signed(anAgent()).signature }],
+    ["/api/reviews", { not: "a review" }],
+  ];
+  for (const answer of await Promise.all(requests.map(([path, body]) => service.ask(path, body)))) expectAway(answer);
+  expectHealthAway(await service.ask("/api/health"));
+  expect((await service.ask("/api/dimensions")).status).toBe(200);
+}
+
+async function expectEverythingBack(service: Service, pid: number | undefined) {
+  for (const path of ["/api/tools", "/api/tools/github-mcp", "/api/reviews", "/api/health"])
+    expect([path, (await service.ask(path)).status]).toEqual([path, 200]);
+  for (let time = 0; time < 12; time += 1) expect((await publish(service)).status).toBe(201);
+  expect([service.process.pid, service.process.exitCode]).toEqual([pid, null]);
+}
+
+/** Holds the lock that every review of the tool waits for, until it is let go. */
+async function holdTool(tool_id: string) {
+  const client = new pg.Client({ connectionString: server.url });
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query("begin");
+  await client.query("select from tool_usage where tool_id = $1 for update", [tool_id]);
+  return {
+    /** Resolves when a transaction of the service waits for the lock. */
+    waiting: () =>
+      vi.waitUntil(async () => {
+        const { rows } = await client.query("select from pg_locks where not granted");
+        return rows.length > 0;
+      }),
+    letGo: () => client.end(),
+  };
+}
+
+describe("while PostgreSQL is down", () => {
+  test("everything that needs it answers 503 in time; once it is back, the same process serves again", async () => {
+    const { pid } = direct.process;
+    for (let outage = 0; outage < 2; outage += 1) {
+      await server.crash();
+      await expectEverythingAway(direct);
+      await expectEverythingAway(proxied);
+      await server.start();
+      await expectEverythingBack(direct, pid);
+    }
+    await expectEverythingBack(proxied, proxied.process.pid);
+  });
+
+  test("a review that was being written is refused, not half written, and the process lives", async () => {
+    const { pid } = direct.process;
+    const envelope = signed(anAgent());
+    const held = await holdTool("github-mcp");
+    const answer = publish(direct, envelope);
+    await held.waiting();
+    await server.crash();
+    expectAway(await answer);
+    await server.start();
+    expect((await publish(direct, envelope)).body).toMatchObject({ duplicate: false });
+    await expectEverythingBack(direct, pid);
+  });
+});
+
+describe("while PostgreSQL takes connections and says nothing", () => {
+  test("everything that needs it answers 503 in time, and is served again when it speaks", async () => {
+    const { pid } = proxied.process;
+    await expectEverythingBack(proxied, pid);
+    proxy.freeze();
+    await expectEverythingAway(proxied);
+    await expectEverythingAway(proxied);
+    proxy.thaw();
+    await expectEverythingBack(proxied, pid);
+  });
+
+  test("30 requests at once are all refused in time", async () => {
+    proxy.freeze();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => proxied.ask("/api/tools/github-mcp")));
+    for (const answer of answers) expectAway(answer);
+    proxy.thaw();
+    await expectEverythingBack(proxied, proxied.process.pid);
+  });
+
+  test("a review that was being written is refused in time, and no connection stays busy with it", async () => {
+    const { pid } = proxied.process;
+    const held = await holdTool("postmark-api");
+    const answer = publish(proxied, signed(anAgent(), aDocument({ tool_id: "postmark-api" })));
+    await held.waiting();
+    proxy.freeze();
+    expectAway(await answer);
+    await held.letGo();
+    proxy.thaw();
+    await expectEverythingBack(proxied, pid);
+  });
+});
+
+test("a review that waits too long for its turn is refused in time and can be sent again", async () => {
+  const envelope = signed(anAgent(), aDocument({ tool_id: "postmark-api" }));
+  const held = await holdTool("postmark-api");
+  expectAway(await publish(direct, envelope));
+  await held.letGo();
+  const again = await publish(direct, envelope);
+  expect([again.status, again.body.duplicate]).toEqual([201, false]);
+});
+
+describe("a process that starts while storage is away", () => {
+  const backWithinMs = 10_000;
+  const isReady = (service: Service) =>
+    vi.waitUntil(async () => (await service.ask("/api/health")).body.status === "ok", {
+      timeout: backWithinMs,
+      interval: 100,
+    });
+
+  test.each([
+    ["down", () => server.crash(), () => server.start(), (url: string) => url],
+    ["silent", async () => proxy.freeze(), async () => proxy.thaw(), throughProxy],
+  ])("because it is %s answers 503, and migrates, loads and serves once it is back", async (_, leave, comeBack, by) => {
+    const name = `empty_${randomBytes(4).toString("hex")}`;
+    await asAdmin(server.url, `create database ${name}`);
+    await leave();
+    const service = await startService({ DATABASE_URL: by(inDatabase(server.url, name)) });
+    try {
+      expectAway(await service.ask("/api/tools"));
+      expectAway(await publish(service));
+      expectHealthAway(await service.ask("/api/health"));
+      await comeBack();
+      await isReady(service);
+      await expectEverythingBack(service, service.process.pid);
+    } finally {
+      await service.stop();
+    }
+  });
+});

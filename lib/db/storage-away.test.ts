@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { isStorageAway, violates } from "#lib/db/storage-away.ts";
+
+const withCode = (code: string) => Object.assign(new Error("failed"), { code });
+const wrapped = (cause: unknown) => new Error("Failed query: select 1", { cause });
+
+describe("isStorageAway", () => {
+  test.each([
+    ["a refused connection", withCode("ECONNREFUSED")],
+    ["a reset connection", withCode("ECONNRESET")],
+    ["a host that cannot be reached", withCode("EHOSTUNREACH")],
+    ["a network that cannot be reached", withCode("ENETUNREACH")],
+    ["a name that is not resolved", withCode("ENOTFOUND")],
+    ["a server that shuts down", withCode("57P01")],
+    ["a server that crashed", withCode("57P02")],
+    ["a server that starts", withCode("57P03")],
+    ["a server with too many clients", withCode("53300")],
+    ["a server with a full disk", withCode("53100")],
+    ["a server that lost its connection", withCode("08006")],
+    ["a replica that cannot write", withCode("25006")],
+    ["a statement that ran out of time", withCode("57014")],
+    ["a pool without a free connection in time", new Error("timeout exceeded when trying to connect")],
+    ["a connection that was not made in time", new Error("timeout expired")],
+    ["a query that ran out of time", new Error("Query read timeout")],
+    ["a connection that ended", new Error("Connection terminated unexpectedly")],
+    ["a cause three levels down", wrapped(wrapped(wrapped(withCode("ECONNREFUSED"))))],
+    ["one of several addresses refused", new AggregateError([withCode("EACCES"), withCode("ECONNREFUSED")])],
+    ["a WebSocket that broke, as Neon's driver throws it", wrapped(new Event("error"))],
+    ["several addresses refused, as a cause", wrapped(new AggregateError([withCode("ECONNREFUSED")]))],
+  ])("is true for %s", (_, error) => {
+    expect(isStorageAway(error)).toBe(true);
+  });
+
+  test.each([
+    ["a violated constraint", wrapped(withCode("23505"))],
+    ["a deadlock", withCode("40P01")],
+    ["a mistake in a statement", withCode("42601")],
+    ["a wrong password", withCode("28P01")],
+    ["a fault of ours", new TypeError("undefined is not a function")],
+    ["an event that is no error", wrapped(new Event("open"))],
+    ["a thrown text", "ECONNREFUSED"],
+    ["nothing", undefined],
+    ["null", null],
+  ])("is false for %s", (_, error) => {
+    expect(isStorageAway(error)).toBe(false);
+  });
+});
+
+test("violates tells by name which constraint failed, however deep the driver wraps it", () => {
+  const error = wrapped(wrapped(Object.assign(new Error("duplicate key"), { constraint: "reviews_pkey" })));
+  expect(violates(error, "reviews_pkey")).toBe(true);
+  expect(violates(error, "tools_pkey")).toBe(false);
+  expect(violates(undefined, "reviews_pkey")).toBe(false);
+});

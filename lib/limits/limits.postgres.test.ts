@@ -1,0 +1,107 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { limitWindows } from "#lib/limits/limits.sql.ts";
+import type { Charge } from "#lib/limits/spend-attempt.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import type { Errand } from "#lib/testing/spend-worker.ts";
+
+useDatabase();
+
+type Worker = { process: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> };
+let workers: Worker[];
+
+beforeAll(async () => {
+  workers = Array.from({ length: 4 }, () => {
+    const worker = spawn(process.execPath, ["lib/testing/spend-worker.ts"], { stdio: ["pipe", "pipe", "inherit"] });
+    return { process: worker, lines: createInterface(worker.stdout)[Symbol.asyncIterator]() };
+  });
+  for (const { lines } of workers) expect((await lines.next()).value).toBe("ready");
+});
+afterAll(() => {
+  for (const worker of workers) worker.process.kill();
+});
+
+type Race = {
+  variables: Record<string, string>;
+  chargesOf: (worker: number) => Charge[];
+  addressOf?: (worker: number) => string;
+};
+
+/** Makes 50 attempts in each of four processes at once, and gives how often each came out how. */
+async function race({ variables, chargesOf, addressOf = () => "203.0.113.9" }: Race): Promise<Record<string, number>> {
+  for (const [index, worker] of workers.entries()) {
+    const errand: Errand = { variables, address: addressOf(index), charges: chargesOf(index), attempts: 50 };
+    worker.process.stdin.write(`${JSON.stringify(errand)}\n`);
+  }
+  const told = await Promise.all(workers.map(async ({ lines }) => JSON.parse((await lines.next()).value) as string[]));
+  const outcomes = told.flat();
+  expect(outcomes).toHaveLength(200);
+  return Object.fromEntries(
+    [...new Set(outcomes)].map((code) => [code, outcomes.filter((one) => one === code).length]),
+  );
+}
+
+async function usedBy(key: string): Promise<Record<number, number>> {
+  const db = await database();
+  const rows = await db
+    .select()
+    .from(limitWindows)
+    .where(eq(limitWindows.bucket, `reviews:key:${key}`));
+  return Object.fromEntries(rows.map(({ window_seconds, used }) => [window_seconds, used]));
+}
+
+/** Lets the windows of one length be over. */
+async function end(seconds: number): Promise<void> {
+  const over = { ends_at: sql`now() - interval '1 millisecond'` };
+  await (await database()).update(limitWindows).set(over).where(eq(limitWindows.window_seconds, seconds));
+}
+
+describe("200 attempts from four processes at once", () => {
+  test("by one key under 10 an hour: exactly 10 are allowed, in every hour anew", async () => {
+    const key = "a".repeat(16);
+    for (let hour = 0; hour < 4; hour += 1) {
+      const variables = { RATE_LIMIT_REVIEWS: "10/hour" };
+      const outcomes = await race({ variables, chargesOf: () => [{ group: "reviews", key }] });
+      expect(outcomes).toEqual({ allowed: 10, rate_limited: 190 });
+      expect(await usedBy(key)).toEqual({ 3600: 10 });
+      await end(3600);
+    }
+  });
+
+  test("by one key under 10 an hour and 13 a day: no refused attempt is charged to either window", async () => {
+    const key = "b".repeat(16);
+    const asked: Race = {
+      variables: { RATE_LIMIT_REVIEWS: "10/hour,13/day" },
+      chargesOf: () => [{ group: "reviews", key }],
+    };
+    expect(await race(asked)).toEqual({ allowed: 10, rate_limited: 190 });
+    expect(await usedBy(key)).toEqual({ 3600: 10, 86400: 10 });
+    await end(3600);
+    expect(await race(asked)).toEqual({ allowed: 3, rate_limited: 197 });
+    expect(await usedBy(key)).toEqual({ 3600: 3, 86400: 13 });
+  });
+
+  test("by four keys of one client, named in opposite orders: exact, and nobody waits for somebody who waits", async () => {
+    const variables = { RATE_LIMIT_REVIEWS: "40/hour", RATE_LIMIT_ATTEMPTS: "1000/minute" };
+    const chargesOf = (worker: number) => {
+      const charges: Charge[] = [
+        { group: "reviews", key: String(worker) },
+        { group: "attempts" },
+        { group: "reviews" },
+      ];
+      return worker % 2 ? charges : charges.toReversed();
+    };
+    expect(await race({ variables, chargesOf })).toEqual({ allowed: 40, rate_limited: 160 });
+  });
+
+  test("from four addresses of one IPv6 network: one client", async () => {
+    const variables = { RATE_LIMIT_ATTEMPTS: "25/minute" };
+    const addressOf = (worker: number) => `2001:db8:0:7:${worker + 1}::${worker + 9}`;
+    const outcomes = await race({ variables, addressOf, chargesOf: () => [{ group: "attempts" }] });
+    expect(outcomes).toEqual({ allowed: 25, rate_limited: 175 });
+  });
+});

@@ -1,0 +1,39 @@
+import net, { type AddressInfo } from "node:net";
+import { pipeline, Transform } from "node:stream";
+
+export type TcpProxy = {
+  port: number;
+  /** From now on nothing comes through in either direction, while connections stay open and new ones are taken. */
+  freeze(): void;
+  thaw(): void;
+  stop(): void;
+};
+
+/** A TCP proxy in front of a port of this machine, which can turn into a black hole. */
+export async function startProxy(port: number): Promise<TcpProxy> {
+  let { promise: open, resolve: thaw } = Promise.withResolvers<void>();
+  thaw();
+  const gate = () => new Transform({ transform: (chunk, _, pass) => void open.then(() => pass(null, chunk)) });
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const upstream = net.connect(port, "127.0.0.1");
+    const close = () => {
+      for (const socket of [client, upstream]) sockets.delete(socket.destroy());
+    };
+    for (const socket of [client, upstream]) sockets.add(socket.setNoDelay());
+    pipeline(client, gate(), upstream, close);
+    pipeline(upstream, gate(), client, close);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze: () => {
+      ({ promise: open, resolve: thaw } = Promise.withResolvers<void>());
+    },
+    thaw: () => thaw(),
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

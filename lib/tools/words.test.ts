@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allowedMistakes, deletes, editDistance, nearestWord, words } from "#lib/tools/words.ts";
+
+// Few letters, so that random words are often near each other.
+const word = (minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom("a", "b", "c"), { minLength, maxLength }).map((letters) => letters.join(""));
+
+const anyText = fc
+  .array(fc.integer({ min: 1, max: 0xffff }))
+  .map((units) => String.fromCharCode(...units).toWellFormed());
+
+describe("words", () => {
+  test.each([
+    ["GitHub MCP-Server v2", ["github", "mcp", "server", "v2"]],
+    ["send_email(to:you)", ["send", "email", "to", "you"]],
+    ["Zwölf Würfe, straße", ["zwölf", "würfe", "straße"]],
+    ["ＦＵＬＬ ﬁle ①", ["full", "file", "1"]],
+    ["網頁搜尋 API", ["網頁搜尋", "api"]],
+    ["It's 3.5x", ["it", "s", "3", "5x"]],
+    [" \n\t&|!:*()'\\ ", []],
+    ["", []],
+  ])("cuts %j into %j", (text, cut) => {
+    expect(words(text)).toEqual(cut);
+  });
+
+  test("leaves nothing in a word that the query language of the search would read as an operator", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(words(text).join("")).toMatch(/^[\p{L}\p{N}]*$/u);
+      }),
+    );
+  });
+
+  test("composed and decomposed letters make the same words", () => {
+    expect(words("Zwölf Übersetzungen".normalize("NFD"))).toEqual(["zwölf", "übersetzungen"]);
+  });
+});
+
+describe("editDistance", () => {
+  test.each([
+    ["same", "same", 0],
+    ["", "abc", 3],
+    ["emial", "email", 1],
+    ["gihub", "github", 1],
+    ["postmrak", "postmark", 1],
+    ["stripe", "strype", 1],
+    ["serch", "research", 3],
+    ["ca", "abc", 3],
+    ["kitten", "sitting", 3],
+  ])("from %s to %s is %i", (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance);
+    expect(editDistance(right, left)).toBe(distance);
+  });
+
+  test("is what a plain recursion over the four mistakes gives", () => {
+    fc.assert(
+      fc.property(word(0, 6), word(0, 6), (left, right) => {
+        expect(editDistance(left, right)).toBe(slowDistance(left, right));
+      }),
+    );
+  });
+});
+
+/** The definition of optimal string alignment, from the ends of both words, without a table. */
+function slowDistance(left: string, right: string): number {
+  if (left === "" || right === "") return left.length + right.length;
+  const [l, r] = [left.slice(0, -1), right.slice(0, -1)];
+  const tries = [
+    slowDistance(l, right) + 1,
+    slowDistance(left, r) + 1,
+    slowDistance(l, r) + (left.at(-1) === right.at(-1) ? 0 : 1),
+  ];
+  if (left.length > 1 && right.length > 1 && left.at(-1) === right.at(-2) && left.at(-2) === right.at(-1))
+    tries.push(slowDistance(left.slice(0, -2), right.slice(0, -2)) + 1);
+  return Math.min(...tries);
+}
+
+describe("deletes", () => {
+  test.each([
+    ["abc", ["abc"]],
+    ["abcd", ["abcd", "bcd", "acd", "abd", "abc"]],
+  ])("of %s are %j", (whole, forms) => {
+    expect(deletes(whole)).toEqual(forms);
+  });
+
+  test("a word of eight letters has all its forms with one and two letters left out", () => {
+    expect(deletes("abcdefgh")).toHaveLength(1 + 8 + 28);
+  });
+
+  test("two words within the allowed mistakes share a form, so that one is found from the other", () => {
+    fc.assert(
+      fc.property(word(4, 10), word(4, 10), (mistyped, known) => {
+        fc.pre(editDistance(mistyped, known) <= allowedMistakes(mistyped));
+        const forms = new Set(deletes(known));
+        expect(deletes(mistyped).some((form) => forms.has(form))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("nearestWord", () => {
+  test.each([
+    ["emial", ["mail", "email", "trial"], "email"],
+    ["transactonal", ["transaction", "transactional"], "transactional"],
+    ["serch", ["perch", "search"], "search"],
+    ["cat", ["car", "hat"], null],
+    ["postmark", [], null],
+    ["zzzzqqqq", ["email", "github"], null],
+  ])("to %s among %j is %s", (mistyped, known, nearest) => {
+    expect(nearestWord(mistyped, known)).toBe(nearest);
+  });
+
+  test("does not depend on the order in which words are known", () => {
+    fc.assert(
+      fc.property(word(4, 9), fc.array(word(4, 9)), (mistyped, known) => {
+        expect(nearestWord(mistyped, known.toReversed())).toBe(nearestWord(mistyped, known));
+      }),
+    );
+  });
+});
