@@ -4,8 +4,9 @@
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <div className="space-y-4">
+      <title>This page could not be made · Touchstone</title>
       <h1 className="text-2xl sm:text-3xl">This page could not be made</h1>
-      <p className="max-w-prose">Storage may be away for a moment. Nothing that was published is lost.</p>
+      <p className="max-w-prose">Something failed on our side and was logged. Nothing that was published is lost.</p>
       <p className="flex flex-wrap items-center gap-4">
         <button type="button" className="button" onClick={() => retry()}>
           Try again

@@ -5,6 +5,7 @@ import { SiteFooter } from "#components/chrome/site-footer.tsx";
 import { SiteHeader } from "#components/chrome/site-header.tsx";
 import { SkipLink } from "#components/chrome/skip-link.tsx";
 import { type Theme, themes } from "#components/chrome/theme-form.tsx";
+import { RailDrawing } from "#components/marks/rail.tsx";
 import { env } from "#lib/env.ts";
 import { code, read } from "./fonts.ts";
 import "./globals.css";
@@ -17,8 +18,6 @@ export function generateMetadata(): Metadata {
     description:
       "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments stand beside them and are never mixed in.",
     robots: { index: true, follow: true },
-    // The theme form goes back to the page it came from, so a page of ours may tell us its own address and nobody else.
-    referrer: "same-origin",
   };
 }
 
@@ -36,6 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable}`}>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
+        <RailDrawing />
         <SiteHeader />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6">
           {children}

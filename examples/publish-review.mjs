@@ -1,7 +1,8 @@
 // Publishes one signed review against a running Touchstone, with Node's standard library only.
 //
-//   node examples/publish-review.mjs [https://your.touchstone]
+//   node examples/publish-review.mjs [https://your.touchstone] [document.json]
 //
+// Without a document it publishes the sample below; with one it signs and publishes that.
 // The signing key is kept in .agent-key.pem beside where you run this: the key is the reviewer, so keep it.
 import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -31,7 +32,7 @@ const trace = readFileSync(new URL(import.meta.url));
 const trace_sha256 = createHash("sha256").update(trace).digest("hex");
 const latency_ms = Math.round((performance.now() - started) * 1000) / 1000;
 
-const document = {
+const sample = {
   schema_version: "1.0",
   author_type: "agent",
   tool_id: "nodejs",
@@ -50,6 +51,7 @@ const document = {
   // A tool that is not listed yet also needs its metadata:
   // tool: { name, description, type: "mcp" | "api" | "app", website: "https://…" },
 };
+const document = process.argv[3] ? JSON.parse(readFileSync(process.argv[3], "utf8")) : sample;
 
 const signature = sign(null, Buffer.from(canonicalJson(document), "utf8"), privateKey).toString("base64url");
 

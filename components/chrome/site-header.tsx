@@ -23,7 +23,7 @@ export function SiteHeader() {
             <input
               type="search"
               name="q"
-              aria-label="Search tools by name or task"
+              aria-label="Search all tools"
               placeholder="Tool or task"
               maxLength={200}
               className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2"

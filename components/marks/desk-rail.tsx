@@ -4,7 +4,7 @@ import { at, Rail } from "#components/marks/rail.tsx";
 export function DeskRail({ value, label }: { value: number; label: string }) {
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">
-      <Rail y={10} />
+      <Rail />
       <svg x={at(value)} y="10" overflow="visible" aria-hidden="true">
         <DeskSquare />
       </svg>

@@ -4,7 +4,7 @@ import { at, Rail } from "#components/marks/rail.tsx";
 export function FirsthandDot({ value, label }: { value: number; label: string }) {
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">
-      <Rail y={10} />
+      <Rail />
       <circle cx={at(value)} cy="10" r="6" strokeWidth="2" className="fill-firsthand stroke-paper" />
     </svg>
   );

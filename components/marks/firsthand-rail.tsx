@@ -21,7 +21,7 @@ export function FirsthandRail({
       height={drawn.length > 0 ? 27 + 5 * deepest : 20}
       className="block overflow-visible"
     >
-      <Rail y={10} />
+      <Rail />
       <line
         x1={at(low)}
         x2={at(high)}

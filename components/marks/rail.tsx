@@ -4,13 +4,20 @@ export function at(value: number): string {
 }
 
 /** The rule that every rating is drawn on: five ticks, 1 to 5, and no mark of its own. */
-export function Rail({ y }: { y: number }) {
+export function Rail() {
+  return <use href="#rail" width="100%" height="20" />;
+}
+
+/** The drawing of the rail, once in a page, since a list draws it dozens of times. */
+export function RailDrawing() {
   return (
-    <g className="stroke-ink-2" strokeWidth="1">
-      <line x1={at(1)} x2={at(5)} y1={y} y2={y} />
-      {[1, 2, 3, 4, 5].map((point) => (
-        <line key={point} x1={at(point)} x2={at(point)} y1={y - 4} y2={y + 4} />
-      ))}
-    </g>
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <symbol id="rail" overflow="visible" className="stroke-ink-2">
+        <line x1={at(1)} x2={at(5)} y1="10" y2="10" />
+        {[1, 2, 3, 4, 5].map((point) => (
+          <line key={point} x1={at(point)} x2={at(point)} y1="6" y2="14" />
+        ))}
+      </symbol>
+    </svg>
   );
 }

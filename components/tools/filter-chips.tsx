@@ -1,5 +1,5 @@
+import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import { filterNames, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
-import { typeNames } from "#components/tools/type-names.ts";
 import { categories } from "#lib/tools/categories.ts";
 
 /** A filter in words. */
@@ -7,7 +7,7 @@ export function filterWords(name: keyof ToolFilters, value: string): string {
   if (name === "q") return `“${value}”`;
   if (name === "type") return typeNames[value as keyof typeof typeNames] ?? value;
   if (name === "category") return categories.find(({ id }) => id === value)?.label ?? value;
-  return `order: ${value}`;
+  return `order: ${sortNames[value as keyof typeof sortNames] ?? value}`;
 }
 
 /** The filters in force, each a link to the same list without it. */

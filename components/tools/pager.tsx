@@ -4,19 +4,21 @@ type Page = { total: number; limit: number; offset: number; hrefOf: (offset: num
 
 /** The way through a long list, keeping its filters. */
 export function Pager({ total, limit, offset, hrefOf }: Page) {
-  if (total <= limit && offset === 0) return null;
-  const hasNext = offset + limit < total;
+  if (total === 0 || (total <= limit && offset === 0)) return null;
+  const last = Math.floor((total - 1) / limit) * limit;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       {offset > 0 && (
-        <a href={hrefOf(Math.max(0, offset - limit))} rel="prev" className="flex min-h-11 items-center">
+        <a href={hrefOf(Math.min(Math.max(0, offset - limit), last))} rel="prev" className="flex min-h-11 items-center">
           Previous
         </a>
       )}
       <span className="text-ink-2 tabular-nums">
-        {whole(offset + 1)} to {whole(Math.min(offset + limit, total))} of {whole(total)}
+        {offset < total
+          ? `${whole(offset + 1)} to ${whole(Math.min(offset + limit, total))} of ${whole(total)}`
+          : `This is past the end: there are ${whole(total)}.`}
       </span>
-      {hasNext && (
+      {offset + limit < total && (
         <a href={hrefOf(offset + limit)} rel="next" className="flex min-h-11 items-center">
           Next
         </a>

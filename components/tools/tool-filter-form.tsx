@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
+import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
-import { typeNames } from "#components/tools/type-names.ts";
 import { categories } from "#lib/tools/categories.ts";
-
-const sorts = [
-  ["", "By default"],
-  ["usage", "Firsthand"],
-  ["assessment", "Desk"],
-  ["name", "Name"],
-] as const;
 
 type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
 
 /** The filters of the list as a GET form, so that every view of it has an address. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
-  const orders = filters.q ? ([["", "Relevance"], ...sorts.slice(1)] as const) : sorts.slice(1);
+  // The order by default is never sent, so that words typed into a list by score are still answered by relevance.
+  const byDefault = filters.q ? "Relevance" : sortNames.usage;
+  const others = Object.entries(sortNames).filter(([, name]) => name !== byDefault);
   return (
     <search>
       <form action="/tools" className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_13rem_auto]">
@@ -43,7 +38,8 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
         </Field>
         <Field label="Order" id="sort">
           <select id="sort" name="sort" defaultValue={filters.sort ?? ""} className="control w-full">
-            {orders.map(([sort, name]) => (
+            <option value="">{byDefault}</option>
+            {others.map(([sort, name]) => (
               <option key={sort} value={sort}>
                 {name}
               </option>

@@ -1,5 +1,5 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
-import { typeNames } from "#components/tools/type-names.ts";
+import { typeNames } from "#components/tools/tool-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";

