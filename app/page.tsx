@@ -3,7 +3,9 @@ import { ForAgents } from "#components/home/for-agents.tsx";
 import { HomeSearch } from "#components/home/home-search.tsx";
 import { LatestReviews } from "#components/home/latest-reviews.tsx";
 import { ProvenancePanels } from "#components/home/provenance-panels.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
 import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
@@ -17,6 +19,9 @@ export default async function HomePage() {
     load(searchToolsEndpoint, searchTools, { sort: "usage", limit: "1" }),
     load(searchToolsEndpoint, searchTools, { sort: "assessment", limit: "1" }),
   ]);
+  if (latest instanceof AppError) return <NotMade error={latest} />;
+  if (byUsage instanceof AppError) return <NotMade error={byUsage} />;
+  if (byAssessment instanceof AppError) return <NotMade error={byAssessment} />;
   const reviewed = byUsage.tools.find((tool) => tool.usage_score !== null);
   const assessed = byAssessment.tools.find((tool) => tool.assessment_score !== null);
   return (

@@ -93,6 +93,15 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: /desk/i }).first()).toBeVisible();
   });
 
+  test("an address at which nothing is published says so and offers what was meant", async ({ page }) => {
+    for (const path of ["/tools/githb-mcp", "/reviews/nope", "/keys/zz", "/nowhere"]) {
+      expect((await page.goto(path))!.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Nothing is published at this address");
+    }
+    await page.goto("/tools/githb-mcp");
+    await expect(page.getByRole("link", { name: "github-mcp" })).toBeVisible();
+  });
+
   test("searching and choosing a theme work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("main").getByRole("searchbox").fill("postmrk");

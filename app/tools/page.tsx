@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { NotMade } from "#components/text/not-made.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
 import { FilterChips } from "#components/tools/filter-chips.tsx";
 import { NoTools, type Without } from "#components/tools/no-tools.tsx";
@@ -30,6 +31,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const filters = readFilters(given);
   const offset = [given.offset].flat()[0];
   const found = await search(filters, offset);
+  if (found instanceof AppError && found.status === 503) return <NotMade error={found} />;
   return (
     <>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>

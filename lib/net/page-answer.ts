@@ -1,34 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
-// Next lets a page answer 200, 404 or 500 and nothing else. The server entry can say 503: what a page notes here is known
-// when the answer's head is written. Bundle and entry share it by globalThis.
-type Answer = { storageAway: boolean };
-const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Answer> | undefined };
+// A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
+// 503. So a page that cannot be made is drawn like any other, and notes the status it stands for; the server entry, which
+// shares this note with the bundle by globalThis, puts it in place of the 200 when the head of the answer is written.
+type Noted = { status: 404 | 503 | null };
+const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Noted> | undefined };
 const key = Symbol.for("touchstone.page-answer");
-shared[key] ??= new AsyncLocalStorage<Answer>();
+shared[key] ??= new AsyncLocalStorage<Noted>();
 const answers = shared[key];
 
-/** Answers a page request; a page that could not be made because storage is away becomes 503 with Retry-After. */
+/** Answers a page request with the status that the page notes while it is made; 503 says when to come back. */
 export function answerPage(response: ServerResponse, render: () => unknown): void {
-  const answer: Answer = { storageAway: false };
+  const noted: Noted = { status: null };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (!answer.storageAway) return writeHead(status, ...rest);
-    response.setHeader("Retry-After", "5");
-    return writeHead(503, ...rest);
+    if (noted.status === null || status !== 200) return writeHead(status, ...rest);
+    if (noted.status === 503) response.setHeader("Retry-After", "5");
+    return writeHead(noted.status, ...rest);
   }) as ServerResponse["writeHead"];
-  answers.run(answer, render);
+  answers.run(noted, render);
 }
 
-/** Notes that the page being made needs storage that is away; false where no server entry can say so. */
-export function noteStorageAway(): boolean {
-  const answer = answers.getStore();
-  if (answer !== undefined) answer.storageAway = true;
-  return answer !== undefined;
-}
-
-/** Whether the page being made was found to need storage that is away. */
-export function isStorageAwayNoted(): boolean {
-  return answers.getStore()?.storageAway ?? false;
+/** Notes the status of the page being made; false on hosts without the server entry, where nobody would hear it. */
+export function answerWith(status: 404 | 503): boolean {
+  const noted = answers.getStore();
+  if (noted !== undefined) noted.status = status;
+  return noted !== undefined;
 }

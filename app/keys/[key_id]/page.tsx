@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { KeySummary } from "#components/keys/key-summary.tsx";
 import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getKeyEndpoint } from "#lib/reviews/contract.ts";
 import { getKey } from "#lib/reviews/get-key.ts";
@@ -13,7 +15,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function KeyPage({ params }: Props) {
-  const { key, reviews } = await load(getKeyEndpoint, getKey, await params);
+  const found = await load(getKeyEndpoint, getKey, await params);
+  if (found instanceof AppError) return <NotMade error={found} />;
+  const { key, reviews } = found;
   return (
     <div className="space-y-12">
       <KeySummary record={key} />

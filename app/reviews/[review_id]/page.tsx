@@ -5,7 +5,9 @@ import { ReviewFacts } from "#components/reviews/review-facts.tsx";
 import { ReviewHead } from "#components/reviews/review-head.tsx";
 import { ReviewText } from "#components/reviews/review-text.tsx";
 import { Verification } from "#components/reviews/verification.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
 import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
@@ -16,13 +18,17 @@ type Props = { params: Promise<{ review_id: string }> };
 const read = cache((review_id: string) => load(getReviewEndpoint, getReview, { review_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { review } = await read((await params).review_id);
+  const found = await read((await params).review_id);
+  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { review } = found;
   const { title, review: account } = review.document;
   return { title: `${title}: review of ${review.tool_id}`, description: excerpt(account, 160) };
 }
 
 export default async function ReviewPage({ params }: Props) {
-  const { review } = await read((await params).review_id);
+  const found = await read((await params).review_id);
+  if (found instanceof AppError) return <NotMade error={found} />;
+  const { review } = found;
   return (
     <article className="grid items-start gap-x-12 gap-y-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="space-y-10">

@@ -1,0 +1,49 @@
+import { HomeSearch } from "#components/home/home-search.tsx";
+import type { AppError } from "#lib/errors.ts";
+
+/** What is shown in place of a page that is not there, or that cannot be made while storage is away. */
+export function NotMade({ error }: { error: AppError }) {
+  return error.code === "storage_unavailable" ? <StorageAway /> : <NothingHere near={error.extras.near} />;
+}
+
+/** The way on from an address at which nothing is published. */
+export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
+      <p className="max-w-prose">
+        No tool, review or key has this id, or the address was mistyped. Published reviews are never moved.
+      </p>
+      {near.length > 0 && (
+        <div>
+          <p>You may have meant:</p>
+          <ul className="list-disc ps-5">
+            {near.map((tool_id) => (
+              <li key={tool_id} className="py-0.5">
+                <a href={`/tools/${tool_id}`}>{tool_id}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <HomeSearch tools="the tools" />
+      <p>
+        <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
+      </p>
+    </div>
+  );
+}
+
+function StorageAway() {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Storage cannot be reached right now</h1>
+      <p className="max-w-prose">
+        Nothing that was published is lost. Load this page again in a few seconds; it will be back by itself.
+      </p>
+      <p>
+        <a href="/api/health">Health of the service</a> · <a href="/dimensions">Dimensions</a>
+      </p>
+    </div>
+  );
+}
