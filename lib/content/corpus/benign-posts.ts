@@ -94,7 +94,7 @@ const code = [
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   '"integrity": "sha512-v2kDEe57lecTulaDIuNTPy3Ry4gLGJ6Z1O3vE1krgXZNrsQ+LFTGHVxVjcXPs17LhbZVGedAJv8XZ1tvj5FvSg=="',
-  '"resolved": "https://registry.npmjs.org/lodash/-/lodash-4.17.21.tgz"',
+  '"resolved": "https://packages.example/lodash/-/lodash-4.17.21.tgz"',
   "nextPageToken=CAUQAA&pageToken=EAAaBlBUOkNBVQ&maxResults=50",
   "cursor: eyJpZCI6MTIzfQ, page_token: QWxhZGRpbg, has_more: true",
   '{"usage":{"prompt_tokens":1532,"completion_tokens":288,"total_tokens":1820},"model":"m-large-2026-01-15"}',
