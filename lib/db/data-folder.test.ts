@@ -13,12 +13,13 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 const folder = (name: string) => join(place, name);
 const refusal = /Another Touchstone process is using the data folder .+ DATA_DIR, .+ DATABASE_URL\./;
 
-/** A process that holds a data folder until it is killed. */
+/** A process that holds a data folder until it is killed, or until the tests are gone. */
 async function holderOf(path: string) {
   const hold = `const { lockDataFolder } = await import("#lib/db/data-folder.ts");
-    await lockDataFolder(${JSON.stringify(path)}); console.log("held"); setInterval(() => undefined, 60_000);`;
+    await lockDataFolder(${JSON.stringify(path)}); console.log("held");
+    process.stdin.once("end", () => process.exit()).resume();`;
   const holder = spawn(process.execPath, ["--input-type=module", "--eval", hold], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   expect(String((await once(holder.stdout, "data"))[0])).toBe("held\n");
   return {
@@ -64,7 +65,7 @@ describe("a service", () => {
     const next = await startService(variables);
     expect((await next.ask("/api/tools?limit=1")).body).toEqual(body);
     await next.stop();
-  });
+  }, 60_000);
 });
 
 test("a folder that was given back can be taken again by the same process, and only once at a time", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { GET as HEALTH } from "#app/api/health/route.ts";
 import { GET as GET_REVIEW } from "#app/api/reviews/[review_id]/route.ts";
 import { POST } from "#app/api/reviews/route.ts";
@@ -9,7 +9,7 @@ import { prepareStorage } from "#lib/about/prepare-storage.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf } from "#lib/testing/call.ts";
+import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 import { type NeonProxy, startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
@@ -47,7 +47,7 @@ describe("a database on a Neon host", () => {
     const postgres = inject("postgres")!;
     await asAdmin(postgres.url, `create database ${name}`);
     const at = new URL(inDatabase(postgres.url, name));
-    proxy = await startNeonProxy(Number(at.port || 5432));
+    proxy = await startNeonProxy(new URL(at));
     at.hostname = pooled;
     url = at.href;
     network = await startProxy(proxy.port);
@@ -56,6 +56,7 @@ describe("a database on a Neon host", () => {
     neonConfig.pipelineTLS = false;
     setEnvironment({ ...off, DATABASE_URL: url });
   });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(async () => {
     await closeDatabase();
     network.stop();
@@ -85,10 +86,10 @@ describe("a database on a Neon host", () => {
     expect(read.body.review).toEqual(body.review);
   });
 
-  test("publishes the same review sent 32 times at once only once", async () => {
+  test("publishes the same review sent 16 times at once only once", async () => {
     const body = signed(anAgent());
-    const answers = await Promise.all(Array.from({ length: 32 }, () => call(POST, { body })));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 201));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => callPatiently(POST, { body })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201));
     expect(answers.filter((answer) => !answer.body.duplicate)).toHaveLength(1);
   });
 
@@ -96,13 +97,16 @@ describe("a database on a Neon host", () => {
     ["cannot be reached", () => proxy.cut(), () => proxy.start()],
     ["is silent", async () => network.freeze(), async () => network.thaw()],
   ])("answers 503 in time while it %s, and serves again without a restart", async (_, leave, comeBack) => {
+    vi.spyOn(console, "error").mockReturnValue();
     await leave();
-    for (const ask of [() => call(SEARCH), () => call(POST, { body: signed(anAgent()) })]) {
-      const asked = performance.now();
-      expect(refusalOf(await ask()).error).toBe("storage_unavailable");
-      expect(performance.now() - asked).toBeLessThan(2_500);
-    }
-    const health = await call(HEALTH);
+    const asked = performance.now();
+    const [search, post, health] = await Promise.all([
+      call(SEARCH),
+      call(POST, { body: signed(anAgent()) }),
+      call(HEALTH),
+    ]);
+    expect(performance.now() - asked).toBeLessThan(2_500);
+    expect([refusalOf(search).error, refusalOf(post).error]).toEqual(["storage_unavailable", "storage_unavailable"]);
     expect([health.status, health.body.checks.storage.status]).toEqual([503, "away"]);
     await comeBack();
     expect((await call(SEARCH)).body.error).toBeUndefined();

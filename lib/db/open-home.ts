@@ -25,7 +25,7 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
   // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
   home.pool.on("error", (error) => {
-    if (!home.pool.ending) console.error(`A database connection broke: ${error.message}`);
+    if (!home.pool.ending) console.error(`A database connection broke: ${error.message || "the network failed"}`);
   });
   home.pool.on("connect", (client) => cutWhenLate(client.on("error", () => undefined)));
   return home;

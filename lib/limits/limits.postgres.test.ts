@@ -3,10 +3,11 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
-import type { Charge } from "#lib/limits/spend-attempt.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { type Charge, refundAttempt, spendAttempt } from "#lib/limits/spend-attempt.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import type { Errand } from "#lib/testing/spend-worker.ts";
 
 useDatabase();
@@ -104,4 +105,18 @@ describe("200 attempts from four processes at once", () => {
     const outcomes = await race({ variables, addressOf, chargesOf: () => [{ group: "attempts" }] });
     expect(outcomes).toEqual({ allowed: 25, rate_limited: 175 });
   });
+});
+
+test("attempts that are counted and taken back again and again: nobody waits for somebody who waits, and nothing is left", async () => {
+  setEnvironment({ RATE_LIMIT_REVIEWS: "1000/hour,1000/day", RATE_LIMIT_ATTEMPTS: "1000/minute" });
+  const charges: Charge[] = [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: "d".repeat(16) }];
+  const lane = async () => {
+    for (let time = 0; time < 40; time += 1) {
+      const caller: Caller = { address: "203.0.113.40", spent: [] };
+      await spendAttempt(caller, charges);
+      await refundAttempt(caller, charges);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  expect(await usedBy("d".repeat(16))).toEqual({ 3600: 0, 86400: 0 });
 });

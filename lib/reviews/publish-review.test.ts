@@ -15,7 +15,10 @@ import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.t
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function publish(envelope: Envelope | string, query?: string) {
   const answer = await call(POST, { body: envelope, ...(query && { query }) });
@@ -235,6 +238,18 @@ describe("the first review of a tool", () => {
     const { warnings } = await publish(signed(anAgent(), aDocument({ tool: aTool({ name: "Taken over" }) })));
     expect(warnings).toEqual([{ code: "tool_exists", message: expect.stringMatching(/not used\.$/) }]);
     expect((await toolOf("github-mcp")).tool).toMatchObject(before);
+  });
+
+  test("stands even when its words cannot be learned for the search, which is logged", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const db = await database();
+    await db.execute("alter table tool_words rename to mislaid");
+    const { duplicate } = await publish(
+      signed(anAgent(), aDocument({ use_case: "Untangle the quixotic mizzen sheets" })),
+    );
+    await db.execute("alter table mislaid rename to tool_words");
+    expect(duplicate).toBe(false);
+    expect(logged).toHaveBeenCalledExactlyOnceWith("The words of a review were not learned:", expect.anything());
   });
 
   test("is refused as a whole when anything in it is refused: no tool without its review", async () => {

@@ -42,7 +42,9 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   const stored = await storeReview(db, proven);
   if (stored !== null) {
     const { use_case, tool } = proven.document;
-    await learnWords(db, [use_case, ...(tool === undefined ? [] : [tool.name, tool.description])]);
+    const texts = [use_case, ...(tool === undefined ? [] : [tool.name, tool.description])];
+    // The review stands: a failure from here on costs the search a forgiven typing mistake, never the answer.
+    await learnWords(db, texts).catch((error) => console.error("The words of a review were not learned:", error));
     return { review: toReview(stored), duplicate: false, warnings };
   }
   // Another attempt with the same identity was published while this one was checked.

@@ -28,6 +28,14 @@ export async function call(answer: Answer, asked: Asked = {}, method = asked.bod
   return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
 }
 
+/** Calls as a patient client does: again, when storage was too busy to answer in time. */
+export async function callPatiently(answer: Answer, asked: Asked): Promise<Answered> {
+  for (let time = 1; ; time += 1) {
+    const answered = await call(answer, asked);
+    if (answered.status !== 503 || time === 20) return answered;
+  }
+}
+
 type Answered = Awaited<ReturnType<typeof call>>;
 
 /** A body checked against its endpoint's result shape, which admits no member it does not name. */

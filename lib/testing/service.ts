@@ -32,5 +32,7 @@ const server = http.createServer(async (request, response) => {
   response.end(Buffer.from(await answer.arrayBuffer()));
 });
 
+// Its standard input ends when the tests are gone, however they ended.
+process.stdin.once("end", () => process.exit()).resume();
 await prepareStorage();
 server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));

@@ -13,13 +13,13 @@ export type NeonProxy = {
 };
 
 /** What stands before a Neon database: WebSockets that carry the bytes of PostgreSQL's protocol to a server, here one of ours. */
-export async function startNeonProxy(databasePort: number): Promise<NeonProxy> {
+export async function startNeonProxy(database: URL): Promise<NeonProxy> {
   const asked: string[] = [];
   const carry = (socket: WebSocket, { url }: IncomingMessage) => {
     asked.push(new URL(url!, "http://proxy.test").searchParams.get("address")!);
     const carried = createWebSocketStream(socket);
-    const database = net.connect(databasePort, "127.0.0.1").setNoDelay();
-    pipeline(carried, database, carried, () => socket.terminate());
+    const upstream = net.connect(Number(database.port || 5432), database.hostname).setNoDelay();
+    pipeline(carried, upstream, carried, () => socket.terminate());
   };
   let server: WebSocketServer;
   const listen = async (port: number) => {

@@ -15,14 +15,20 @@ export async function startProxy(port: number): Promise<TcpProxy> {
   thaw();
   const gate = () => new Transform({ transform: (chunk, _, pass) => void open.then(() => pass(null, chunk)) });
   const sockets = new Set<net.Socket>();
-  const server = net.createServer((client) => {
-    const upstream = net.connect(port, "127.0.0.1");
+  const join = (client: net.Socket) => {
+    if (client.destroyed) return;
+    const upstream = net.connect(port, "127.0.0.1").setNoDelay();
     const close = () => {
       for (const socket of [client, upstream]) sockets.delete(socket.destroy());
     };
-    for (const socket of [client, upstream]) sockets.add(socket.setNoDelay());
+    sockets.add(upstream);
     pipeline(client, gate(), upstream, close);
     pipeline(upstream, gate(), client, close);
+  };
+  const server = net.createServer((client) => {
+    sockets.add(client.setNoDelay());
+    client.on("error", () => client.destroy());
+    void open.then(() => join(client));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
