@@ -37,8 +37,13 @@ server.on("request", (request, response) => {
   request.headers[addressHeader] = `${token} ${address ?? ""}`;
   const { socket } = request;
   // A sender who is still sending when the answer is out gets a moment to read it, and is then cut off.
-  response.once("finish", () => request.complete || setTimeout(() => socket.destroy(), readAnswerWithinMs));
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit) return refuseBody(response);
+  response.once("finish", () => {
+    if (!request.complete) setTimeout(() => request.complete || socket.destroy(), readAnswerWithinMs);
+  });
+  if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
+    return refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
+  const malformed = faultOf(request);
+  if (malformed !== null) return refuse(response, ...malformed);
   if (!dev && !request.url?.startsWith("/api/")) {
     const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from the request's header of this name.
@@ -59,11 +64,25 @@ server.listen(PORT, HOSTNAME, () => {
   );
 });
 
-function refuseBody(response: http.ServerResponse): void {
-  const body = { error: "payload_too_large", message: `Send a body of at most ${bodyLimit} bytes.` };
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** What Next would answer with a bare 400 or 500: a method nobody has, or an address that cannot be decoded. */
+function faultOf({ method = "", url = "" }: http.IncomingMessage): [number, string, string] | null {
+  if (!methods.includes(method)) return [405, "method_not_allowed", `Use one of ${methods.join(", ")}.`];
+  try {
+    decodeURIComponent(url.split("?")[0]!);
+    if (url.startsWith("/")) return null;
+  } catch {
+    // Said below, as for an address without a path.
+  }
+  return [400, "invalid_argument", "The address must be a path whose percent signs encode UTF-8."];
+}
+
+function refuse(response: http.ServerResponse, status: number, error: string, message: string): void {
+  const allow = status === 405 ? { allow: methods.join(", ") } : {};
   response
-    .writeHead(413, { "content-type": "application/json; charset=utf-8", connection: "close" })
-    .end(JSON.stringify(body));
+    .writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close", ...allow })
+    .end(JSON.stringify({ error, message }));
 }
 
 /** A start that cannot succeed ends with its reason, not with a stack. */

@@ -88,6 +88,38 @@ test.describe("what a sender may do", () => {
     await cut;
   });
 
+  test("an address or a method that nobody can answer is refused in the form of every error", async () => {
+    for (const [line, status] of [
+      ["GET /api/tools/%ZZ", "400"],
+      ["GET /tools/%E0%A4%A", "400"],
+      ["TRACE /api/tools", "405"],
+      ["OPTIONS *", "400"],
+      ["GET /api", "404"],
+    ]) {
+      const socket = net.connect(server.port, "127.0.0.1");
+      socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      let answer = "";
+      for await (const data of socket) answer += data;
+      expect(answer, line).toContain(`HTTP/1.1 ${status}`);
+      expect(answer, line).toMatch(/"error":"\w+","message":"/);
+    }
+  });
+
+  test("a connection that finished its body after the answer goes on serving", async () => {
+    const socket = net.connect(server.port, "127.0.0.1");
+    let answers = "";
+    socket.on("data", (data) => {
+      answers += data;
+    });
+    socket.write("POST /api/tools HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n{");
+    await expect.poll(() => answers).toContain("HTTP/1.1 405");
+    socket.write("  }");
+    await new Promise((later) => setTimeout(later, 800));
+    socket.write("GET /api/dimensions HTTP/1.1\r\nhost: x\r\n\r\n");
+    await expect.poll(() => answers).toContain("HTTP/1.1 200");
+    socket.destroy();
+  });
+
   test("a page carries a policy with a fresh nonce, and every script bears it", async () => {
     const pages = await Promise.all([fetch(server.url), fetch(server.url)]);
     const nonces = pages.map((page) => /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy")!)![1]);

@@ -9,9 +9,10 @@ const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
 const Windows = z
   .string()
   .trim()
-  .regex(/^(off|\d+\/(minute|hour|day)(\s*,\s*\d+\/(minute|hour|day))*)$/, {
+  .regex(/^(off|\d{1,9}\/(minute|hour|day)(\s*,\s*\d{1,9}\/(minute|hour|day))*)$/, {
     error: 'must be "off" or counts per window such as "10/hour,30/day"',
   })
+  .refine((value) => !/(minute|hour|day).*\1/.test(value), { error: "must name each window once" })
   .transform((value): Window[] =>
     value === "off"
       ? []

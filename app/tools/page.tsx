@@ -31,7 +31,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const filters = readFilters(given);
   const offset = [given.offset].flat()[0];
   const found = await search(filters, offset);
-  if (found instanceof AppError && found.status === 503) return <NotMade error={found} />;
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   return (
     <>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>

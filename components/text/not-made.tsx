@@ -3,7 +3,9 @@ import type { AppError } from "#lib/errors.ts";
 
 /** What is shown in place of a page that is not there, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
-  return error.code === "storage_unavailable" ? <StorageAway /> : <NothingHere near={error.extras.near} />;
+  if (error.code === "storage_unavailable") return <StorageAway />;
+  if (error.code === "rate_limited") return <TooMany message={error.message} />;
+  return <NothingHere near={error.extras.near} />;
 }
 
 /** The way on from an address at which nothing is published. */
@@ -30,6 +32,15 @@ export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
       <p>
         <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
       </p>
+    </div>
+  );
+}
+
+function TooMany({ message }: { message: string }) {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Too many pages in a short time</h1>
+      <p className="max-w-prose">{message}</p>
     </div>
   );
 }

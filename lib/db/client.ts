@@ -3,17 +3,19 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { env } from "../env.ts";
 import { type Home, openHome } from "./open-home.ts";
+import { storageUnavailable } from "./storage-away.ts";
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-type Storage = { home: Home; db: Database; migrated: Promise<void> | null };
+type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMigrated: boolean };
 
 // Next gives instrumentation and pages their own module instances, so the one pool lives on globalThis.
 const shared = globalThis as { [key: symbol]: Promise<Storage> | undefined };
 const key = Symbol.for("touchstone.storage");
 /** Any fixed number: whoever holds this advisory lock is the one that migrates or loads. */
 const lockId = 727;
+const waitMs = 2_000;
 
 /** The database, opened at first use and brought up to date before anything is asked of it. */
 export async function database(): Promise<Database> {
@@ -23,14 +25,22 @@ export async function database(): Promise<Database> {
     storage.migrated = null;
     throw error;
   });
-  await storage.migrated;
+  if (!storage.isMigrated) await Promise.race([storage.migrated, tooLate()]);
+  storage.isMigrated = true;
   return storage.db;
+}
+
+/** A request does not wait for another process's migration, or for one that the network has swallowed. */
+function tooLate(): Promise<never> {
+  return new Promise((_, refuse) => setTimeout(() => refuse(storageUnavailable()), waitMs).unref());
 }
 
 /** Runs `work` while no other process does such work on this database, on a connection without time limits. */
 export async function alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  await database();
-  return locked((await openStorage()).home, work);
+  await database().catch(() => undefined);
+  const storage = await openStorage();
+  await storage.migrated;
+  return locked(storage.home, work);
 }
 
 /** Closes the database when it is open. */
@@ -43,7 +53,7 @@ export async function closeDatabase(): Promise<void> {
 
 function openStorage(): Promise<Storage> {
   shared[key] ??= openHome(env())
-    .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null }))
+    .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null, isMigrated: false }))
     .catch((error) => {
       shared[key] = undefined;
       throw error;

@@ -1,9 +1,13 @@
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import type * as z from "zod";
-import type { Endpoint, Verb } from "../contract.ts";
+import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { addressOf } from "../net/client-address.ts";
 import { answerWith } from "../net/page-answer.ts";
 import { parse } from "./parse.ts";
 
@@ -12,7 +16,7 @@ type Loaded<E extends Endpoint> = Promise<z.input<E["result"]> | AppError>;
 /** The page door: runs a verb for a server component. A refusal comes back as a value, and the page answers 404 or 503. */
 export async function load<E extends Endpoint>(endpoint: E, verb: Verb<E>, members: Record<string, string>): Loaded<E> {
   const result = await ask(endpoint, verb, members);
-  if (result instanceof AppError && result.status < 500 && !answerWith(404)) notFound();
+  if (result instanceof AppError && result.status < 429 && !answerWith(404)) notFound();
   return result;
 }
 
@@ -20,10 +24,13 @@ export async function load<E extends Endpoint>(endpoint: E, verb: Verb<E>, membe
 export async function ask<E extends Endpoint>(endpoint: E, verb: Verb<E>, members: Record<string, string>): Loaded<E> {
   await connection();
   try {
+    const caller: Caller = { address: addressOf(await headers(), env().TRUSTED_PROXY_HOPS), spent: [] };
+    await spendRead(caller);
     const input = parse(endpoint, { query: new URLSearchParams(), path: members });
-    return await verb(input, { address: null, spent: [] });
+    return await verb(input, caller);
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) return error;
+    if (error instanceof AppError && error.code === "rate_limited" && answerWith(429)) return error;
+    if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
     throw error;
   }

@@ -31,6 +31,8 @@ export function addressOf(headers: Headers, hops: number): string | null {
   return noted === token ? checkedAddress(address) : null;
 }
 
-function checkedAddress(address: string | undefined): string | null {
+/** An address without the brackets and the port that some proxies write; null for what is none. */
+function checkedAddress(written: string | undefined): string | null {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written ?? "")?.[1] ?? written?.replace(/^([\d.]+):\d+$/, "$1");
   return address !== undefined && isIP(address) > 0 ? address : null;
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 // A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
 // 503. So a page that cannot be made is drawn like any other, and notes the status it stands for; the server entry, which
 // shares this note with the bundle by globalThis, puts it in place of the 200 when the head of the answer is written.
-type Noted = { status: 404 | 503 | null };
+type Noted = { status: 404 | 429 | 503 | null };
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Noted> | undefined };
 const key = Symbol.for("touchstone.page-answer");
 shared[key] ??= new AsyncLocalStorage<Noted>();
@@ -16,14 +16,14 @@ export function answerPage(response: ServerResponse, render: () => unknown): voi
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);
-    if (noted.status === 503) response.setHeader("Retry-After", "5");
+    if (noted.status > 404) response.setHeader("Retry-After", noted.status === 503 ? "5" : "60");
     return writeHead(noted.status, ...rest);
   }) as ServerResponse["writeHead"];
   answers.run(noted, render);
 }
 
 /** Notes the status of the page being made; false on hosts without the server entry, where nobody would hear it. */
-export function answerWith(status: 404 | 503): boolean {
+export function answerWith(status: 404 | 429 | 503): boolean {
   const noted = answers.getStore();
   if (noted !== undefined) noted.status = status;
   return noted !== undefined;

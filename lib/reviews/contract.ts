@@ -57,6 +57,7 @@ export const ReviewDocument = z.strictObject({
   }),
   created_at: z.iso
     .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
+    .max(40, { error: "must have at most 40 characters" })
     .describe("When the run ended; within 24 hours of publishing."),
   license: z.literal("CC-BY-4.0"),
   tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),

@@ -7,7 +7,7 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
 import { call, callPatiently, resultOf } from "#lib/testing/call.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
@@ -178,4 +178,16 @@ describe("many keys at once", () => {
     expect(await rowsOf(agent.public_key)).toBe(20);
     await expectRecomputed("github-mcp");
   });
+});
+
+test("identical posts at once are one review and free duplicates also where the limits leave room for one", async () => {
+  setEnvironment({ RATE_LIMIT_REVIEWS: "1/hour", RATE_LIMIT_NEW_TOOLS: "1/day", RATE_LIMIT_ATTEMPTS: "1/minute" });
+  await (await database()).delete(limitWindows);
+  const envelope = signed(anAgent(), aDocument({ tool_id: "raced-for-once", tool: aTool() }));
+  const answers = await race(Array.from({ length: 32 }, () => envelope));
+  expect(outcomes(answers)["201 new"]).toBe(1);
+  const refused = answers.filter(({ outcome }) => outcome !== "201 new" && outcome !== "201 duplicate");
+  // One that is refused before its twin is there has nothing to be answered with; sent again, it costs nothing.
+  for (const { outcome } of refused) expect(outcome).toBe("429 rate_limited");
+  expect(outcomes(await race([envelope, envelope]))).toEqual({ "201 duplicate": 2 });
 });

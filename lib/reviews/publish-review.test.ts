@@ -225,7 +225,7 @@ describe("the first review of a tool", () => {
     expect(listed.assessments).toEqual([]);
   });
 
-  test.each(["lighthouse", "keeps watch lanterns", "relight northern lantern", "lihgthouse", "relihgt"])(
+  test.each(["lighthouse", "keeps watch lanterns", "relight northern lantern"])(
     "makes it found by '%s'",
     async (words) => {
       const { body } = await call(SEARCH, { query: new URLSearchParams({ q: words }).toString() });
@@ -240,16 +240,36 @@ describe("the first review of a tool", () => {
     expect((await toolOf("github-mcp")).tool).toMatchObject(before);
   });
 
-  test("stands even when its words cannot be learned for the search, which is logged", async () => {
-    const logged = vi.spyOn(console, "error").mockReturnValue();
+  test("with a misspelling in its use case neither hides nor replaces what the right spelling finds", async () => {
+    const find = async (q: string) => (await call(SEARCH, { query: new URLSearchParams({ q }).toString() })).body;
+    const before = await find("send transactional emial");
+    await publish(signed(anAgent(), aDocument({ use_case: "send transactional emial to gihtub and strpie" })));
+    const after = await find("send transactional emial");
+    expect(after.corrected_q).toBe("send transactional email");
+    const ids = (found: typeof before) => found.tools.map((tool: { tool_id: string }) => tool.tool_id);
+    expect(ids(after).slice(0, 3)).toEqual(ids(before).slice(0, 3));
+    expect(ids(after)).toContain("github-mcp");
+  });
+
+  test("can use letters beyond the basic plane, and is found by them", async () => {
+    await publish(signed(anAgent(), aDocument({ use_case: "Ordered lunch at 𠮷野家𠮷 by telephone" })));
+    for (const q of ["𠮷野家𠮷", "𠮷野家𠮷x", "𐌰𐌱𐌲𐌳𐌴𐌵"]) {
+      const { status } = await call(SEARCH, { query: new URLSearchParams({ q }).toString() });
+      expect([q, status]).toEqual([q, 200]);
+    }
+  });
+
+  test("adds no more words to a tool that reviewers have filled with theirs, and is published all the same", async () => {
     const db = await database();
-    await db.execute("alter table tool_words rename to mislaid");
-    const { duplicate } = await publish(
-      signed(anAgent(), aDocument({ use_case: "Untangle the quixotic mizzen sheets" })),
+    const many = Array.from({ length: 2100 }, (_, at) => `word${at}`).join(" ");
+    await db.execute(`update tools set use_cases = strip(to_tsvector('simple', '${many}')) where tool_id = 'sqlite'`);
+    const sizes = async () =>
+      (await storedRows()).tools!.filter((row) => row.includes("sqlite")).map((row) => row.length);
+    const before = await sizes();
+    await publish(
+      signed(anAgent(), aDocument({ tool_id: "sqlite", use_case: "Counted the unheardofword in a table" })),
     );
-    await db.execute("alter table mislaid rename to tool_words");
-    expect(duplicate).toBe(false);
-    expect(logged).toHaveBeenCalledExactlyOnceWith("The words of a review were not learned:", expect.anything());
+    expect(await sizes()).toEqual(before);
   });
 
   test("is refused as a whole when anything in it is refused: no tool without its review", async () => {

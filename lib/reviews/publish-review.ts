@@ -3,7 +3,6 @@ import type { Caller, Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
-import { learnWords } from "../tools/learn-words.ts";
 import { nearToolIds } from "../tools/near-tool-ids.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { checkContent } from "./check-content.ts";
@@ -29,8 +28,14 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   }
 
   const charges = chargesOf(proven, dry_run);
-  await spendAttempt(caller, charges);
-  const warnings = checkCreatedAt(proven.document.created_at);
+  // The client answers for a stale document: anyone can send again what somebody else has signed.
+  const warnings = await orCountRefusal(caller, () => checkCreatedAt(proven.document.created_at));
+  const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
+  if (refused !== undefined) {
+    const twin = dry_run ? null : await publishedMeanwhile(db, proven);
+    if (twin !== null) return twin;
+    throw refused;
+  }
   await checkContent(proven.document);
   const isListed = await checkTool(db, proven);
   if (isListed && proven.document.tool !== undefined)
@@ -38,22 +43,28 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   if (dry_run) return dryRun(proven, "new", warnings);
 
   const newTool: Charge[] = isListed ? [] : [{ group: "new_tools", key: proven.key_id }];
-  await spendAttempt(caller, newTool);
-  const stored = await storeReview(db, proven);
-  if (stored !== null) {
-    const { use_case, tool } = proven.document;
-    const texts = [use_case, ...(tool === undefined ? [] : [tool.name, tool.description])];
-    // The review stands: a failure from here on costs the search a forgiven typing mistake, never the answer.
-    await learnWords(db, texts).catch((error) => console.error("The words of a review were not learned:", error));
-    return { review: toReview(stored), duplicate: false, warnings };
+  const refusedTool = await spendAttempt(caller, newTool).catch((error: unknown) => error);
+  if (refusedTool !== undefined) {
+    const twin = await publishedMeanwhile(db, proven);
+    if (twin === null) throw refusedTool;
+    await refundAttempt(caller, charges);
+    return twin;
   }
-  // Another attempt with the same identity was published while this one was checked.
-  const winner = await published(db, proven);
+  const stored = await storeReview(db, proven);
+  if (stored !== null) return { review: toReview(stored), duplicate: false, warnings };
+  const winner = await publishedMeanwhile(db, proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
-  refuseOtherDocument(winner, proven);
   await refundAttempt(caller, [...charges, ...newTool]);
-  return { review: winner, duplicate: true, warnings: [] };
+  return winner;
 };
+
+/** The answer for an attempt whose twin was published while it was checked; null when there is none. */
+async function publishedMeanwhile(db: Database, proven: ProvenReview) {
+  const winner = await published(db, proven);
+  if (winner === null) return null;
+  refuseOtherDocument(winner, proven);
+  return { review: winner, duplicate: true, warnings: [] };
+}
 
 /** A refused attempt costs the client, never the key: anyone can send somebody else's key with a bad signature. */
 async function orCountRefusal<Result>(caller: Caller, check: () => Result): Promise<Result> {

@@ -1,30 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { toolWords } from "./tools.sql.ts";
-import { deletes, nearestWord } from "./words.ts";
+import { allowedMistakes, deletes, nearestWord } from "./words.ts";
 
-/** The words with each one that no tool knows replaced by the nearest known word; one without a near word stays. */
+/** Words after these are taken as they are: each one that is unknown costs a look-up. */
+const looked = 8;
+const longest = 24;
+
+/** The words with each one that the catalogue does not know replaced by its nearest; one without a near word stays. */
 export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
-  return Promise.all(terms.map((term) => correctWord(db, term)));
+  const asked = terms.slice(0, looked).filter((term) => allowedMistakes(term) > 0 && term.length <= longest);
+  if (asked.length === 0) return terms;
+  const word = sql`${toolWords.word} collate "C"`;
+  const begun = await db.execute<{ term: string }>(sql`
+    select term from unnest(${sql.param(asked)}::text[]) as term
+    where exists (select 1 from ${toolWords} where ${word} >= term and ${word} < term || ${"\u{10FFFF}"})`);
+  const known = new Set(begun.rows.map((row) => row.term));
+  const unknown = [...new Set(asked)].filter((term) => !known.has(term));
+  const nearest = new Map(await Promise.all(unknown.map(async (term) => [term, await nearestTo(db, term)] as const)));
+  return terms.map((term) => nearest.get(term) ?? term);
 }
 
-async function correctWord(db: Database, term: string): Promise<string> {
-  const word = sql`${toolWords.word} collate "C"`;
-  const begun = await db
-    .select({ word: toolWords.word })
-    .from(toolWords)
-    .where(sql`${word} >= ${term} and ${word} < ${`${term}\u{10FFFF}`}`)
-    .limit(1);
-  if (begun.length > 0) return term;
+async function nearestTo(db: Database, term: string): Promise<string | null> {
   const candidates = await db
     .select({ word: toolWords.word })
     .from(toolWords)
-    .where(sql`${toolWords.deletes} && ${sql.param(deletes(term.slice(0, 40)))}`)
+    .where(sql`${toolWords.deletes} && ${sql.param(deletes(term))}`)
     .limit(200);
-  return (
-    nearestWord(
-      term,
-      candidates.map((row) => row.word),
-    ) ?? term
+  return nearestWord(
+    term,
+    candidates.map((row) => row.word),
   );
 }

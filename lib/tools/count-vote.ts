@@ -8,6 +8,9 @@ import { dimensionScore, usageScore, usageStatus, withRatings } from "./score.ts
 import { tools, toolUsage, type Votes } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
+/** A text search vector has a largest size, and nobody may fill a tool's with words of their own. */
+const mostUseCaseWords = 2000;
+
 /**
  * Counts a published review as its key's vote on a tool, in place of the vote it supersedes, and makes its use case
  * findable. The caller holds the lock on the tool's usage row.
@@ -48,7 +51,8 @@ export async function countVote(
   await tx
     .update(tools)
     .set({ use_cases: sql`${tools.use_cases} || ${learned}` })
-    .where(sql`${tools.tool_id} = ${usage.tool_id} and ${tools.use_cases} || ${learned} <> ${tools.use_cases}`);
+    .where(sql`${tools.tool_id} = ${usage.tool_id} and length(${tools.use_cases}) < ${mostUseCaseWords}
+      and ${tools.use_cases} || ${learned} <> ${tools.use_cases}`);
 }
 
 function ratingsOf(votes: Votes): Usage["ratings"] {

@@ -3,13 +3,16 @@ import type { Database, Transaction } from "../db/client.ts";
 import { toolWords } from "./tools.sql.ts";
 import { allowedMistakes, deletes, words } from "./words.ts";
 
+/** A word's forms grow with the square of its length. */
+const longest = 24;
+
 /**
  * Makes the words of these texts known to the search, so that their misspellings find them.
- * Called outside the transaction that publishes: two of those that learn the same words would wait for each other.
+ * Only the catalogue's words are learned: a reviewer's own spelling could make a mistake look right for everybody.
  */
 export async function learnWords(db: Database | Transaction, texts: string[]): Promise<void> {
   const learned = [...new Set(texts.flatMap(words))]
-    .filter((word) => allowedMistakes(word) > 0 && word.length <= 40)
+    .filter((word) => allowedMistakes(word) > 0 && word.length <= longest)
     .sort();
   if (learned.length === 0) return;
   const known = await db

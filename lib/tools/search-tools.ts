@@ -12,12 +12,20 @@ type Sort = "relevance" | "name" | "usage" | "assessment";
 /** A query for the text search, and what it stands for when words were corrected. */
 type Search = { query: SQL; terms: string[]; corrected_q: string | null };
 
+/** Words that ask rather than describe; a question is searched by its other words. */
+const asking = new Set(
+  "a an and are best cheap cheapest do does find for good great how i in is it me my need of on or should some that the to tool tools use want what whats when where which who why with".split(
+    " ",
+  ),
+);
+const mostTerms = 12;
+
 const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
 /** Searches the tools; with words that match nothing together, the best partial matches. */
 export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, type, category, sort, limit, offset }) => {
   const db = await database();
-  const search = await searchFor(db, words(q ?? ""), type);
+  const search = await searchFor(db, termsOf(q ?? ""), type);
   const found = and(ofType(type), search && sql`${searched} @@ ${search.query}`);
   const [rows, total, counts] = await Promise.all([
     selectTools(db)
@@ -51,23 +59,38 @@ const ofType = (type: string): SQL | undefined => (type === "all" ? undefined : 
 const inCategory = (category: string | undefined): SQL | undefined =>
   category === undefined ? undefined : eq(tools.category, category);
 
-/** All words, else all words with spelling corrected, else any of the words. */
-async function searchFor(db: Database, terms: string[], type: string): Promise<Search | undefined> {
-  if (terms.length === 0) return undefined;
-  const exact = { query: allOf(terms), terms, corrected_q: null };
-  if (await matches(db, exact.query, type)) return exact;
-  const corrected = await correctWords(db, terms);
-  const corrected_q = corrected.join(" ") === terms.join(" ") ? null : corrected.join(" ");
-  const all = { query: allOf(corrected), terms: corrected, corrected_q };
-  if (corrected_q !== null && (await matches(db, all.query, type))) return all;
-  return { ...all, query: toQuery(corrected.map(begins).join(" | ")) };
+/** The words of a search that describe something; all of them when none does. */
+function termsOf(q: string): string[] {
+  const all = words(q).slice(0, mostTerms);
+  const telling = all.filter((word) => !asking.has(word));
+  return telling.length > 0 ? telling : all;
 }
 
-async function matches(db: Database, query: SQL, type: string): Promise<boolean> {
+/**
+ * All words as typed together with all words as corrected, else any of either.
+ * What was typed is never replaced: a new tool may bear a name that the catalogue does not know. And what is found by a
+ * misspelling in a reviewer's text does not push out what the right spelling finds.
+ */
+async function searchFor(db: Database, terms: string[], type: string): Promise<Search | undefined> {
+  if (terms.length === 0) return undefined;
+  const corrected = await correctWords(db, terms);
+  const isCorrected = corrected.join(" ") !== terms.join(" ");
+  const typed = allOf(terms);
+  const all = isCorrected ? sql`(${typed} || ${allOf(corrected)})` : typed;
+  const isNamed = isCorrected && (await matches(db, sql`${tools.search} @@ ${typed}`, type));
+  const found = {
+    terms: isNamed ? terms : corrected,
+    corrected_q: isCorrected && !isNamed ? corrected.join(" ") : null,
+  };
+  if (await matches(db, sql`${searched} @@ ${all}`, type)) return { query: all, ...found };
+  return { query: toQuery([...new Set([...terms, ...corrected])].map(begins).join(" | ")), ...found };
+}
+
+async function matches(db: Database, condition: SQL, type: string): Promise<boolean> {
   const hit = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)
-    .where(and(ofType(type), sql`${searched} @@ ${query}`))
+    .where(and(ofType(type), condition))
     .limit(1);
   return hit.length > 0;
 }
@@ -93,7 +116,11 @@ function order(sort: Sort, search: Search | undefined): SQL[] {
   if (sort === "assessment") return [sql`${toolAssessment.assessment_score} desc nulls last`, asc(tools.tool_id)];
   if (sort === "usage" || search === undefined) return [byUsage, asc(tools.tool_id)];
   const typed = search.terms.join(" ");
-  const named = sql`(lower(${tools.name}) = ${typed} or ${tools.tool_id} = ${search.terms.join("-")})`;
+  const named = sql`(lower(${tools.name}) = ${typed} or ${tools.tool_id} in (${search.terms.join("-")}, ${search.terms.join("")}))`;
+  const matched = sql.join(
+    search.terms.map((term) => sql`(${searched} @@ ${toQuery(begins(term))})::int`),
+    sql` + `,
+  );
   const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, ${search.query})`;
-  return [desc(named), desc(rank), byUsage, asc(tools.tool_id)];
+  return [desc(named), sql`${matched} desc`, desc(rank), byUsage, asc(tools.tool_id)];
 }

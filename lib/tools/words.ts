@@ -8,27 +8,31 @@ export function words(text: string): string[] {
   );
 }
 
-/** How many typing mistakes a word of this length may have and still be recognised. */
+/** How many typing mistakes a word of this length (in code points) may have and still be recognised. */
 export function allowedMistakes(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  const length = [...word].length;
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 /**
  * A word and all its forms with up to two letters left out (one for a short word).
  * Two words within that many mistakes of each other share a form, so an index on forms finds the one from the other
- * (the symmetric delete method, Garbe 2012).
+ * (the symmetric delete method, Garbe 2012). Letters are code points: half of a surrogate pair is no text.
  */
 export function deletes(word: string): string[] {
   const forms = new Set([word]);
   for (let round = 0; round < allowedMistakes(word); round += 1)
-    for (const form of [...forms])
-      for (let at = 0; at < form.length; at += 1) forms.add(form.slice(0, at) + form.slice(at + 1));
+    for (const form of [...forms]) {
+      const letters = [...form];
+      for (let at = 0; at < letters.length; at += 1) forms.add(letters.toSpliced(at, 1).join(""));
+    }
   return [...forms];
 }
 
 /** The edit distance in letters put in, left out, changed or swapped with a neighbour (optimal string alignment). */
-export function editDistance(left: string, right: string): number {
+export function editDistance(leftWord: string, rightWord: string): number {
+  const [left, right] = [[...leftWord], [...rightWord]];
   const rows = Array.from({ length: left.length + 1 }, (_, row) => new Array<number>(right.length + 1).fill(row));
   for (let column = 0; column <= right.length; column += 1) rows[0]![column] = column;
   for (let row = 1; row <= left.length; row += 1)
