@@ -7,6 +7,8 @@ import { createLitePool } from "./lite-pool.ts";
 /** Connecting and asking together stay under 2.5 s, so that storage that is away is told of in time. */
 const connectMs = 900;
 const queryMs = 1_500;
+/** Where nothing is asked within that time, connecting may take longer: a busy machine, a database that wakes up. */
+const unhurriedConnectMs = 2_000;
 /** A server that is slow but there ends the statement itself, a little earlier, and the connection lives. */
 const statementMs = 1_400;
 const connections = 10;
@@ -51,9 +53,11 @@ function cutWhenLate(client: pg.PoolClient): void {
 export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWith(".neon.tech");
 
 function openPostgres(connectionString: string): Home {
-  const connection = { connectionString, connectionTimeoutMillis: connectMs, application_name: "touchstone" };
-  const pool = new pg.Pool({ ...connection, max: connections, query_timeout: queryMs, statement_timeout: statementMs });
-  return { pool, unhurried: () => connected(new pg.Client(connection)), close: () => pool.end() };
+  const named = { connectionString, application_name: "touchstone" };
+  const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
+  const pool = new pg.Pool({ ...named, ...limits, max: connections });
+  const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: unhurriedConnectMs }));
+  return { pool, unhurried, close: () => pool.end() };
 }
 
 function openNeon(connectionString: string): Home {
@@ -65,7 +69,7 @@ function openNeon(connectionString: string): Home {
   // A pooled host keeps no session between statements, so the session's lock needs the direct host.
   const url = new URL(connectionString);
   url.hostname = url.hostname.replace("-pooler.", ".");
-  const direct = { connectionString: url.href, connectionTimeoutMillis: connectMs };
+  const direct = { connectionString: url.href, connectionTimeoutMillis: unhurriedConnectMs };
   return {
     pool,
     unhurried: () => connected(new NeonClient(direct) as unknown as pg.Client),

@@ -13,7 +13,7 @@ import { type Answer, type Service, startService } from "#lib/testing/start-serv
 const promised = 2_500;
 
 /** How long to wait for what must come, on a busy machine. */
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 
 let server: PostgresServer;
 let proxy: TcpProxy;
@@ -196,4 +196,4 @@ test("processes that start while storage is down or silent answer 503, and migra
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
-});
+}, 60_000);
