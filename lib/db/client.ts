@@ -20,14 +20,18 @@ const waitMs = 2_000;
 /** The database, opened at first use and brought up to date before anything is asked of it. */
 export async function database(): Promise<Database> {
   const storage = await openStorage();
-  // A failed migration is forgotten, so that storage that was away at the start is migrated once it is back.
+  if (!storage.isMigrated) await Promise.race([bringUpToDate(storage), tooLate()]);
+  return storage.db;
+}
+
+/** Migrates once; a failed migration is forgotten, so that storage that was away at the start is migrated once it is back. */
+async function bringUpToDate(storage: Storage): Promise<void> {
   storage.migrated ??= migrateDatabase(storage.home).catch((error) => {
     storage.migrated = null;
     throw error;
   });
-  if (!storage.isMigrated) await Promise.race([storage.migrated, tooLate()]);
+  await storage.migrated;
   storage.isMigrated = true;
-  return storage.db;
 }
 
 /** A request does not wait for another process's migration, or for one that the network has swallowed. */
@@ -37,9 +41,8 @@ function tooLate(): Promise<never> {
 
 /** Runs `work` while no other process does such work on this database, on a connection without time limits. */
 export async function alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-  await database().catch(() => undefined);
   const storage = await openStorage();
-  await storage.migrated;
+  await bringUpToDate(storage);
   return locked(storage.home, work);
 }
 

@@ -6,6 +6,8 @@ export type TcpProxy = {
   /** From now on nothing comes through in either direction, while connections stay open and new ones are taken. */
   freeze(): void;
   thaw(): void;
+  /** Closes the next connection at once; those after it come through. */
+  dropNext(): void;
   stop(): void;
 };
 
@@ -25,7 +27,13 @@ export async function startProxy(port: number): Promise<TcpProxy> {
     pipeline(client, gate(), upstream, close);
     pipeline(upstream, gate(), client, close);
   };
+  let isDropping = false;
   const server = net.createServer((client) => {
+    if (isDropping) {
+      isDropping = false;
+      client.destroy();
+      return;
+    }
     sockets.add(client.setNoDelay());
     client.on("error", () => client.destroy());
     void open.then(() => join(client));
@@ -37,6 +45,9 @@ export async function startProxy(port: number): Promise<TcpProxy> {
       ({ promise: open, resolve: thaw } = Promise.withResolvers<void>());
     },
     thaw: () => thaw(),
+    dropNext: () => {
+      isDropping = true;
+    },
     stop: () => {
       server.close();
       for (const socket of sockets) socket.destroy();
