@@ -1,4 +1,5 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
@@ -7,7 +8,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 /** What a tool is, where its record comes from, and what is known of it in one sentence. */
 export function ToolIdentity({ tool }: { tool: Tool }) {
   const category = categories.find(({ id }) => id === tool.category);
-  const byReviewer = tool.origin === "review";
+  const { sentence, byStranger } = listedBy(tool);
   return (
     <header>
       <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
@@ -22,7 +23,7 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
           </>
         )}
         {" · "}
-        <ExternalLink href={tool.website} byStranger={byReviewer} />
+        <ExternalLink href={tool.website} byStranger={byStranger} />
       </p>
       <p dir="auto" className="user-text mt-4 max-w-prose">
         {tool.description}
@@ -30,9 +31,7 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
       <p className="mt-2 max-w-prose text-ink-2 text-sm">
         <code>{tool.tool_id}</code>
         {" · "}
-        {byReviewer
-          ? "Listed by its first review: name, description and address are that reviewer’s words."
-          : "Listed by the editors of this catalogue."}
+        {sentence}
       </p>
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

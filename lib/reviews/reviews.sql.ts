@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, doublePrecision, index, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { tools } from "../tools/tools.sql.ts";
 
@@ -33,5 +44,13 @@ export const reviews = pgTable(
     index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq),
     index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
     index("reviews_seq_idx").on(table.seq),
+    index("reviews_withdrawn_idx").on(table.tool_id).where(sql`${table.withdrawn_at} is not null`),
   ],
+);
+
+/** How many reviews are published in all: one row, so that the total of the list of all reviews costs one look-up. */
+export const reviewTotal = pgTable(
+  "review_total",
+  { id: integer().primaryKey().default(1), n: bigint({ mode: "number" }).notNull() },
+  (table) => [check("review_total_one_row_check", sql`${table.id} = 1`)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, json, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../reviews/dimensions.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment, Usage } from "./contract.ts";
@@ -55,6 +55,17 @@ export const toolUsage = pgTable(
   (table) => [index("tool_usage_low_idx").on(sql`${table.usage_low} desc nulls last`, table.tool_id)],
 );
 
+/** How many tools of a type a category has ("" for none): what a list's total and its facets are read from. */
+export const toolCounts = pgTable(
+  "tool_counts",
+  {
+    type: text().$type<"mcp" | "api" | "app">().notNull(),
+    category: text().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.category] })],
+);
+
 /** AI desk assessments as published; made by reading, so no column of theirs meets a usage number. */
 export const assessments = pgTable(
   "assessments",
@@ -80,6 +91,37 @@ export const toolAssessment = pgTable(
     assessment_score: doublePrecision(),
   },
   (table) => [index("tool_assessment_score_idx").on(sql`${table.assessment_score} desc nulls last`, table.tool_id)],
+);
+
+/** Where a tool's record was imported from: one row for each record of another list, whether it made the tool or only names it. */
+export const toolImports = pgTable(
+  "tool_imports",
+  {
+    source: text().$type<"mcp-registry">().notNull(),
+    /** The record's own name there, such as io.github.owner/name. */
+    external_name: text().notNull(),
+    tool_id: text()
+      .notNull()
+      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    /** Whether the tool's name, description and website are this record's; false for a tool that was listed otherwise. */
+    made_tool: boolean().notNull(),
+    version: text().notNull(),
+    status: text().$type<"active" | "deprecated" | "deleted">().notNull(),
+    /** The record's website and repository, normalised: by them a tool that is listed otherwise is recognised. */
+    addresses: text().array().notNull(),
+    registry_published_at: moment("registry_published_at"),
+    registry_updated_at: moment("registry_updated_at"),
+    /** SHA-256 of the record's RFC 8785 form. */
+    record_sha256: text().notNull(),
+    /** The file's name, or the address without its query. */
+    imported_from: text().notNull(),
+    imported_at: moment("imported_at").notNull().default(writtenNow),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.external_name] }),
+    index("tool_imports_tool_id_idx").on(table.tool_id),
+    check("tool_imports_status_check", sql`${table.status} in ('active', 'deprecated', 'deleted')`),
+  ],
 );
 
 /** Every word the search knows, with its deletes of edit distance 1 and 2, so that a typing mistake finds its word by index. */

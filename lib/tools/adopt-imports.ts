@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../db/client.ts";
+import { nameSources } from "./name-sources.ts";
+import { toolAddress } from "./tool-address.ts";
+import { toolImports } from "./tools.sql.ts";
+import { removeTool } from "./write-tools.ts";
+
+type CatalogTool = { tool_id: string; type: string; website: string };
+
+/**
+ * Brings imported records and the editors' own tools together when a catalogue is loaded: a record that made a tool
+ * which the editors now describe themselves only names theirs from then on. The tool that it had made goes, unless
+ * reviews name it: a signed review cannot be moved to another tool.
+ */
+export async function adoptImports(tx: Transaction, catalog: CatalogTool[]): Promise<void> {
+  const ids = catalog.map(({ tool_id }) => tool_id);
+  await tx.update(toolImports).set({ made_tool: false }).where(inArray(toolImports.tool_id, ids));
+  const idByAddress = new Map<string, string>();
+  for (const { tool_id, type, website } of catalog) if (type === "mcp") idByAddress.set(toolAddress(website)!, tool_id);
+  const twins = await tx
+    .select()
+    .from(toolImports)
+    .where(
+      and(
+        eq(toolImports.made_tool, true),
+        sql`${toolImports.addresses} && ${sql.param([...idByAddress.keys()])}::text[]`,
+      ),
+    );
+  for (const twin of twins) {
+    const tool_id = twin.addresses.map((address) => idByAddress.get(address)).find((id) => id !== undefined)!;
+    if (await removeTool(tx, twin.tool_id)) await tx.insert(toolImports).values({ ...twin, tool_id, made_tool: false });
+  }
+  await nameSources(tx);
+}

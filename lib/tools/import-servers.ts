@@ -1,0 +1,119 @@
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../db/client.ts";
+import { reviews } from "../reviews/reviews.sql.ts";
+import { learnWords } from "./learn-words.ts";
+import { nameSources } from "./name-sources.ts";
+import {
+  type Considered,
+  type ImportRun,
+  type Listed,
+  type Outcome,
+  registrySource,
+  type Step,
+  stepFor,
+} from "./registry-steps.ts";
+import { searchTexts } from "./tool.ts";
+import { toolAddress } from "./tool-address.ts";
+import { toolImports, tools } from "./tools.sql.ts";
+import { insertTools, removeTool, rewriteTool } from "./write-tools.ts";
+
+/** Brings these servers into the catalogue, inside the caller's transaction, and says what became of each. */
+export async function importServers(tx: Transaction, servers: Considered[], run: ImportRun): Promise<Outcome[]> {
+  const listed = await readListed(tx, servers);
+  const steps: Step[] = [];
+  for (const server of servers) steps.push(await stepFor(server, listed, run));
+  if (run.isDry) await foresee(tx, steps);
+  else await write(tx, steps);
+  return steps.map(({ outcome }) => outcome);
+}
+
+async function readListed(tx: Transaction, servers: Considered[]): Promise<Listed> {
+  const names = servers.map(({ record }) => record.name);
+  const stored = await tx
+    .select()
+    .from(toolImports)
+    .where(and(eq(toolImports.source, registrySource), inArray(toolImports.external_name, names)));
+  const rows = await tx
+    .select({
+      tool_id: tools.tool_id,
+      website: tools.website,
+      type: tools.type,
+      maker: toolImports.external_name,
+    })
+    .from(tools)
+    .leftJoin(toolImports, and(eq(toolImports.tool_id, tools.tool_id), eq(toolImports.made_tool, true)))
+    // The editors' tools before those of reviews, so that a server is linked to the former.
+    .orderBy(sql`${tools.origin} = 'review'`, tools.tool_id);
+  const idByAddress = new Map<string, string>();
+  for (const { tool_id, website, type, maker } of rows) {
+    const address = toolAddress(website);
+    if (type === "mcp" && maker === null && address !== null && !idByAddress.has(address))
+      idByAddress.set(address, tool_id);
+  }
+  return {
+    ids: new Set(rows.map(({ tool_id }) => tool_id)),
+    idByAddress,
+    stored: new Map(stored.map((row) => [row.external_name, row])),
+  };
+}
+
+const staysListed = ({ note }: Outcome) => ({
+  outcome: "updated",
+  note: `${note}; it stays listed because reviews name it`,
+});
+
+/** What only writing would find out: a tool that reviews name cannot be removed. */
+async function foresee(tx: Transaction, steps: Step[]): Promise<void> {
+  for (const { outcome } of steps) {
+    if (outcome.outcome !== "removed") continue;
+    const named = await tx
+      .select({ tool_id: reviews.tool_id })
+      .from(reviews)
+      .where(eq(reviews.tool_id, outcome.tool_id!))
+      .limit(1);
+    if (named.length > 0) Object.assign(outcome, staysListed(outcome));
+  }
+}
+
+async function write(tx: Transaction, steps: Step[]): Promise<void> {
+  const created = await insertTools(
+    tx,
+    steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : [])),
+  );
+  for (const { outcome, tool, row } of steps) {
+    if (outcome.outcome === "new" && !created.has(tool!.tool_id))
+      // A review has listed this id since the ids were read.
+      Object.assign(outcome, {
+        outcome: "skipped",
+        tool_id: null,
+        note: "its id was taken a moment ago; import again",
+      });
+    else if (outcome.outcome === "updated" && tool !== undefined) await rewriteTool(tx, tool);
+    else if (outcome.outcome === "removed" && !(await removeTool(tx, row!.tool_id)))
+      Object.assign(outcome, staysListed(outcome));
+  }
+  const written = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated"].includes(outcome));
+  const rows = written.flatMap(({ row }) => (row ? [row] : []));
+  await writeImports(tx, rows);
+  await nameSources(
+    tx,
+    rows.map(({ tool_id }) => tool_id),
+  );
+  // Of a publisher's text only the names: a spelling mistake in a description must not look right for everybody.
+  await learnWords(
+    tx,
+    written.flatMap(({ tool }) => (tool ? [searchTexts({ ...tool, category: null }).name] : [])),
+  );
+}
+
+async function writeImports(tx: Transaction, rows: (typeof toolImports.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(getTableColumns(toolImports));
+  await tx
+    .insert(toolImports)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [toolImports.source, toolImports.external_name],
+      set: Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(name)}`])),
+    });
+}

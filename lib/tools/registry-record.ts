@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { canonicalJson } from "../crypto/canonical-json.ts";
+import { AppError } from "../errors.ts";
+import { ToolMetadata } from "./metadata.ts";
+import { toolAddress } from "./tool-address.ts";
+
+export type RegistryStatus = "active" | "deprecated" | "deleted";
+
+/** One version of one server, as a registry lists it. */
+export type RegistryRecord = {
+  name: string;
+  version: string;
+  status: RegistryStatus;
+  is_latest: boolean;
+  published_at: Date | null;
+  updated_at: Date | null;
+  title: string | null;
+  description: string;
+  website: string | null;
+  addresses: string[];
+  sha256: string;
+};
+
+const Text = z.string().nullish();
+const Url = z.object({ url: Text });
+
+/** server.json (schema 2025-12-11), as far as it is read; `website_url` and `status` are of schemas before 2025-09-29. */
+const Server = z.object({
+  name: z
+    .string()
+    .max(200)
+    .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/, { error: "must be a namespace, one slash and a name" }),
+  description: z.string({ error: "must be a text" }),
+  version: z.string().regex(/^[\x21-\x7e]{1,255}$/, { error: "must be 1 to 255 ASCII characters without spaces" }),
+  title: Text,
+  websiteUrl: Text,
+  website_url: Text,
+  repository: Url.extend({ subfolder: Text }).nullish(),
+  remotes: z.array(Url).nullish(),
+  status: Text,
+});
+
+/** What the registry says itself, beside the server; inside it, and in snake_case, in answers before 2025-09-29. */
+const Official = z.object({
+  status: Text,
+  isLatest: z.boolean().nullish(),
+  is_latest: z.boolean().nullish(),
+  publishedAt: Text,
+  published_at: Text,
+  updatedAt: Text,
+  updated_at: Text,
+});
+const Status = z.enum(["active", "deprecated", "deleted"], { error: "must be active, deprecated or deleted" });
+const Meta = z.object({
+  _meta: z.object({ "io.modelcontextprotocol.registry/official": Official.nullish() }).nullish(),
+});
+
+/** Reads one entry of a list, or one server.json alone; gives the reason where it is not one. */
+export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
+  try {
+    const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
+    const written = wrapped.success ? wrapped.data.server : entry;
+    const server = Server.parse(written);
+    const official = officialOf(entry) ?? officialOf(written) ?? {};
+    return {
+      name: server.name,
+      version: server.version,
+      status: Status.parse(official.status ?? server.status ?? "active"),
+      is_latest: official.isLatest ?? official.is_latest ?? false,
+      published_at: momentOf(official.publishedAt ?? official.published_at),
+      updated_at: momentOf(official.updatedAt ?? official.updated_at),
+      title: server.title ?? null,
+      description: server.description.trim(),
+      ...placesOf(server),
+      sha256: createHash("sha256").update(canonicalJson(written)).digest("hex"),
+    };
+  } catch (error) {
+    if (error instanceof z.ZodError) return { fault: faultsOf(error) };
+    if (error instanceof RangeError) return { fault: "is nested too deeply" };
+    if (error instanceof TypeError) return { fault: "has a text with half of a surrogate pair" };
+    throw error;
+  }
+}
+
+/** What a record says of its tool, or the reason why that cannot be published. */
+export async function describeTool(record: RegistryRecord): Promise<ToolMetadata | { fault: string }> {
+  const { name: external, title, description, website } = record;
+  if (website === null) return { fault: "has no https website, repository or remote" };
+  const names = [title?.trim(), external.slice(external.indexOf("/") + 1), external];
+  const name = names.find((one) => ToolMetadata.shape.name.safeParse(one).success);
+  const tool = ToolMetadata.safeParse({ name, description, type: "mcp", website });
+  if (!tool.success) return { fault: faultsOf(tool.error) };
+  const fields = (["name", "description", "website"] as const).map((part) => ({
+    pointer: part,
+    text: tool.data[part],
+  }));
+  try {
+    refuseUnsafeUnicode(fields);
+    await refuseContent(fields);
+    return tool.data;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { fault: error.extras.details!.map(({ pointer, message }) => `${pointer}: ${message}`).join("; ") };
+  }
+}
+
+/** The website to list, and the addresses by which the tool is recognised. */
+function placesOf(server: z.output<typeof Server>): { website: string | null; addresses: string[] } {
+  const home = server.websiteUrl ?? server.website_url ?? "";
+  const { url: repository, subfolder } = server.repository ?? {};
+  const origins = (server.remotes ?? []).map(({ url }) => URL.parse(url ?? "")?.origin ?? "");
+  // A remote may be a template, https://{tenant}.example.com/mcp, which URL takes for an address.
+  const isAddress = (one: string) => !/[{}]/.test(one) && ToolMetadata.shape.website.safeParse(one).success;
+  const website = [home, repository ?? "", ...origins].find(isAddress);
+  const whole = toolAddress(repository ?? "");
+  const own = toolAddress(repository ?? "", subfolder ?? "");
+  const named = [own, toolAddress(home), website === repository ? null : toolAddress(website ?? "")];
+  // A server in a folder of a repository is not the tool that the whole repository is.
+  const addresses = named.filter((one): one is string => one !== null && (one !== whole || one === own));
+  return { website: website ?? null, addresses: [...new Set(addresses)] };
+}
+
+function officialOf(holder: unknown): z.output<typeof Official> | null | undefined {
+  return Meta.parse(holder)._meta?.["io.modelcontextprotocol.registry/official"];
+}
+
+function momentOf(text: string | null | undefined): Date | null {
+  const moment = new Date(text ?? "");
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** Never the values: they are a stranger's text. */
+function faultsOf({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim()).join("; ");
+}

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import type { ToolMetadata } from "./metadata.ts";
+import { describeTool } from "./registry-record.ts";
+import { isEarlier, type RegistryServer } from "./registry-version.ts";
+import type { toolImports } from "./tools.sql.ts";
+import type { ToolRow } from "./write-tools.ts";
+
+/** A server of a list, and where its entry stands there. */
+export type Considered = RegistryServer & { place: string };
+
+/** What becomes of one server. */
+export type Outcome = {
+  outcome: "new" | "linked" | "updated" | "unchanged" | "removed" | "skipped";
+  place: string;
+  name: string | null;
+  tool_id: string | null;
+  note: string | null;
+};
+
+/** One import: where it comes from, whether it only tells, and the ids it has given so far. */
+export type ImportRun = { from: string; isDry: boolean; taken: Set<string> };
+
+/** What the catalogue knows before a batch. */
+export type Listed = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
+
+/** What is to be done for one server: the row that says where it came from, and the tool where its text is the registry's. */
+export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
+
+type StoredImport = typeof toolImports.$inferSelect;
+type ImportRow = typeof toolImports.$inferInsert;
+
+export const registrySource = "mcp-registry" as const;
+
+/** Decides what one server of a list means for the catalogue; writes nothing. */
+export async function stepFor(server: Considered, listed: Listed, run: ImportRun): Promise<Step> {
+  const stored = listed.stored.get(server.record.name);
+  if (server.record.status !== "active") return stepForWithdrawn(server, stored, run);
+  if (stored !== undefined) return stepForKnown(server, stored, run);
+  const tool = await describeTool(server.record);
+  if ("fault" in tool) return skip(server, tool.fault);
+  const twin = server.record.addresses.map((address) => listed.idByAddress.get(address)).find((id) => id !== undefined);
+  if (twin !== undefined) {
+    const note = "is listed already under its address; the listed text stays";
+    return { outcome: outcomeOf(server, "linked", twin, note), row: importRow(server, twin, false, run) };
+  }
+  const tool_id = freeId(server.record.name, (id) => listed.ids.has(id) || run.taken.has(id));
+  run.taken.add(tool_id);
+  const row = importRow(server, tool_id, true, run);
+  return { outcome: outcomeOf(server, "new", tool_id), tool: toolRow(tool_id, tool), row };
+}
+
+/** A server that was imported before: what came from the registry follows it, what was written by others stays. */
+async function stepForKnown(server: Considered, stored: StoredImport, run: ImportRun): Promise<Step> {
+  const { record, withdrawn } = server;
+  const { tool_id, made_tool } = stored;
+  const row = importRow(server, tool_id, made_tool, run);
+  if (record.version === stored.version) {
+    // One server.json alone has no dates; those that a list gave stay.
+    row.registry_published_at ??= stored.registry_published_at;
+    row.registry_updated_at ??= stored.registry_updated_at;
+  }
+  if (isSame(row, stored)) return { outcome: outcomeOf(server, "unchanged", tool_id) };
+  if (!withdrawn.has(stored.version) && isOlder(server, stored))
+    return skip(server, `is older than version ${stored.version}, which was imported before`, tool_id);
+  const outcome = outcomeOf(server, "updated", tool_id);
+  if (!made_tool || (row.record_sha256 === stored.record_sha256 && row.version === stored.version))
+    return { outcome, row };
+  const tool = await describeTool(record);
+  if ("fault" in tool) return skip(server, `${tool.fault} (version ${stored.version} stays)`, tool_id);
+  return { outcome, row, tool: toolRow(tool_id, tool) };
+}
+
+/** A withdrawn server is not newly listed. One that is listed keeps its reviews; deleted and named by nobody, it goes. */
+function stepForWithdrawn(server: Considered, stored: StoredImport | undefined, run: ImportRun): Step {
+  const { record, withdrawn } = server;
+  if (stored === undefined) return skip(server, `is ${record.status} in the registry`);
+  const status = withdrawn.get(stored.version);
+  // What is said of another version says nothing about the one that was imported.
+  if (status === undefined || status === stored.status)
+    return { outcome: outcomeOf(server, "unchanged", stored.tool_id) };
+  const row = { ...stored, status, imported_from: run.from, imported_at: undefined };
+  if (status === "deleted" && stored.made_tool)
+    return { outcome: outcomeOf(server, "removed", stored.tool_id, "was deleted in the registry"), row };
+  return {
+    outcome: outcomeOf(server, "updated", stored.tool_id, `is ${status} in the registry; it stays listed`),
+    row,
+  };
+}
+
+export function skip({ place, record }: Considered, note: string, tool_id: string | null = null): Step {
+  return { outcome: { outcome: "skipped", place, name: record.name, tool_id, note } };
+}
+
+function outcomeOf(
+  { place, record }: Considered,
+  outcome: Outcome["outcome"],
+  tool_id: string,
+  note: string | null = null,
+): Outcome {
+  return { outcome, place, name: record.name, tool_id, note };
+}
+
+function importRow({ record }: Considered, tool_id: string, made_tool: boolean, { from }: ImportRun) {
+  return {
+    source: registrySource,
+    external_name: record.name,
+    tool_id,
+    made_tool,
+    version: record.version,
+    status: record.status,
+    addresses: record.addresses,
+    registry_published_at: record.published_at,
+    registry_updated_at: record.updated_at,
+    record_sha256: record.sha256,
+    imported_from: from,
+    imported_at: undefined,
+  };
+}
+
+function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
+  return { ...tool, tool_id, category: null, tags: [], origin: "catalog", sources: [registrySource] };
+}
+
+/** Whether a record says what was imported; where it was read from does not count. */
+function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolean {
+  const said = (one: typeof row | StoredImport) =>
+    JSON.stringify([one.version, one.status, one.record_sha256, one.registry_published_at, one.registry_updated_at]);
+  return said(row) === said(stored);
+}
+
+function isOlder({ record }: Considered, stored: StoredImport): boolean {
+  if (record.version !== stored.version)
+    return isEarlier(record, { version: stored.version, published_at: stored.registry_published_at });
+  const { registry_updated_at: before } = stored;
+  return before !== null && record.updated_at !== null && record.updated_at < before;
+}
+
+/** A registry's name as an id; where two names would have one id, the later one's also has the beginning of its hash. */
+function freeId(name: string, isTaken: (id: string) => boolean): string {
+  const plain =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "mcp";
+  if (plain.length <= 100 && !isTaken(plain)) return plain;
+  for (let round = 0; ; round += 1) {
+    const hash = createHash("sha256").update(`${name}#${round}`).digest("hex").slice(0, 8);
+    const id = `${plain.slice(0, 91)}-${hash}`;
+    if (!isTaken(id)) return id;
+  }
+}
