@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import { alone, type Database } from "../db/client.ts";
+import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import { adoptImports } from "./adopt-imports.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
+import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
 import appTools from "./catalog/app.json" with { type: "json" };
-import deskAssessments from "./catalog/assessments.json" with { type: "json" };
+import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
+import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
+import { recountTools } from "./count-tools.ts";
 import { learnWords } from "./learn-words.ts";
-import { assessmentScore, noVotes } from "./score.ts";
-import { noUsage, searchTexts, searchVector } from "./tool.ts";
-import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { assessmentScore } from "./score.ts";
+import { searchTexts } from "./tool.ts";
+import { assessments, toolAssessment } from "./tools.sql.ts";
+import { insertTools, rewriteTool } from "./write-tools.ts";
 
 type CatalogTool = {
   tool_id: string;
@@ -24,7 +29,10 @@ type CatalogTool = {
 };
 
 const catalog = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
-const published = deskAssessments as Omit<Assessment, "assessment_id" | "kind">[];
+const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as Omit<
+  Assessment,
+  "assessment_id" | "kind"
+>[];
 
 /** Brings the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
@@ -33,8 +41,10 @@ export async function loadCatalog(): Promise<void> {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
     if (loaded?.value === digest) return;
     await db.transaction(async (tx) => {
-      for (const tool of catalog) await putTool(tx as Database, tool);
+      await putTools(tx);
       for (const assessment of published) await putAssessment(tx as Database, assessment);
+      await adoptImports(tx, catalog);
+      await recountTools(tx);
       await learnWords(
         tx,
         catalog.flatMap((tool) => Object.values(searchTexts(tool))),
@@ -47,13 +57,10 @@ export async function loadCatalog(): Promise<void> {
   });
 }
 
-async function putTool(db: Database, tool: CatalogTool): Promise<void> {
-  const row = { ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"], search: searchVector(tool) };
-  await db.insert(tools).values(row).onConflictDoUpdate({ target: tools.tool_id, set: row });
-  await db
-    .insert(toolUsage)
-    .values({ tool_id: tool.tool_id, votes: noVotes(), summary: noUsage() })
-    .onConflictDoNothing();
+async function putTools(tx: Transaction): Promise<void> {
+  const rows = catalog.map((tool) => ({ ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"] }));
+  const created = await insertTools(tx, rows);
+  for (const row of rows) if (!created.has(row.tool_id)) await rewriteTool(tx, row);
 }
 
 async function putAssessment(db: Database, written: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { GET as getToolRoute } from "#app/api/tools/[tool_id]/route.ts";
+import { GET as searchRoute } from "#app/api/tools/route.ts";
+import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { call, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { type Assessment, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { ToolMetadata } from "#lib/tools/metadata.ts";
+
+useDatabase({ RATE_LIMIT_READS: "off" });
+
+/** All tools of the catalogue, as anybody can read them. */
+async function allTools(): Promise<Tool[]> {
+  const all: Tool[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const query = `sort=name&limit=100&offset=${offset}`;
+    const { tools } = resultOf(searchToolsEndpoint, await call(searchRoute, { query }));
+    all.push(...tools);
+    if (tools.length < 100) return all;
+  }
+}
+
+async function allAssessments(): Promise<Assessment[]> {
+  const assessed = (await allTools()).filter((tool) => tool.assessment !== null);
+  const read = assessed.map(({ tool_id }) => call(getToolRoute, { path: { tool_id } }));
+  return (await Promise.all(read)).flatMap((answer) => resultOf(getToolEndpoint, answer).assessments);
+}
+
+describe("the catalogue", () => {
+  test("lists over 300 tools of each type over many categories, none twice", async () => {
+    const tools = await allTools();
+    const of = (type: Tool["type"]) => tools.filter((tool) => tool.type === type).length;
+    expect(tools.length).toBeGreaterThanOrEqual(300);
+    expect(of("mcp")).toBeGreaterThanOrEqual(100);
+    expect(of("api")).toBeGreaterThanOrEqual(100);
+    expect(of("app")).toBeGreaterThanOrEqual(60);
+    expect(new Set(tools.map((tool) => tool.category)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(tools.map((tool) => tool.tool_id)).size).toBe(tools.length);
+    expect(new Set(tools.map((tool) => tool.description)).size).toBe(tools.length);
+  });
+
+  test("holds to the rules that reviewers' metadata are held to", async () => {
+    for (const { name, description, type, website, tags, category } of await allTools()) {
+      expect(ToolMetadata.safeParse({ name, description, type, website }), name).toMatchObject({ success: true });
+      expect(category, name).not.toBeNull();
+      expect(tags.length, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the desk assessments", () => {
+  test("are of 60 tools and more; each names its sources and what it does not know", async () => {
+    const all = await allAssessments();
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    for (const { tool_id, sources, limitations, ratings } of all) {
+      expect(sources.length, tool_id).toBeGreaterThan(0);
+      expect(new Set(sources.map(({ url }) => url)).size, tool_id).toBe(sources.length);
+      expect(
+        sources.every(({ url, title }) => url.startsWith("https://") && title.length > 3),
+        tool_id,
+      ).toBe(true);
+      expect(limitations.join(" "), tool_id).toMatch(/Nothing was run/);
+      expect(
+        Object.values(ratings).some((rating) => rating !== null),
+        tool_id,
+      ).toBe(true);
+    }
+  });
+
+  test("rate in half points where a sentence says why, and are silent where nothing was found", async () => {
+    const sentences: string[] = [];
+    for (const { tool_id, ratings, rationale } of await allAssessments())
+      for (const id of dimensionIds) {
+        expect(rationale[id] === null, `${tool_id} ${id}`).toBe(ratings[id] === null);
+        if (rationale[id] === null) continue;
+        sentences.push(rationale[id]);
+        expect(rationale[id], `${tool_id} ${id}`).toMatch(/^[A-Z].{30,320}\.$/s);
+        expect((ratings[id]! * 2) % 1, `${tool_id} ${id}`).toBe(0);
+      }
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
