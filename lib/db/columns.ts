@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** A moment with the millisecond precision that JavaScript keeps, so that what is read back is what was written. */
@@ -9,3 +9,7 @@ export const writtenNow = sql`date_trunc('milliseconds', clock_timestamp())`;
 
 /** PostgreSQL's text search vector. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
+export const momentJson = (column: SQLWrapper) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

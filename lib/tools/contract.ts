@@ -56,7 +56,11 @@ export const Tool = z.strictObject({
   website: z.url(),
   category: z.enum(categoryIds).nullable(),
   tags: z.array(z.string()),
-  origin: z.enum(["catalog", "review"]).describe("catalog: listed by the editors; review: created by a first review."),
+  origin: z
+    .enum(["catalog", "review"])
+    .describe(
+      "catalog: listed by the editors, or imported when sources does not name touchstone-catalog; review: created by a first review.",
+    ),
   sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
   created_at: Moment,
   usage_score: Score.describe("From firsthand signed reviews only. Never combined with assessment_score."),
@@ -101,6 +105,9 @@ export const searchToolsEndpoint = endpoint({
   result: z.strictObject({
     tools: z.array(Tool),
     ...paged,
+    total_is: z
+      .enum(["exact", "at_least"])
+      .describe("at_least: more than 5,000 tools match q, and only the best of them are counted and listed."),
     categories: z
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
@@ -118,6 +125,64 @@ export const getToolEndpoint = endpoint({
     tool: Tool,
     reviews: z.array(Review).describe("The newest 20 firsthand reviews."),
     assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),
+    content_trust: contentTrust,
+  }),
+});
+
+/** The most tools that are compared at once. */
+export const mostCompared = 4;
+
+/** Two to four ids with commas between them; how many there are is checked before each of them is. */
+const ComparedIds = z
+  .string()
+  .refine((value) => isFewNames(value), { error: "must be 2 to 4 tool ids with commas between them" })
+  .meta({ examples: ["postmark-api,resend-api"] })
+  .transform((value) => value.split(","))
+  .pipe(z.array(ToolId).refine((ids) => new Set(ids).size === ids.length, { error: "must be different tools" }));
+
+function isFewNames(value: string): boolean {
+  const count = value.split(",", mostCompared + 1).length;
+  return count >= 2 && count <= mostCompared;
+}
+
+/** What firsthand use allows to say between the tools on one dimension. */
+export const DimensionComparison = z.strictObject({
+  verdict: z
+    .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
+    .describe(
+      "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools were rated by 3 distinct keys.",
+    ),
+  leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
+  higher: z
+    .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
+    .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
+  not_compared: z
+    .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_keys"]) }))
+    .describe("Tools that nothing is claimed about. too_few_keys: fewer than 3 distinct keys rated this dimension."),
+});
+export type DimensionComparison = z.infer<typeof DimensionComparison>;
+
+export const compareToolsEndpoint = endpoint({
+  name: "compare_tools",
+  method: "GET",
+  path: "/api/compare",
+  summary: "Compare 2 to 4 tools: where firsthand use sets them apart outside the margin, and where it does not.",
+  input: z.object({
+    tools: ComparedIds.describe("2 to 4 different tool ids with commas between them, such as postmark-api,resend-api."),
+  }),
+  result: z.strictObject({
+    tools: z.array(Tool).describe("The tools, in the order asked. No lead is claimed on a whole score."),
+    usage_ratings: sixOf(DimensionComparison).describe(
+      "From firsthand signed reviews only. no_clear_difference does not say that the tools are equal.",
+    ),
+    assessments: z
+      .array(Assessment)
+      .describe(
+        "The newest AI desk assessment of each tool that has one. No lead is claimed: one assessor's judgement has no interval.",
+      ),
+    warnings: z
+      .array(z.strictObject({ code: z.enum(["rubric_mismatch"]), message: z.string() }))
+      .describe("rubric_mismatch: the desk assessments were made under different rubric versions."),
     content_trust: contentTrust,
   }),
 });

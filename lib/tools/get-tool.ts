@@ -1,35 +1,47 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
-import { selectReviews, toReview } from "../reviews/review.ts";
+import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
+import type { Review } from "../reviews/contract.ts";
+import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
-import type { getToolEndpoint } from "./contract.ts";
+import type { Assessment, getToolEndpoint, Tool } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
-import { selectTools, toTool } from "./tool.ts";
+import { selectTools } from "./tool.ts";
 import { assessments, tools } from "./tools.sql.ts";
 
 const shownReviews = 20;
+const thisTool = sql.placeholder("tool_id");
+
+const toolById = prepared("tool_by_id", (db) => selectTools(db).where(eq(tools.tool_id, thisTool)));
+const newestReviews = prepared("newest_reviews_of_tool", (db) =>
+  selectReviews(db).where(eq(reviews.tool_id, thisTool)).orderBy(desc(reviews.seq)).limit(shownReviews),
+);
+const assessmentsOfTool = prepared("assessments_of_tool", (db) =>
+  db
+    .select({ assessment: sql<string>`${assessments.record}::text` })
+    .from(assessments)
+    .where(eq(assessments.tool_id, thisTool))
+    .orderBy(desc(assessments.assessed_at), assessments.assessment_id),
+);
 
 /** A tool with its newest firsthand reviews and, apart from them, its desk assessments. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
-  const db = await database();
-  const [row] = await selectTools(db).where(eq(tools.tool_id, tool_id));
-  if (row === undefined) throw await toolNotFound(db, tool_id);
-  const [newest, assessed] = await Promise.all([
-    selectReviews(db).where(eq(reviews.tool_id, tool_id)).orderBy(desc(reviews.seq)).limit(shownReviews),
-    db
-      .select({ record: assessments.record })
-      .from(assessments)
-      .where(eq(assessments.tool_id, tool_id))
-      .orderBy(desc(assessments.assessed_at), assessments.assessment_id),
+  const asked = { tool_id };
+  const [[row], newest, assessed] = await Promise.all([
+    toolById().then((statement) => statement.execute(asked)),
+    newestReviews().then((statement) => statement.execute(asked)),
+    assessmentsOfTool().then((statement) => statement.execute(asked)),
   ]);
-  return {
-    tool: toTool(row),
-    reviews: newest.map(toReview),
-    assessments: assessed.map(({ record }) => record),
+  if (row === undefined) throw await toolNotFound(await database(), tool_id);
+  return withKept({
+    tool: new KeptJson<Tool>(row.tool),
+    reviews: keptList<Review>(newest.map(({ review }) => review)),
+    assessments: keptList<Assessment>(assessed.map(({ assessment }) => assessment)),
     content_trust: "untrusted",
-  };
+  });
 };
 
 async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {

@@ -1,16 +1,17 @@
-import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { database } from "../db/client.ts";
+import { keptList, withKept } from "../json/kept-json.ts";
+import { browseTools, type Counts } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import type { searchToolsEndpoint } from "./contract.ts";
+import type { searchToolsEndpoint, Tool } from "./contract.ts";
 import { correctWords } from "./correct-words.ts";
-import { selectTools, toTool } from "./tool.ts";
-import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { type Find, type Found, findTools, toolsInOrder, toQuery } from "./find-tools.ts";
+import type { ToolRow } from "./tool.ts";
+import { tools } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
-type Sort = "relevance" | "name" | "usage" | "assessment";
-/** A query for the text search, and what it stands for when words were corrected. */
-type Search = { query: SQL; terms: string[]; corrected_q: string | null };
+type Asked = Omit<Find, "query" | "parts" | "name" | "ids">;
 
 /** Words that ask rather than describe; a question is searched by its other words. */
 const asking = new Set(
@@ -20,44 +21,35 @@ const asking = new Set(
 );
 const mostTerms = 12;
 
-const searched = sql`(${tools.search} || ${tools.use_cases})`;
-
 /** Searches the tools; with words that match nothing together, the best partial matches. */
-export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, type, category, sort, limit, offset }) => {
-  const db = await database();
-  const search = await searchFor(db, termsOf(q ?? ""), type);
-  const found = and(ofType(type), search && sql`${searched} @@ ${search.query}`);
-  const [rows, total, counts] = await Promise.all([
-    selectTools(db)
-      .where(and(found, inCategory(category)))
-      .orderBy(...order(sort ?? (search ? "relevance" : "usage"), search))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ count: count() })
-      .from(tools)
-      .where(and(found, inCategory(category))),
-    db
-      .select({ id: tools.category, count: count() })
-      .from(tools)
-      .where(and(found, isNotNull(tools.category)))
-      .groupBy(tools.category),
-  ]);
-  const countOf = new Map(counts.map((row) => [row.id, row.count]));
-  return {
-    tools: rows.map(toTool),
-    total: total[0]!.count,
-    limit,
-    offset,
-    categories: categories.map(({ id, label }) => ({ id, label, count: countOf.get(id) ?? 0 })),
-    corrected_q: search?.corrected_q ?? null,
-  };
+export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }) => {
+  const terms = termsOf(q ?? "");
+  if (terms.length === 0) {
+    const { rows, counts } = await browseTools({ ...asked, sort: sort === "relevance" ? "usage" : (sort ?? "usage") });
+    return result(rows, counts, true, null, asked);
+  }
+  const { found, corrected_q } = await search(terms, { ...asked, sort: sort ?? "relevance" });
+  return result(await toolsInOrder(found.tool_ids), found.counts, found.isAll, corrected_q, asked);
 };
 
-const ofType = (type: string): SQL | undefined => (type === "all" ? undefined : eq(tools.type, type as "mcp"));
-
-const inCategory = (category: string | undefined): SQL | undefined =>
-  category === undefined ? undefined : eq(tools.category, category);
+function result(
+  rows: ToolRow[],
+  counts: Counts,
+  isAll: boolean,
+  corrected_q: string | null,
+  { category, limit, offset }: Omit<Asked, "sort">,
+) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return withKept({
+    tools: keptList<Tool>(rows.map(({ tool }) => tool)),
+    total: category === undefined ? all : (counts[category] ?? 0),
+    total_is: isAll ? ("exact" as const) : ("at_least" as const),
+    limit,
+    offset,
+    categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
+    corrected_q,
+  });
+}
 
 /** The words of a search that describe something; all of them when none does. */
 function termsOf(q: string): string[] {
@@ -71,56 +63,47 @@ function termsOf(q: string): string[] {
  * What was typed is never replaced: a new tool may bear a name that the catalogue does not know. And what is found by a
  * misspelling in a reviewer's text does not push out what the right spelling finds.
  */
-async function searchFor(db: Database, terms: string[], type: string): Promise<Search | undefined> {
-  if (terms.length === 0) return undefined;
-  const corrected = await correctWords(db, terms);
-  const isCorrected = corrected.join(" ") !== terms.join(" ");
-  const typed = allOf(terms);
-  const all = isCorrected ? sql`(${typed} || ${allOf(corrected)})` : typed;
-  const isNamed = isCorrected && (await matches(db, sql`${tools.search} @@ ${typed}`, type));
-  const found = {
-    terms: isNamed ? terms : corrected,
-    corrected_q: isCorrected && !isNamed ? corrected.join(" ") : null,
-  };
-  if (await matches(db, sql`${searched} @@ ${all}`, type)) return { query: all, ...found };
-  return { query: toQuery([...new Set([...terms, ...corrected])].map(begins).join(" | ")), ...found };
+async function search(terms: string[], asked: Asked): Promise<{ found: Found; corrected_q: string | null }> {
+  // Most words are spelled right, so the search does not wait to learn that they are.
+  const [corrected, direct] = await Promise.all([
+    database().then((db) => correctWords(db, terms)),
+    findTools(all(terms, asked)),
+  ]);
+  if (corrected.join(" ") === terms.join(" "))
+    return { found: hasAny(direct) ? direct : await findTools(any(terms, terms, asked)), corrected_q: null };
+  const meant = (await isName(terms, asked.type)) ? terms : corrected;
+  const corrected_q = meant === terms ? null : corrected.join(" ");
+  const both = await findTools({ ...all(meant, asked), query: `(${allOf(terms)}) | (${allOf(corrected)})` });
+  if (hasAny(both)) return { found: both, corrected_q };
+  return { found: await findTools(any([...new Set([...terms, ...corrected])], meant, asked)), corrected_q };
 }
 
-async function matches(db: Database, condition: SQL, type: string): Promise<boolean> {
-  const hit = await db
-    .select({ tool_id: tools.tool_id })
-    .from(tools)
-    .where(and(ofType(type), condition))
-    .limit(1);
+const hasAny = ({ counts }: Found) => Object.keys(counts).length > 0;
+
+const called = (terms: string[]) => ({ name: terms.join(" "), ids: [terms.join("-"), terms.join("")] });
+
+const all = (terms: string[], asked: Asked): Find => ({ ...asked, ...called(terms), query: allOf(terms), parts: [] });
+
+const any = (terms: string[], meant: string[], asked: Asked): Find => ({
+  ...asked,
+  ...called(meant),
+  query: terms.map(begins).join(" | "),
+  parts: meant.map(begins),
+});
+
+/** Whether a tool's own words, not only its reviewers', are these as they were typed. */
+async function isName(terms: string[], type: Asked["type"]): Promise<boolean> {
+  const db = await database();
+  const ofType = type === "all" ? undefined : eq(tools.type, type);
+  const named = sql`${tools.search} @@ ${toQuery(sql`${allOf(terms)}`)}`;
+  const hit = await db.select({ tool_id: tools.tool_id }).from(tools).where(and(ofType, named)).limit(1);
   return hit.length > 0;
 }
 
 /** Every word as a word's beginning; a few words are also tried written as one ("send grid"). */
-function allOf(terms: string[]): SQL {
+function allOf(terms: string[]): string {
   const together = terms.map(begins).join(" & ");
-  return toQuery(terms.length > 1 && terms.length < 4 ? `(${together}) | ${terms.join("")}` : together);
+  return terms.length > 1 && terms.length < 4 ? `(${together}) | ${terms.join("")}` : together;
 }
 
 const begins = (term: string) => (term.length < 3 ? term : `${term}:*`);
-
-/** English leaves out words such as "the"; a search for nothing else is made without English. */
-function toQuery(query: string): SQL {
-  return sql`(case when numnode(to_tsquery('english', ${query})) > 0
-    then to_tsquery('english', ${query}) else to_tsquery('simple', ${query}) end)`;
-}
-
-function order(sort: Sort, search: Search | undefined): SQL[] {
-  const byUsage = sql`${toolUsage.usage_low} desc nulls last`;
-  const byName = sql`lower(${tools.name}) collate "C"`;
-  if (sort === "name") return [byName, asc(tools.tool_id)];
-  if (sort === "assessment") return [sql`${toolAssessment.assessment_score} desc nulls last`, asc(tools.tool_id)];
-  if (sort === "usage" || search === undefined) return [byUsage, asc(tools.tool_id)];
-  const typed = search.terms.join(" ");
-  const named = sql`(lower(${tools.name}) = ${typed} or ${tools.tool_id} in (${search.terms.join("-")}, ${search.terms.join("")}))`;
-  const matched = sql.join(
-    search.terms.map((term) => sql`(${searched} @@ ${toQuery(begins(term))})::int`),
-    sql` + `,
-  );
-  const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, ${search.query})`;
-  return [desc(named), sql`${matched} desc`, desc(rank), byUsage, asc(tools.tool_id)];
-}

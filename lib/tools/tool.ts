@@ -1,43 +1,33 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { categories } from "./categories.ts";
 import type { Tool, Usage } from "./contract.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
-const toolColumns = {
-  tool_id: tools.tool_id,
-  name: tools.name,
-  description: tools.description,
-  type: tools.type,
-  website: tools.website,
-  category: tools.category,
-  tags: tools.tags,
-  origin: tools.origin,
-  sources: tools.sources,
-  created_at: tools.created_at,
-  usage_score: toolUsage.usage_score,
-  usage: toolUsage.summary,
-  assessment_score: toolAssessment.assessment_score,
-  assessment: toolAssessment.summary,
-};
+/** A tool as it is published, written as JSON by the database. */
+const toolJson = sql<string>`json_build_object(
+  'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
+  'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'origin', ${tools.origin},
+  'sources', ${tools.sources}, 'created_at', ${momentJson(tools.created_at)},
+  'usage_score', ${toolUsage.usage_score}, 'assessment_score', ${toolAssessment.assessment_score},
+  'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary})::text`;
 
 /** The tools with what use says and what reading says, side by side. */
 export function selectTools(db: Database | Transaction) {
   return db
-    .select(toolColumns)
+    .select({ tool: toolJson })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id));
 }
 
-type ToolRow = Awaited<ReturnType<typeof selectTools>>[number];
+export type ToolRow = { tool: string };
 
 /** A tool as it is published. */
-export function toTool(row: ToolRow): Tool {
-  return { ...row, category: row.category as Tool["category"], created_at: row.created_at.toISOString() };
-}
+export const toTool = ({ tool }: ToolRow): Tool => JSON.parse(tool) as Tool;
 
 /** The usage summary of a tool nobody has reviewed. */
 export function noUsage(): Usage {

@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { prepared } from "../db/prepared.ts";
+import { selectTools, type ToolRow } from "./tool.ts";
+import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
+
+export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined };
+type Browse = Filter & { sort: "name" | "usage" | "assessment"; limit: number; offset: number };
+/** How many tools there are in each category; "" for tools without one. */
+export type Counts = Record<string, number>;
+
+const limit = sql.placeholder("limit");
+const offset = sql.placeholder("offset");
+
+/** A page of all tools, of a type or of a category, and how many there are in each category. */
+export async function browseTools({ sort, ...asked }: Browse): Promise<{ rows: ToolRow[]; counts: Counts }> {
+  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined);
+  const count = asked.type === "all" ? countsOfAll : countsOfType;
+  const [rows, counts] = await Promise.all([
+    page().then((statement) => statement.execute(asked)),
+    count().then((statement) => statement.execute(asked)),
+  ]);
+  return { rows, counts: Object.fromEntries(counts.map(({ category, n }) => [category, n])) };
+}
+
+const countsOfAll = prepared("tool_counts", (db) => db.select(counted).from(toolCounts).groupBy(toolCounts.category));
+const countsOfType = prepared("tool_counts_of_type", (db) =>
+  db
+    .select(counted)
+    .from(toolCounts)
+    .where(eq(toolCounts.type, sql.placeholder("type")))
+    .groupBy(toolCounts.category),
+);
+const counted = { category: toolCounts.category, n: sql<number>`sum(${toolCounts.n})::int` };
+
+const orders = {
+  usage: sql`${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
+  name: sql`lower(${tools.name}) collate "C", ${tools.tool_id}`,
+  assessment: sql`${toolAssessment.assessment_score} desc nulls last, ${tools.tool_id}`,
+};
+
+type Page = ReturnType<typeof preparePage>;
+const pages = new Map<string, Page>();
+
+/** The statement for one sort and one set of filters; there are twelve. */
+function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean): Page {
+  const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}`;
+  const page = pages.get(name) ?? preparePage(name, sort, byType, byCategory);
+  pages.set(name, page);
+  return page;
+}
+
+function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCategory: boolean) {
+  const filters = sql.join([
+    ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
+    ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
+  ]);
+  const ids = idsBy[sort](filters, byType || byCategory);
+  return prepared(name, (db) =>
+    selectTools(db).innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(orders[sort]),
+  );
+}
+
+// The ids of a page are found first, in an index as far as possible: what is skipped is not read.
+const idsBy: Record<Browse["sort"], (filters: SQL, isFiltered: boolean) => SQL> = {
+  usage: (filters, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
+    ${isFiltered ? sql`join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id}` : sql``}
+    where true ${filters} order by ${orders.usage} limit ${limit} offset ${offset}`,
+  name: (filters) => sql`select ${tools.tool_id} from ${tools}
+    where true ${filters} order by ${orders.name} limit ${limit} offset ${offset}`,
+  // No index is sorted by what a tool may not have, so those with a score and those without are two lists in one.
+  assessment: (filters) => sql`select tool_id from (
+      (select ${tools.tool_id}, ${toolAssessment.assessment_score} from ${toolAssessment}
+        join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
+        where ${toolAssessment.assessment_score} is not null ${filters}
+        order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${limit}::int + ${offset}::int)
+      union all
+      (select ${tools.tool_id}, null::double precision from ${tools} where not exists (select from ${toolAssessment}
+          where ${toolAssessment.tool_id} = ${tools.tool_id} and ${toolAssessment.assessment_score} is not null) ${filters}
+        order by ${tools.tool_id} limit ${limit}::int + ${offset}::int)
+    ) as listed order by assessment_score desc nulls last, tool_id limit ${limit} offset ${offset}`,
+};

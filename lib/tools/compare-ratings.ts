@@ -1,0 +1,39 @@
+import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import type { DimensionComparison, Usage } from "./contract.ts";
+import { usageStatus } from "./score.ts";
+
+type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings"> };
+type Interval = { tool_id: string; low: number; high: number };
+
+/** What firsthand use allows to say of each dimension: a difference is claimed only where the intervals do not meet. */
+export function compareRatings(tools: Reviewed[]): Record<DimensionId, DimensionComparison> {
+  return Object.fromEntries(dimensionIds.map((id) => [id, compareDimension(tools, id)])) as Record<
+    DimensionId,
+    DimensionComparison
+  >;
+}
+
+function compareDimension(tools: Reviewed[], id: DimensionId): DimensionComparison {
+  const compared: Interval[] = [];
+  const not_compared: DimensionComparison["not_compared"] = [];
+  for (const { tool_id, usage } of tools) {
+    const score = usage.ratings[id];
+    if (score === null) not_compared.push({ tool_id, reason: "no_votes" });
+    // A tool may have enough keys and this dimension too few of them: the prior's interval is no one's experience.
+    else if (usageStatus(score.count) !== "ok") not_compared.push({ tool_id, reason: "too_few_keys" });
+    else compared.push({ tool_id, low: score.low, high: score.high });
+  }
+  const higher = compared
+    .map(({ tool_id, low }) => ({ tool_id, than: compared.filter(({ high }) => low > high).map(idOf) }))
+    .filter(({ than }) => than.length > 0);
+  const leader = higher.find(({ than }) => than.length === compared.length - 1)?.tool_id ?? null;
+  return { verdict: verdictOf(compared.length, higher.length, leader), leader, higher, not_compared };
+}
+
+function verdictOf(compared: number, higher: number, leader: string | null): DimensionComparison["verdict"] {
+  if (compared < 2) return "not_enough_data";
+  if (leader !== null) return "lead";
+  return higher > 0 ? "some_differ" : "no_clear_difference";
+}
+
+const idOf = ({ tool_id }: Interval) => tool_id;

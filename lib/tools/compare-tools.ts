@@ -1,0 +1,65 @@
+import { desc, inArray } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { compareRatings } from "./compare-ratings.ts";
+import type { Assessment, compareToolsEndpoint } from "./contract.ts";
+import { nearToolIds } from "./near-tool-ids.ts";
+import { selectTools, toTool } from "./tool.ts";
+import { assessments, tools } from "./tools.sql.ts";
+
+/** The tools in the order asked, with what firsthand use allows to say between them and, apart, what reading said of each. */
+export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: asked }) => {
+  const db = await database();
+  const [rows, assessed] = await Promise.all([
+    selectTools(db).where(inArray(tools.tool_id, asked)),
+    db
+      .selectDistinctOn([assessments.tool_id], { record: assessments.record })
+      .from(assessments)
+      .where(inArray(assessments.tool_id, asked))
+      .orderBy(assessments.tool_id, desc(assessments.assessed_at), assessments.assessment_id),
+  ]);
+  const listed = rows.map(toTool);
+  const unknown = asked.filter((tool_id) => !listed.some((tool) => tool.tool_id === tool_id));
+  if (unknown.length > 0) throw await unknownTools(db, asked, unknown);
+  const inOrder = <Item extends { tool_id: string }>(items: Item[]) =>
+    items.toSorted((one, other) => asked.indexOf(one.tool_id) - asked.indexOf(other.tool_id));
+  const found = inOrder(listed);
+  const newest = inOrder(assessed.map(({ record }) => record));
+  return {
+    tools: found,
+    usage_ratings: compareRatings(found),
+    assessments: newest,
+    warnings: rubricMismatch(newest),
+    content_trust: "untrusted",
+  };
+};
+
+/** Ratings under two rubrics are answers to two questions. */
+function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; message: string }[] {
+  const versions = [...new Set(newest.map(({ rubric_version }) => rubric_version))];
+  if (versions.length < 2) return [];
+  const named = new Intl.ListFormat("en-GB").format(versions.toSorted());
+  return [
+    {
+      code: "rubric_mismatch",
+      message: `The desk assessments were made under rubric versions ${named}: do not read their ratings side by side.`,
+    },
+  ];
+}
+
+async function unknownTools(db: Database, asked: string[], unknown: string[]): Promise<AppError> {
+  const near: string[] = [];
+  for (const tool_id of unknown) near.push(...(await nearToolIds(db, tool_id)));
+  return new AppError(
+    "invalid_argument",
+    "A tool to compare is not listed. Search GET /api/tools?q=… for the tool you mean.",
+    {
+      details: unknown.map((tool_id) => ({
+        pointer: `/tools/${asked.indexOf(tool_id)}`,
+        message: "is not the id of a listed tool",
+      })),
+      near: [...new Set(near)].filter((tool_id) => !asked.includes(tool_id)),
+    },
+  );
+}

@@ -1,0 +1,144 @@
+import { type SQL, sql } from "drizzle-orm";
+import { prepared } from "../db/prepared.ts";
+import type { Counts, Filter } from "./browse-tools.ts";
+import { selectTools, type ToolRow } from "./tool.ts";
+import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+
+export type Sort = "relevance" | "name" | "usage" | "assessment";
+export type Find = Filter & {
+  sort: Sort;
+  limit: number;
+  offset: number;
+  /** The words a tool must have, in the language of to_tsquery. */
+  query: string;
+  /** Where any of several words is enough: each of them, so that a tool with more of them comes first. */
+  parts: string[];
+  /** The words as a name, and as the ids they could be written as: who is called so comes first. */
+  name: string;
+  ids: string[];
+};
+export type Found = { tool_ids: string[]; counts: Counts; isAll: boolean };
+
+/** More matches than this are not all counted and ranked: a search for a word of every tool must not cost them all. */
+const mostCounted = 5_000;
+/** Of so many matches, those are ranked that are best by use, and some of the rest. */
+const bestByUse = 10_000;
+const ranked = 1_000;
+
+/** The text that a tool is searched in. */
+export const searched = sql`(${tools.search} || ${tools.use_cases})`;
+
+/** The ids of a page of the tools that match, best first, and how many match in each category. */
+export async function findTools(asked: Find): Promise<Found> {
+  const found = await ask(asked, "some");
+  return found.isAll ? found : { ...(await ask(asked, "many")), isAll: false };
+}
+
+async function ask(asked: Find, matches: "some" | "many"): Promise<Found> {
+  const statement = await statementFor(asked, matches)();
+  const [found] = await statement.execute(asked);
+  const { tool_ids, counts, matched } = found!;
+  return { tool_ids, counts: counts ?? {}, isAll: matched <= mostCounted };
+}
+
+const toolsByIds = prepared("tools_by_ids", (db) =>
+  selectTools(db)
+    .where(sql`${tools.tool_id} = any(${sql.placeholder("tool_ids")})`)
+    .orderBy(sql`array_position(${sql.placeholder("tool_ids")}, ${tools.tool_id})`),
+);
+
+/** These tools, in this order. */
+export async function toolsInOrder(tool_ids: string[]): Promise<ToolRow[]> {
+  return tool_ids.length === 0 ? [] : (await toolsByIds()).execute({ tool_ids });
+}
+
+type Statement = ReturnType<typeof prepareStatement>;
+const statements = new Map<string, Statement>();
+
+function statementFor({ sort, type, category, parts }: Find, matches: "some" | "many"): Statement {
+  const shape = [sort, type !== "all" && "type", category !== undefined && "category", parts.length > 0 && "any"];
+  const name = ["find_tools", matches, ...shape.filter(Boolean)].join("_");
+  const statement =
+    statements.get(name) ??
+    prepareStatement(name, sort, matches, type !== "all", category !== undefined, parts.length > 0);
+  statements.set(name, statement);
+  return statement;
+}
+
+function prepareStatement(
+  name: string,
+  sort: Sort,
+  matches: "some" | "many",
+  byType: boolean,
+  byCategory: boolean,
+  isAny: boolean,
+) {
+  const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
+  const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
+  const inCategory = byCategory ? sql`where found.category = ${sql.placeholder("category")}` : sql``;
+  const relevance = {
+    named: sql`(lower(${tools.name}) = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))`,
+    hits: isAny ? sql`(select count(*) from unnest(asked.parts) as part where ${searched} @@ part)` : sql`0`,
+    rank: sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`,
+  };
+  const columns =
+    sort === "relevance"
+      ? sql`, ${relevance.named} as named, ${relevance.hits} as hits, ${relevance.rank} as rank`
+      : sql``;
+  const from = sql`(
+    with asked as materialized (
+      select ${toQuery(sql`${sql.placeholder("query")}`)} as query,
+        array(select ${toQuery(sql`part`)} from unnest(${sql.placeholder("parts")}::text[]) as part) as parts),
+    found as materialized (
+      select ${tools.tool_id}, ${tools.category}, ${tools.name} ${columns} from asked, ${tools} ${candidates}),
+    page as (
+      select found.tool_id, row_number() over (order by ${orders[sort]}) as place from found
+        join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
+        left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
+        ${inCategory} order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
+    select (select coalesce(array_agg(tool_id order by place), '{}') from page) as tool_ids,
+      (select json_object_agg(coalesce(category, ''), n) from
+        (select category, count(*) as n from found group by category) as counted) as counts,
+      (select count(*)::int from found) as matched
+  ) as search`;
+  return prepared(name, (db) =>
+    db
+      .select({
+        tool_ids: sql<string[]>`search.tool_ids`,
+        counts: sql<Counts | null>`search.counts`,
+        matched: sql<number>`search.matched`,
+      })
+      .from(from),
+  );
+}
+
+const orders: Record<Sort, SQL> = {
+  relevance: sql`named desc, hits desc, rank desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  usage: sql`${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  assessment: sql`${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
+  name: sql`lower(found.name) collate "C", found.tool_id`,
+};
+
+const matching = (filter: SQL, most: number) =>
+  sql`where ${searched} @@ asked.query ${filter} limit ${sql.raw(String(most))}`;
+
+/** Matches that are called so, matches among the tools best by use, and some of the rest: a bounded number of each. */
+function bestMatching(filter: SQL): SQL {
+  const some = sql.raw(String(ranked));
+  return sql`where ${tools.tool_id} in (
+      select ${tools.tool_id} from ${tools}, asked
+        where ${searched} @@ asked.query ${filter}
+          and (lower(${tools.name}) collate "C" = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))
+      union (
+        select ${tools.tool_id} from (select ${toolUsage.tool_id} from ${toolUsage}
+          order by ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
+          join ${tools} on ${tools.tool_id} = used.tool_id, asked
+          where ${searched} @@ asked.query ${filter} limit ${some})
+      union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;
+}
+
+/** English leaves out words such as "the"; a search for nothing else is made without English. */
+export function toQuery(text: SQL): SQL {
+  return sql`(case when numnode(to_tsquery('english', ${text})) > 0
+    then to_tsquery('english', ${text}) else to_tsquery('simple', ${text}) end)`;
+}
