@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import next from "next";
+import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
@@ -17,7 +18,9 @@ const readAnswerWithinMs = 500;
 const dev = process.argv.includes("--dev");
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
 
-const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR } = orStop(env);
+const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
+// In development the API is served as Next has just compiled it.
+const hasLane = API_LANE === "on" && !dev;
 const token = announceEntry(randomBytes(16).toString("hex"));
 const server = http.createServer({
   headersTimeout: 10_000,
@@ -44,6 +47,7 @@ server.on("request", (request, response) => {
     return refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
   const malformed = faultOf(request);
   if (malformed !== null) return refuse(response, ...malformed);
+  if (hasLane && answerApi(request, response)) return;
   if (!dev && !request.url?.startsWith("/api/")) {
     const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from the request's header of this name.

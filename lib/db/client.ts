@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { env } from "../env.ts";
+import { learnWhetherDemo } from "./demo-data.ts";
 import { type Home, openHome } from "./open-home.ts";
 import { storageUnavailable } from "./storage-away.ts";
 
@@ -14,7 +15,7 @@ type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMig
 const shared = globalThis as { [key: symbol]: Promise<Storage> | undefined };
 const key = Symbol.for("touchstone.storage");
 /** Any fixed number: whoever holds this advisory lock is the one that migrates or loads. */
-const lockId = 727;
+export const lockId = 727;
 const waitMs = 2_000;
 
 /** The database, opened at first use and brought up to date before anything is asked of it. */
@@ -65,7 +66,10 @@ function openStorage(): Promise<Storage> {
 }
 
 function migrateDatabase(home: Home): Promise<void> {
-  return locked(home, (db) => migrate(db, { migrationsFolder: join(process.cwd(), "drizzle") }));
+  return locked(home, async (db) => {
+    await migrate(db, { migrationsFolder: join(process.cwd(), "drizzle") });
+    await learnWhetherDemo(db);
+  });
 }
 
 async function locked<Result>(home: Home, work: (db: Database) => Promise<Result>): Promise<Result> {

@@ -1,14 +1,19 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
+// A Response that becomes one of Node's own only when somebody looks inside; the API lane writes it out as it is.
+import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
+import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
+import { writeJson } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 
 /** What every answer of the API carries: any page may read it, none may run it. */
 const always = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id",
+  "Access-Control-Expose-Headers":
+    "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
@@ -20,16 +25,20 @@ export function respond(
   result: unknown,
   { status, cache, spent, link }: { status: number; cache: string; spent: Spent[]; link: string | null },
 ): Response {
-  const body = JSON.stringify(result);
-  const headers = new Headers({ ...always, "Cache-Control": cache, ...rateLimitHeaders(spent) });
-  if (link !== null) headers.set("Link", link);
-  if (status === 503) headers.set("Retry-After", String(storageUnavailable().extras.retry_after));
-  if (cache === "no-store" || status !== 200) return new Response(body, { status, headers });
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  headers.set("ETag", etag);
-  if (!isKept(request.headers.get("if-none-match"), etag)) return new Response(body, { status, headers });
-  headers.delete("Content-Type");
-  return new Response(null, { status: 304, headers });
+  const body = writeJson(flagDemo(result as object));
+  const headers: Record<string, string> = {
+    ...always,
+    ...demoHeaders(),
+    "Cache-Control": cache,
+    ...rateLimitHeaders(spent),
+  };
+  if (link !== null) headers.Link = link;
+  if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
+  if (cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
+  headers.ETag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+  if (!isKept(request.headers.get("if-none-match"), headers.ETag)) return new FastResponse(body, { status, headers });
+  const { "Content-Type": _, ...kept } = headers;
+  return new FastResponse(null, { status: 304, headers: kept });
 }
 
 /** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */
@@ -41,10 +50,15 @@ function isKept(ifNoneMatch: string | null, etag: string): boolean {
 /** An error as JSON; one that is no refusal of ours is logged under a request id and told without detail. */
 export function respondError(thrown: unknown): Response {
   const error = refusalOf(thrown);
-  const headers = new Headers({ ...always, "Cache-Control": "no-store", ...error.headers });
-  if (error.extras.retry_after !== undefined) headers.set("Retry-After", String(error.extras.retry_after));
+  const headers: Record<string, string> = {
+    ...always,
+    ...demoHeaders(),
+    "Cache-Control": "no-store",
+    ...error.headers,
+  };
+  if (error.extras.retry_after !== undefined) headers["Retry-After"] = String(error.extras.retry_after);
   const body = { error: error.code, message: error.message, ...error.extras };
-  return new Response(JSON.stringify(body), { status: error.status, headers });
+  return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
 }
 
 function refusalOf(thrown: unknown): AppError {

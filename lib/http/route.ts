@@ -1,3 +1,4 @@
+import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import type { Handled } from "./handle.ts";
 import { respondError } from "./respond.ts";
@@ -23,6 +24,7 @@ export function route(
     new Response(null, {
       status: 204,
       headers: {
+        ...demoHeaders(),
         Allow: allowed,
         "Access-Control-Allow-Origin": "*",
         "Access-Control-Allow-Methods": allowed,

@@ -5,18 +5,22 @@ import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
-let limiters: { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number }[] | undefined;
+type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
+
+// The API lane and Next's bundle have their own instances of this module, and one count of a client between them.
+const shared = globalThis as { [key: symbol]: Limiter[] | undefined };
+const key = Symbol.for("touchstone.read-limits");
 
 /** Counts one read of the caller in this process's memory (approximate with several processes), or refuses. */
 export async function spendRead(caller: Caller): Promise<void> {
-  limiters ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
+  shared[key] ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
     limiter: new RateLimiterMemory({ points: allowed, duration: seconds }),
     policy: policyName("reads", "client", seconds),
     allowed,
     window_seconds: seconds,
   }));
   const network = networkOf(caller.address);
-  for (const { limiter, policy, allowed, window_seconds } of limiters) {
+  for (const { limiter, policy, allowed, window_seconds } of shared[key]) {
     const state = await limiter.consume(network).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { findPostgres } from "./postgres-binaries.ts";
@@ -25,23 +25,32 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL of the tests' own, on a free port of this machine, gone when the tests end. */
-export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), "touchstone-postgres-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+/**
+ * A PostgreSQL of the tests' own, on a free port of this machine, gone when the tests end.
+ * `durable` waits for the disk as one in earnest does; with `keepIn` the data stays in that folder for the next time.
+ */
+export async function startPostgres(options: { durable?: boolean; keepIn?: string } = {}): Promise<PostgresServer> {
+  const { keepIn } = options;
+  if (keepIn !== undefined) await mkdir(keepIn, { recursive: true });
+  const folder = keepIn === undefined ? await mkdtemp(join(tmpdir(), "touchstone-postgres-")) : resolve(keepIn);
+  const remove = () => keepIn === undefined && rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once("exit", remove);
   if (isRoot) await chown(folder, 65_534, 65_534);
   const { bin, from } = await findPostgres(folder);
   const data = join(folder, "data");
-  const password = randomBytes(12).toString("hex");
+  const passwordFile = join(folder, "password");
+  const isNew = !existsSync(join(data, "PG_VERSION"));
+  const password = isNew ? randomBytes(12).toString("hex") : await readFile(passwordFile, "utf8");
   // The other user must be able to enter the working directory and to write its home.
   const environment = { PATH: process.env.PATH, HOME: folder, TZ: "UTC", LC_ALL: "C" } as unknown as NodeJS.ProcessEnv;
   const spawned = { ...user, cwd: folder, env: environment };
-  await mkdir(data, { mode: 0o700 });
-  await writeFile(join(folder, "password"), password);
-  if (isRoot) for (const path of [data, join(folder, "password")]) await chown(path, 65_534, 65_534);
-  const authentication = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${join(folder, "password")}`];
-  await run(join(bin, "initdb"), ["-D", data, ...authentication, "-E", "UTF8", "--locale=C", "--no-sync"], spawned);
+  if (isNew) {
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    await writeFile(passwordFile, password);
+    if (isRoot) for (const path of [data, passwordFile]) await chown(path, 65_534, 65_534);
+    const authentication = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+    await run(join(bin, "initdb"), ["-D", data, ...authentication, "-E", "UTF8", "--locale=C", "--no-sync"], spawned);
+  }
 
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
@@ -74,7 +83,7 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
     stop: async () => {
       await end("SIGINT");
       process.off("exit", remove);
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      if (keepIn === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

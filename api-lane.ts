@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import compression from "compression";
+import type { NodeHttp1Handler } from "srvx";
+import { toNodeHandler } from "srvx/node";
+import * as compare from "#app/api/compare/route.ts";
+import * as dimensions from "#app/api/dimensions/route.ts";
+import * as health from "#app/api/health/route.ts";
+import * as key from "#app/api/keys/[key_id]/route.ts";
+import * as reviewProtocol from "#app/api/review-protocol/route.ts";
+import * as review from "#app/api/reviews/[review_id]/route.ts";
+import * as reviews from "#app/api/reviews/route.ts";
+import * as tool from "#app/api/tools/[tool_id]/route.ts";
+import * as tools from "#app/api/tools/route.ts";
+import type { route } from "#lib/http/route.ts";
+
+type Route = ReturnType<typeof route>;
+type Found = { answers: Route; params: Record<string, string> };
+
+/** The API's addresses, as the folders of `app` name them, with what their route files export. */
+export const laneRoutes: Record<string, Route> = {
+  "/api/compare": compare,
+  "/api/dimensions": dimensions,
+  "/api/health": health,
+  "/api/keys/[key_id]": key,
+  "/api/review-protocol": reviewProtocol,
+  "/api/reviews": reviews,
+  "/api/reviews/[review_id]": review,
+  "/api/tools": tools,
+  "/api/tools/[tool_id]": tool,
+};
+
+const fixed = new Map<string, Found>();
+const patterns: { pattern: RegExp; answers: Route }[] = [];
+for (const [address, answers] of Object.entries(laneRoutes))
+  if (address.includes("[")) {
+    const pattern = new RegExp(`^${address.replaceAll(/\[(\w+)\]/g, "(?<$1>[^/]+)")}$`);
+    patterns.push({ pattern, answers });
+  } else fixed.set(address, { answers, params: {} });
+
+// Next compresses what it answers; what goes past it is compressed by the very middleware that Next has built in.
+const compress = compression();
+
+/**
+ * Answers a request for the API from the handlers that its route files export, without the 650 to 900 µs that Next takes
+ * for each; false for an address that is none of theirs, which is Next's to refuse or to redirect.
+ */
+export function answerApi(request: IncomingMessage, response: ServerResponse): boolean {
+  const found = find(request.url!.split("?", 1)[0]!);
+  const handler = found?.answers[request.method as keyof Route];
+  if (found === undefined || handler === undefined) return false;
+  const answer = toNodeHandler((asked) =>
+    handler(asked, { params: Promise.resolve(found.params) }),
+  ) as NodeHttp1Handler;
+  if (request.headers["accept-encoding"] === undefined) answer(request, response);
+  else compress(request, response, () => answer(request, response));
+  return true;
+}
+
+function find(path: string): Found | undefined {
+  const exact = fixed.get(path);
+  if (exact !== undefined) return exact;
+  for (const { pattern, answers } of patterns) {
+    const match = pattern.exec(path);
+    if (match === null) continue;
+    const params = Object.entries(match.groups!).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return { answers, params: Object.fromEntries(params) };
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+// The floor: a bare node:http server with prepared statements of `pg` that asks the same of the same rows as the service,
+// without a framework, without checking anything, and writing as JSON what the database gave. Not a peer: the unit in
+// which this machine is measured.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+const tool = `select t.tool_id, t.name, t.description, t.type, t.website, t.category, t.tags, t.origin, t.sources,
+  t.created_at, u.usage_score, u.summary as usage, a.assessment_score, a.summary as assessment
+  from tools t join tool_usage u using (tool_id) left join tool_assessment a using (tool_id)`;
+const review = `select review_id, tool_id, document, public_key, signature, key_id, document_sha256, published_at, counted,
+  not_counted_reason, withdrawn_at from reviews`;
+const searched = "(t.search || t.use_cases) @@ to_tsquery('english', $1)";
+
+const statements = {
+  tool: `${tool} where t.tool_id = $1`,
+  reviews: `${review} where tool_id = $1 order by seq desc limit 20`,
+  assessments: "select record from assessments where tool_id = $1 order by assessed_at desc",
+  list: `${tool} order by u.usage_low desc nulls last, t.tool_id limit 20`,
+  counts: "select category, sum(n)::int as n from tool_counts group by category",
+  search: `${tool} where ${searched}
+    order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit 20`,
+  found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
+  publish: `insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
+};
+
+async function ask(name: keyof typeof statements, values: unknown[] = []): Promise<unknown[]> {
+  return (await pool.query({ name, text: statements[name], values })).rows;
+}
+
+async function read(path: string, query: URLSearchParams): Promise<unknown> {
+  const words = query.get("q");
+  if (words !== null) {
+    const asked = [words.split(" ").join(" & ")];
+    const [tools, counts] = await Promise.all([ask("search", asked), ask("found", asked)]);
+    return { tools, counts };
+  }
+  if (path === "/api/reviews") {
+    return { reviews: await ask("reviews", [query.get("tool_id")]) };
+  }
+  if (path === "/api/tools") {
+    const [tools, counts] = await Promise.all([ask("list"), ask("counts")]);
+    return { tools, counts };
+  }
+  const id = [path.slice("/api/tools/".length)];
+  const [[found], reviews, assessments] = await Promise.all([
+    ask("tool", id),
+    ask("reviews", id),
+    ask("assessments", id),
+  ]);
+  return { tool: found, reviews, assessments };
+}
+
+type Row = { review_id: string; key_id: string; document_sha256: string };
+type Sent = { document: { tool_id: string; run_id: string }; public_key: string; signature: string; row: Row };
+
+/** One insert of one row whose every value the sender has made: the least that keeping a review can cost. */
+async function publish({ document, public_key, signature, row }: Sent): Promise<unknown> {
+  const { tool_id, run_id } = document;
+  const text = JSON.stringify(document);
+  const values = [row.review_id, tool_id, public_key, run_id, row.key_id, text, row.document_sha256, signature];
+  return (await ask("publish", values))[0];
+}
+
+const server = http.createServer(async (request, response) => {
+  const [path, query] = request.url!.split("?");
+  let result: unknown;
+  if (request.method === "POST") {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    result = await publish(JSON.parse(Buffer.concat(chunks).toString()));
+  } else result = await read(path!, new URLSearchParams(query));
+  const body = JSON.stringify(result);
+  response.writeHead(request.method === "POST" ? 201 : 200, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(body);
+});
+server.listen(Number(process.env.PORT), "127.0.0.1", () =>
+  console.log(`ready ${(server.address() as AddressInfo).port}`),
+);

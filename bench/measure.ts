@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import type { Ask } from "./cases.ts";
+
+/** A server under measurement, in a process of its own. */
+export type Contender = { name: string; url: string; process: ChildProcess; stop: () => Promise<void> };
+
+/** Starts a server and waits until it says that it is ready. */
+export async function start(name: string, words: string[], variables: Record<string, string>): Promise<Contender> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on("data", (text: Buffer) => String(text).includes("ready") && ready());
+    child.once("exit", (code) => failed(new Error(`${name} ended with ${code} before it was ready.`)));
+  });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  };
+  return { name, url: `http://127.0.0.1:${variables.PORT}`, process: child, stop };
+}
+
+/** What one round measured: requests a second, milliseconds, CPU time of the server process per request. */
+export type Round = { rps: number; p50_ms: number; p99_ms: number; cpu_us: number | null; sanity: number };
+
+type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; amount?: number };
+
+/** Sends requests for some seconds, or so many of them; anything but the expected answers ends the benchmark. */
+export async function round(contender: Contender, { connections, ask, seconds, amount }: Load): Promise<Round> {
+  let sent = 0;
+  const before = cpuSeconds(contender.process.pid!);
+  const result = await autocannon({
+    url: contender.url,
+    connections,
+    ...(amount === undefined ? { duration: seconds ?? 3 } : { amount }),
+    requests: [
+      {
+        setupRequest: (request) => {
+          const { method, path, body } = ask(sent);
+          sent += 1;
+          return { ...request, method, path, ...(body && { body, headers: { "content-type": "application/json" } }) };
+        },
+      },
+    ],
+  });
+  const after = cpuSeconds(contender.process.pid!);
+  const done = result.requests.total;
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${contender.name}: ${result.non2xx} refused and ${result.errors} broken of ${done} requests.`);
+  // Not autocannon's own average: it leaves out the seconds that were not full.
+  const rps = done / result.duration;
+  return {
+    rps,
+    p50_ms: result.latency.p50,
+    p99_ms: result.latency.p99,
+    cpu_us: before === null || after === null ? null : ((after - before) / done) * 1e6,
+    // Little's law: as many requests are under way as there are connections, or the load generator was the bottleneck.
+    sanity: connections / rps / (result.latency.mean / 1000),
+  };
+}
+
+/** User and system time of a process in seconds; null where the kernel does not tell. */
+function cpuSeconds(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return null;
+  }
+}
+
+/** The middle value of several. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,148 @@
+// npm run bench [case…]: the service against the floor, in interleaved rounds on the same rows, and a page at two sizes.
+import { parseArgs } from "node:util";
+import { freePort } from "../lib/testing/postgres.ts";
+import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
+import { ask, inBench, seedWhenNeeded, startBenchPostgres } from "./database.ts";
+import { type Contender, median, type Round, round, start } from "./measure.ts";
+import { type Size, sizes } from "./seed.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
+/** Writes are limited, by so much that no limit is reached. */
+const limits = {
+  RATE_LIMIT_REVIEWS: "100000000/hour,100000000/day",
+  RATE_LIMIT_ATTEMPTS: "100000000/minute",
+  RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_READS: "100000000/minute",
+};
+const createdPerRound = 1_500;
+
+type Line = { case: string; data: string; floor: Round; ours: Round; target: number };
+
+const postgres = await startBenchPostgres();
+try {
+  await seedWhenNeeded(postgres);
+  const lines: Line[] = [];
+  for (const size of sizes) {
+    const wanted = reads.filter(({ name }) => wants(name));
+    if (wanted.length > 0) lines.push(...(await measureReads(size, wanted)));
+    if (wants("create")) lines.push(await measureCreate(size));
+  }
+  if (lines.length > 0) {
+    console.table(lines.map(toRow));
+    for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
+  }
+  if (wants("page")) await measurePage();
+} finally {
+  await postgres.stop();
+}
+
+async function contenders(database: string): Promise<[Contender, Contender]> {
+  const DATABASE_URL = inBench(postgres, database);
+  const floor = { DATABASE_URL, PORT: String(await freePort()) };
+  return [
+    await start("the floor", ["bench/floor.ts"], floor),
+    await start("the service", ["server.ts"], { ...limits, DATABASE_URL, PORT: String(await freePort()) }),
+  ];
+}
+
+async function measureReads(size: Size, cases: Case[]): Promise<Line[]> {
+  const [floor, ours] = await contenders(size.name);
+  const lines: Line[] = [];
+  try {
+    for (const { name, target, connections, ask } of cases) {
+      const load = { connections, seconds, ask: (n: number) => ask(n, size.tools) };
+      for (const contender of [floor, ours]) await round(contender, { ...load, seconds: 2 });
+      const measured = await interleave([floor, ours], (contender) => round(contender, load));
+      lines.push({ case: name, data: size.name, floor: measured[0]!, ours: measured[1]!, target });
+    }
+  } finally {
+    await Promise.all([floor.stop(), ours.stop()]);
+  }
+  return lines;
+}
+
+/** Reviews are written into a copy, so that the seeded data stays as it is. */
+async function measureCreate(size: Size): Promise<Line> {
+  const copy = "create_copy";
+  await ask(postgres, `drop database if exists ${copy}`);
+  await ask(postgres, `create database ${copy} template ${size.name}`);
+  const [floor, ours] = await contenders(copy);
+  try {
+    const measured = await interleave([floor, ours], (contender) => {
+      const asks = signedReviews(createdPerRound, size.tools);
+      const sent = contender === floor ? asks : asks.map(asSent);
+      return round(contender, { connections: create.connections, amount: createdPerRound, ask: (n) => sent[n]! });
+    });
+    return { case: create.name, data: size.name, floor: measured[0]!, ours: measured[1]!, target: create.target };
+  } finally {
+    await Promise.all([floor.stop(), ours.stop()]);
+    await ask(postgres, `drop database ${copy}`);
+  }
+}
+
+/** What the page of a tool costs with much data, against what it costs with little. */
+async function measurePage(): Promise<void> {
+  const servers: Contender[] = [];
+  try {
+    for (const { name } of sizes) {
+      const own = { ...limits, DATABASE_URL: inBench(postgres, name), PORT: String(await freePort()) };
+      servers.push(await start(name, ["server.ts"], own));
+    }
+    // The same tool with the same number of newest reviews on it, whatever stands beside it.
+    const load = { connections: 2, seconds, ask: () => ({ method: "GET" as const, path: "/tools/bench-tool-0" }) };
+    for (const server of servers) await round(server, { ...load, seconds: 3 });
+    const [little, much] = await interleave(servers, (server) => round(server, load));
+    const cost = ({ rps }: Round) => 1000 / rps;
+    console.table({
+      "1k reviews": { "ms a page": fixed(cost(little!), 2), "CPU µs": fixed(little!.cpu_us, 0) },
+      "1M reviews": { "ms a page": fixed(cost(much!), 2), "CPU µs": fixed(much!.cpu_us, 0) },
+    });
+    const ratio = cost(much!) / cost(little!);
+    console.log(
+      `page: GET /tools/{tool_id} at 1M costs ${ratio.toFixed(2)} of 1k; at most 1.20: ${ratio <= 1.2 ? "met" : "MISSED"}`,
+    );
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** A B A B …, and the median of each figure. */
+async function interleave(of: Contender[], measure: (contender: Contender) => Promise<Round>): Promise<Round[]> {
+  const measured: Round[][] = of.map(() => []);
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const [index, contender] of of.entries()) measured[index]!.push(await measure(contender));
+  return measured.map((all) => ({
+    rps: median(all.map(({ rps }) => rps)),
+    p50_ms: median(all.map(({ p50_ms }) => p50_ms)),
+    p99_ms: median(all.map(({ p99_ms }) => p99_ms)),
+    cpu_us: all.some(({ cpu_us }) => cpu_us === null) ? null : median(all.map(({ cpu_us }) => cpu_us!)),
+    sanity: median(all.map(({ sanity }) => sanity)),
+  }));
+}
+
+function toRow({ case: name, data, floor, ours, target }: Line) {
+  const ratio = ours.rps / floor.rps;
+  return {
+    case: name,
+    data,
+    "floor rps": fixed(floor.rps, 0),
+    "ours rps": fixed(ours.rps, 0),
+    ratio: fixed(ratio, 2),
+    target: fixed(target, 2),
+    met: ratio >= target ? "yes" : "NO",
+    "floor CPU µs": fixed(floor.cpu_us, 0),
+    "ours CPU µs": fixed(ours.cpu_us, 0),
+    "ours p50/p99 ms": `${ours.p50_ms}/${ours.p99_ms}`,
+    sanity: `${fixed(floor.sanity, 2)} ${fixed(ours.sanity, 2)}`,
+  };
+}
+
+function fixed(value: number | null, digits: number): number | null {
+  return value === null ? null : Number(value.toFixed(digits));
+}

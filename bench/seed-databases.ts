@@ -1,0 +1,9 @@
+// npm run bench:seed: fills the benchmark's databases that are not there yet.
+import { seedWhenNeeded, startBenchPostgres } from "./database.ts";
+
+const server = await startBenchPostgres();
+try {
+  await seedWhenNeeded(server);
+} finally {
+  await server.stop();
+}

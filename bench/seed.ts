@@ -1,0 +1,184 @@
+// Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
+// Documents are really signed, and each tool's summary is what publishing its reviews one by one would have made it.
+import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { canonicalJson } from "../lib/crypto/canonical-json.ts";
+import { closeDatabase, database } from "../lib/db/client.ts";
+import { forgetEnvironment } from "../lib/env.ts";
+import { type DimensionId, dimensionIds } from "../lib/reviews/dimensions.ts";
+import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
+import { categoryIds } from "../lib/tools/categories.ts";
+import type { Usage } from "../lib/tools/contract.ts";
+import { recountTools } from "../lib/tools/count-tools.ts";
+import { learnWords } from "../lib/tools/learn-words.ts";
+import { dimensionScore, noVotes, usageScore, usageStatus } from "../lib/tools/score.ts";
+import { noUsage, searchVector } from "../lib/tools/tool.ts";
+import { tools, toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
+import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
+
+export type Size = { name: "small" | "large"; tools: number; reviews: number };
+export const sizes: Size[] = [
+  { name: "small", tools: 100, reviews: 1_000 },
+  { name: "large", tools: 100_000, reviews: 1_000_000 },
+];
+
+/** No tool has more reviews than there are keys, so every review is a vote. */
+const keyCount = 12_000;
+const batch = 1_000;
+
+type Key = { private_key: KeyObject; public_key: string; key_id: string };
+
+/** Fills one database, which must be migrated and empty. */
+export async function seed(url: string, size: Size): Promise<void> {
+  Object.assign(process.env, { DATABASE_URL: url });
+  forgetEnvironment();
+  const db = await database();
+  const random = numbersFrom(size.tools);
+  const listed = Array.from({ length: size.tools }, (_, index) => aTool(random, index));
+  for (let from = 0; from < listed.length; from += batch) {
+    const rows = listed.slice(from, from + batch);
+    await db.insert(tools).values(rows.map((tool) => ({ ...tool, search: searchVector(tool) })));
+  }
+  await learnWords(db, vocabulary);
+  const counts = shares(size);
+  const keys = Array.from({ length: Math.min(keyCount, Math.max(...counts)) }, aKey);
+  await db.transaction(async (tx) => {
+    let pending: (typeof reviews.$inferInsert)[] = [];
+    for (const [index, { tool_id }] of listed.entries()) {
+      const summary = new Tally();
+      for (let number = 0; number < counts[index]!; number += 1) {
+        // Neighbouring tools are reviewed by different keys; within one tool no key comes twice.
+        const key = keys[(index * 7919 + number) % keys.length]!;
+        const review = aReview(random, tool_id, key, `bench-${index}-${number}`);
+        summary.add(review.document, review.row.published_at);
+        pending.push(review.row);
+        if (pending.length === batch) {
+          await tx.insert(reviews).values(pending);
+          pending = [];
+        }
+      }
+      await tx.insert(toolUsage).values({ tool_id, ...summary.row() });
+    }
+    if (pending.length > 0) await tx.insert(reviews).values(pending);
+    await recountTools(tx);
+    await tx.update(reviewTotal).set({ n: size.reviews });
+  });
+  await closeDatabase();
+}
+
+/** How many reviews each tool gets: the n-th most reviewed about n times fewer than the first (Zipf's law). */
+function shares(size: Size): number[] {
+  const weights = Array.from({ length: size.tools }, (_, index) => 1 / (index + 10));
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  const counts = weights.map((weight) => Math.floor((weight / whole) * size.reviews));
+  let rest = size.reviews - counts.reduce((total, count) => total + count, 0);
+  for (let index = 0; rest > 0; index = (index + 1) % size.tools, rest -= 1) counts[index]! += 1;
+  return counts;
+}
+
+function aTool(random: () => number, index: number) {
+  const name = `${aWord(random)} ${aWord(random)}`;
+  return {
+    tool_id: `bench-tool-${index}`,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    description: aSentence(random, 12),
+    type: (["mcp", "api", "app"] as const)[Math.floor(random() * 3)]!,
+    website: `https://tool-${index}.example/`,
+    category: categoryIds[Math.floor(random() * categoryIds.length)]!,
+    tags: [aWord(random), aWord(random), aWord(random)],
+    origin: "catalog" as const,
+    sources: ["touchstone-catalog"],
+  };
+}
+
+function aKey(): Key {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const public_key = publicKey.export({ format: "jwk" }).x!;
+  return { private_key: privateKey, public_key, key_id: sha256(Buffer.from(public_key, "base64url")).slice(0, 16) };
+}
+
+function aReview(random: () => number, tool_id: string, key: Key, run_id: string) {
+  const published_at = new Date(Date.UTC(2026, 10, 1) - Math.floor(random() * 365 * 86_400_000));
+  const rated = dimensionIds.filter((_, index) => index < 3 || random() < 0.7);
+  const document = {
+    schema_version: "1.0",
+    author_type: "agent",
+    tool_id,
+    run_id,
+    use_case: aSentence(random, 8),
+    title: aSentence(random, 7),
+    review: Array.from({ length: 6 }, () => aSentence(random, 14)).join(" "),
+    agent: { name: "Bench agent", model: "bench-model", harness: "bench" },
+    used_tool: true,
+    outcome: (["success", "success", "success", "partial", "failure"] as const)[Math.floor(random() * 5)]!,
+    ratings: Object.fromEntries(rated.map((id) => [id, 1 + Math.floor(random() * 9) / 2])) as Partial<
+      Record<DimensionId, number>
+    >,
+    metrics: { latency_ms: Math.round(random() * 5_000), calls: 1 + Math.floor(random() * 20) },
+    evidence: { trace_sha256: sha256(run_id) },
+    created_at: published_at.toISOString(),
+    license: "CC-BY-4.0",
+  };
+  const canonical = canonicalJson(document);
+  const bytes = Buffer.from(canonical);
+  const row = {
+    review_id: sha256(canonicalJson({ public_key: key.public_key, run_id })).slice(0, 32),
+    tool_id,
+    public_key: key.public_key,
+    run_id,
+    key_id: key.key_id,
+    document: canonical,
+    document_sha256: sha256(bytes),
+    signature: sign(null, bytes, key.private_key).toString("base64url"),
+    latency_ms: document.metrics.latency_ms,
+    calls: document.metrics.calls,
+    published_at,
+  };
+  return { document, row };
+}
+
+/** What the reviews of one tool add up to. */
+class Tally {
+  votes: Votes = noVotes();
+  summary: Usage = noUsage();
+  measured: Record<"latency_ms" | "calls", number[]> = { latency_ms: [], calls: [] };
+
+  add({ ratings, outcome, metrics }: ReturnType<typeof aReview>["document"], published_at: Date): void {
+    for (const [id, rating] of Object.entries(ratings)) {
+      const sums = this.votes[id as DimensionId];
+      sums.n += 1;
+      sums.sum += rating;
+      sums.squares += rating * rating;
+    }
+    this.summary.outcomes[outcome] += 1;
+    this.summary.review_count += 1;
+    this.summary.reviewer_count += 1;
+    const last = this.summary.last_review_at;
+    const at = published_at.toISOString();
+    this.summary.last_review_at = last === null || at > last ? at : last;
+    for (const name of ["latency_ms", "calls"] as const) this.measured[name].push(metrics[name]);
+  }
+
+  row(): Pick<typeof toolUsage.$inferInsert, "votes" | "summary" | "usage_score" | "usage_low"> {
+    const { votes, summary, measured } = this;
+    summary.ratings = Object.fromEntries(dimensionIds.map((id) => [id, dimensionScore(votes[id])])) as Usage["ratings"];
+    summary.status = usageStatus(summary.reviewer_count);
+    const { latency_ms, calls } = measured;
+    summary.metrics = { latency_ms: percentiles(latency_ms), cost_usd: null, calls: percentiles(calls) };
+    const { score, low } = usageScore(summary.ratings);
+    return { votes, summary, usage_score: score, usage_low: low };
+  }
+}
+
+/** Median and 90th percentile, interpolated as PostgreSQL's percentile_cont does. */
+function percentiles(values: number[]): Usage["metrics"]["calls"] {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((left, right) => left - right);
+  const at = (share: number) => {
+    const place = share * (sorted.length - 1);
+    const low = sorted[Math.floor(place)]!;
+    return low + (sorted[Math.ceil(place)]! - low) * (place - Math.floor(place));
+  };
+  return { count: sorted.length, median: at(0.5), p90: at(0.9) };
+}
+
+const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
