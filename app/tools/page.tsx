@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: q ? `${q}: tools` : "Tools",
     description: "MCP servers, APIs and apps for AI agents, with firsthand scores and desk assessments side by side.",
-    robots: q ? { index: false, follow: true } : undefined,
+    ...(q && { robots: { index: false, follow: true } }),
   };
 }
 

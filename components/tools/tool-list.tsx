@@ -2,10 +2,10 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** A page of tools, use and reading in columns of their own. */
+/** A page of tools, use and reading in columns of their own, and a tick for each that is to be compared. */
 export function ToolList({ tools }: { tools: Tool[] }) {
   return (
-    <>
+    <form action="/compare" className="group/list">
       <div
         aria-hidden="true"
         className="hidden grid-cols-[minmax(0,1fr)_13rem_8rem] gap-x-6 pb-2 text-ink-2 text-sm md:grid"
@@ -18,11 +18,24 @@ export function ToolList({ tools }: { tools: Tool[] }) {
           <ProvenanceKey of="desk" />, by reading
         </span>
       </div>
-      <ul className="border-hairline border-b">
+      {/* What is focused is not left behind the bar below. */}
+      <ul className="border-hairline border-b [&_:is(a,input)]:scroll-mb-24">
         {tools.map((tool) => (
           <ToolRow key={tool.tool_id} tool={tool} />
         ))}
       </ul>
-    </>
+      {/* Out of the way until a tool is ticked, and then in sight wherever the list is read. */}
+      <div
+        data-screen-only=""
+        className="bottom-0 flex items-center justify-between gap-x-4 border-hairline bg-paper py-2 group-has-checked/list:sticky group-has-checked/list:border-t"
+      >
+        <p className="text-ink-2 text-sm">
+          Tick 2 to 4 tools, or <a href="/compare">find them by name</a>.
+        </p>
+        <button type="submit" className="quiet-button group-has-checked/list:bg-ink group-has-checked/list:text-paper">
+          Compare
+        </button>
+      </div>
+    </form>
   );
 }

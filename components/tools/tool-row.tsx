@@ -24,6 +24,12 @@ export function ToolRow({ tool }: { tool: Tool }) {
             {typeNames[tool.type]}
             {category && ` · ${category.label}`}
           </p>
+          <label className="ms-auto flex min-h-6 cursor-pointer items-baseline gap-1.5 text-ink-2 text-sm leading-6">
+            <input type="checkbox" name="tools" value={tool.tool_id} className="size-4.5 self-center accent-ink" />
+            <span>
+              Compare<span className="sr-only"> {tool.name}</span>
+            </span>
+          </label>
         </div>
         <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm">
           {tool.description}

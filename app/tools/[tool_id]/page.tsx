@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { CompareWith } from "#components/compare/compare-with.tsx";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
@@ -9,11 +10,14 @@ import { ToolReviews } from "#components/tools/tool-reviews.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { load } from "#lib/http/load.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { ask, load } from "#lib/http/load.ts";
+import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
+import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { params: Promise<{ tool_id: string }> };
+
+const comparedWith = 3;
 
 const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id }));
 
@@ -28,9 +32,14 @@ export default async function ToolPage({ params }: Props) {
   const found = await read((await params).tool_id);
   if (found instanceof AppError) return <NotMade error={found} />;
   const { tool, reviews, assessments } = found;
+  const others = await othersLike(tool);
+  if (others instanceof AppError) return <NotMade error={others} />;
   return (
     <div className="space-y-12">
-      <ToolIdentity tool={tool} />
+      <div className="space-y-3">
+        <ToolIdentity tool={tool} />
+        <CompareWith tool_id={tool.tool_id} others={others} />
+      </div>
       {/* On a wide page use has the first column to itself and reading the second. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <FirsthandPanel tool={tool} reviews={reviews} />
@@ -42,4 +51,15 @@ export default async function ToolPage({ params }: Props) {
       <ReviewThisTool tool_id={tool.tool_id} base={env().PUBLIC_URL} />
     </div>
   );
+}
+
+/** Others of the tool's category to compare it with, those of its own type first. */
+async function othersLike({ tool_id, category, type }: Tool): Promise<Tool[] | AppError> {
+  if (category === null) return [];
+  const found = await ask(searchToolsEndpoint, searchTools, { category });
+  if (found instanceof AppError) return found;
+  const others = found.tools.filter((tool) => tool.tool_id !== tool_id);
+  return others
+    .toSorted((one, other) => Number(other.type === type) - Number(one.type === type))
+    .slice(0, comparedWith);
 }

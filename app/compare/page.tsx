@@ -1,0 +1,114 @@
+import type { Metadata, Route } from "next";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
+import { type Candidates, ComparePicker } from "#components/compare/compare-picker.tsx";
+import { CompareRefused, faultyIds } from "#components/compare/compare-refused.tsx";
+import { type Comparison, listed } from "#components/compare/compare-words.ts";
+import { ComparedTools } from "#components/compare/compared-tools.tsx";
+import { ComparisonFoot } from "#components/compare/comparison-foot.tsx";
+import { DeskComparison } from "#components/compare/desk-comparison.tsx";
+import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
+import { ToolNames } from "#components/compare/tool-names.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { ask } from "#lib/http/load.ts";
+import { categories } from "#lib/tools/categories.ts";
+import { compareTools } from "#lib/tools/compare-tools.ts";
+import {
+  compareToolsEndpoint,
+  getToolEndpoint,
+  mostCompared,
+  searchToolsEndpoint,
+  type Tool,
+} from "#lib/tools/contract.ts";
+import { getTool } from "#lib/tools/get-tool.ts";
+import { searchTools } from "#lib/tools/search-tools.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+/** The chosen tools; there is a comparison from two on. */
+type Chosen = { tools: Tool[]; comparison: Comparison | null };
+
+const description =
+  "Two to four tools side by side: where firsthand use sets them apart outside the margin, and where it does not.";
+const shownCandidates = 10;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const given = await searchParams;
+  const ids = comparedIds(given.tools);
+  if (ids.length === 0 || isRewritten(given.tools)) return { title: "Compare tools", description };
+  const found = await read(ids.join(","));
+  const names = found instanceof AppError ? [] : found.tools.map(({ name }) => name);
+  return {
+    title: names.length > 1 ? `Compare ${listed(names)}` : "Compare tools",
+    description,
+    alternates: { canonical: compareHref(ids) },
+    // There are far more choices of tools than tools: a crawler is better off with these.
+    robots: { index: false, follow: true },
+  };
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const given = await searchParams;
+  const ids = comparedIds(given.tools);
+  const q = [given.q].flat()[0]?.trim() ?? "";
+  if (isRewritten(given.tools)) redirect(compareHref(ids, q) as Route);
+  const found = await read(ids.join(","));
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const { tools, comparison } = found instanceof AppError ? { tools: [], comparison: null } : found;
+  const candidates = await findCandidates(tools, q);
+  if (candidates instanceof AppError) return <NotMade error={candidates} />;
+  const kept = found instanceof AppError ? without(ids, faultyIds(found, ids)) : ids;
+  return (
+    <div className="space-y-10">
+      <h1 className="wrap-anywhere text-2xl sm:text-3xl">
+        Compare {tools.length > 0 ? <ToolNames tools={tools} ids={ids} /> : "tools"}
+        {tools.length === 1 && " with another tool"}
+      </h1>
+      {found instanceof AppError && <CompareRefused error={found} ids={ids} />}
+      {ids.length === 0 && <p className="max-w-prose text-lg">{description}</p>}
+      {tools.length > 0 && <ComparedTools tools={tools} />}
+      {comparison && (
+        <>
+          <FirsthandComparison {...comparison} />
+          <DeskComparison {...comparison} />
+          <ComparisonFoot ids={ids} base={env().PUBLIC_URL} />
+        </>
+      )}
+      {kept.length < mostCompared && (
+        <ComparePicker
+          title={kept.length > 0 ? "Add another tool" : "Choose 2 to 4 tools"}
+          ids={kept}
+          q={q}
+          candidates={candidates}
+        />
+      )}
+    </div>
+  );
+}
+
+const read = cache(async (list: string): Promise<Chosen | AppError> => {
+  const ids = comparedIds(list);
+  if (ids.length === 0) return { tools: [], comparison: null };
+  if (ids.length === 1) {
+    const found = await ask(getToolEndpoint, getTool, { tool_id: list });
+    return found instanceof AppError ? found : { tools: [found.tool], comparison: null };
+  }
+  const found = await ask(compareToolsEndpoint, compareTools, { tools: list });
+  return found instanceof AppError ? found : { tools: found.tools, comparison: found };
+});
+
+/** Tools to add: those that the words find, or without words the neighbours of a tool that is still alone. */
+async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | AppError | null> {
+  const category = chosen.length === 1 ? categories.find(({ id }) => id === chosen[0]!.category) : undefined;
+  const asked: Record<string, string> | undefined = q ? { q } : category && { category: category.id };
+  if (asked === undefined) return null;
+  const found = await ask(searchToolsEndpoint, searchTools, { ...asked, limit: String(shownCandidates) });
+  if (found instanceof AppError) return found.status >= 429 ? found : { words: found.message, tools: [] };
+  const tools = found.tools.filter(({ tool_id }) => !chosen.some((one) => one.tool_id === tool_id));
+  const of = q ? `for “${found.corrected_q ?? q}”` : `in ${category!.label}`;
+  return { words: tools.length > 0 ? `Tools ${of}` : `No other tools ${of}.`, tools };
+}
+
+const without = (ids: string[], left: string[]) => ids.filter((id) => !left.includes(id));

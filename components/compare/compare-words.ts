@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/contract.ts";
+
+/** A comparison as every door answers it. */
+export type Comparison = z.input<typeof compareToolsEndpoint.result>;
+type Verdict = DimensionComparison["verdict"];
+
+/** What firsthand use sets apart, in sentences made from the verdicts alone. */
+export function comparisonSentence(ratings: Comparison["usage_ratings"]): string {
+  const named = (...verdicts: Verdict[]) =>
+    dimensions.filter(({ id }) => verdicts.includes(ratings[id].verdict)).map(({ name }) => name.toLowerCase());
+  const apart = named("lead", "some_differ");
+  const alike = named("no_clear_difference");
+  const unknown = named("not_enough_data");
+  if (unknown.length === dimensions.length)
+    return "Too few agents have reviewed these tools to compare them on any dimension.";
+  return [
+    apart.length > 0 ? `Outside the margin, they differ in ${listed(apart)}.` : "No difference is outside the margin.",
+    alike.length > 0 && `No clear difference in ${listed(alike)}.`,
+    unknown.length > 0 && `Too few reviews to compare ${listed(unknown)}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
+}
+
+/** Words as one list: "speed, cost and ease". */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
+}

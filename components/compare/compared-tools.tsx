@@ -1,0 +1,62 @@
+import { compareHref } from "#components/compare/compare-href.ts";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { listedBy } from "#components/tools/listed-by.ts";
+import { typeNames } from "#components/tools/tool-words.ts";
+import { categories } from "#lib/tools/categories.ts";
+import { mostCompared, type Tool } from "#lib/tools/contract.ts";
+
+const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
+
+/** What each of the tools is, with a link to it and one to the comparison without it. */
+export function ComparedTools({ tools }: { tools: Tool[] }) {
+  const ids = tools.map(({ tool_id }) => tool_id);
+  return (
+    <div>
+      <ul className={`grid gap-x-6 gap-y-4 ${columns[tools.length]}`}>
+        {tools.map((tool) => (
+          <li key={tool.tool_id} className="border-hairline border-t pt-3">
+            <Described tool={tool} />
+            <p>
+              <a
+                href={compareHref(ids.filter((id) => id !== tool.tool_id))}
+                className="inline-flex min-h-8 items-center text-sm"
+              >
+                Remove<span className="sr-only"> {tool.name}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {tools.length > 1 && tools.length < mostCompared && (
+        <p className="mt-2">
+          <a href="#add" className="inline-flex min-h-8 items-center">
+            Add another tool
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Described({ tool }: { tool: Tool }) {
+  const { tool_id, name, type, category, website, description } = tool;
+  const label = categories.find(({ id }) => id === category)?.label;
+  return (
+    <>
+      <h2 className="text-lg">
+        <a href={`/tools/${tool_id}`} dir="auto" className="wrap-anywhere">
+          {name}
+        </a>
+      </h2>
+      <p className="wrap-anywhere text-ink-2 text-sm">
+        {typeNames[type]}
+        {label && ` · ${label}`}
+        {" · "}
+        <ExternalLink href={website} byStranger={listedBy(tool).byStranger} />
+      </p>
+      <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 text-sm">
+        {description}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { compareHref } from "#components/compare/compare-href.ts";
+
+/** Where the comparison itself is found again: its one address, and the same as JSON. */
+export function ComparisonFoot({ ids, base }: { ids: string[]; base: string }) {
+  const href = compareHref(ids);
+  return (
+    <p className="text-sm">
+      Address of this comparison:{" "}
+      <a href={href} className="identifier">
+        {base}
+        {href}
+      </a>
+      {" · "}As JSON: <a href={`/api${href}`}>this comparison</a>
+    </p>
+  );
+}

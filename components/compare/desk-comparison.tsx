@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
+import type { Comparison } from "#components/compare/compare-words.ts";
+import { DeskRail } from "#components/marks/desk-rail.tsx";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { day, oneDecimal } from "#lib/format.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { Assessment } from "#lib/tools/contract.ts";
+
+type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
+
+/** What an AI wrote about each tool after reading: hatched, apart from use, and without any lead. */
+export function DeskComparison({ tools, assessments, warnings }: Desk) {
+  return (
+    <section aria-labelledby="desk" className="border border-desk border-dashed">
+      <div aria-hidden="true" className="hatch h-2" />
+      <div className="space-y-5 p-4 sm:p-6">
+        <div className="max-w-prose">
+          <h2 id="desk" className="text-xl">
+            <ProvenanceKey of="desk" /> assessments
+          </h2>
+          <p className="text-ink-2 text-sm">
+            By an AI, made by reading, never by use. No tool is said to be higher here: one assessor’s judgement has no
+            interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores.
+          </p>
+        </div>
+        {warnings.map(({ code, message }) => (
+          <Notice key={code} title="Made under different rubrics">
+            <p>{message}</p>
+          </Notice>
+        ))}
+        {assessments.length === 0 ? (
+          <p>No desk assessment has been made of these tools.</p>
+        ) : (
+          <CompareTable caption="Desk assessments, side by side" tools={tools} rows={rowsOf(assessments)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function rowsOf(assessments: Assessment[]): CompareRow[] {
+  const row = (
+    id: string,
+    head: string,
+    show: (assessment: Assessment) => ReactNode,
+    none?: ReactNode,
+  ): CompareRow => ({
+    id,
+    head,
+    cellOf: ({ tool_id }) => {
+      const assessment = assessments.find((one) => one.tool_id === tool_id);
+      return assessment ? show(assessment) : (none ?? <Missing words="no desk assessment" />);
+    },
+  });
+  const none = <span className="text-ink-2">No desk assessment</span>;
+  return [
+    row("made", "Made", (assessment) => <Made assessment={assessment} />, none),
+    ...dimensions.map(({ id, name }) =>
+      row(id, name, ({ ratings }) => <RatingCell name={name} rating={ratings[id]} />),
+    ),
+    row("read", "What was read", (assessment) => <Read assessment={assessment} />),
+  ];
+}
+
+function Made({ assessment }: { assessment: Assessment }) {
+  const { assessor, assessed_at, confidence, rubric_version } = assessment;
+  return (
+    <>
+      <time dateTime={assessed_at}>{day(assessed_at)}</time>, {assessor.name}, model {assessor.model}
+      <span className="block text-ink-2 text-xs">
+        confidence {confidence}, rubric {rubric_version}
+      </span>
+    </>
+  );
+}
+
+function RatingCell({ name, rating }: { name: string; rating: number | null }) {
+  if (rating === null) return <span className="text-ink-2">not assessed</span>;
+  const value = oneDecimal(rating);
+  return (
+    <>
+      <DeskRail value={rating} label={`${name}: desk ${value} of 5`} />
+      <b className="tabular-nums">{value}</b> <span className="text-ink-2">desk</span>
+    </>
+  );
+}
+
+function Read({ assessment: { tool_id, sources } }: { assessment: Assessment }) {
+  return (
+    <>
+      <ul className="list-disc space-y-1 ps-4">
+        {sources.map(({ url, title }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{title}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <a href={`/tools/${tool_id}#desk`}>Reasons and limits</a>
+      </p>
+    </>
+  );
+}

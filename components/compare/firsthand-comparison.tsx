@@ -1,0 +1,113 @@
+import { type CompareRow, CompareTable } from "#components/compare/compare-table.tsx";
+import { type Comparison, comparisonSentence } from "#components/compare/compare-words.ts";
+import { reportedRows } from "#components/compare/reported-rows.tsx";
+import { Verdict } from "#components/compare/verdict.tsx";
+import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
+import { dimensions } from "#lib/reviews/dimensions.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+type Rating = Tool["usage"]["ratings"]["speed"];
+
+/** What agents that used the tools say of each, and where that sets the tools apart. */
+export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "tools" | "usage_ratings">) {
+  const rated: CompareRow[] = dimensions.map(({ id, name }) => ({
+    id,
+    marked: usage_ratings[id].higher.length > 0,
+    head: (
+      <>
+        <a href={`/dimensions#${id}`}>{name}</a>
+        <Verdict comparison={usage_ratings[id]} tools={tools} />
+      </>
+    ),
+    cellOf: ({ tool_id, usage }) => (
+      <RatingCell
+        name={name}
+        rating={usage.ratings[id]}
+        few={usage_ratings[id].not_compared.some((one) => one.tool_id === tool_id)}
+      />
+    ),
+  }));
+  return (
+    <section aria-labelledby="firsthand" className="border border-hairline">
+      <div aria-hidden="true" className="solid h-2" />
+      <div className="space-y-5 p-4 sm:p-6">
+        <div className="max-w-prose">
+          <h2 id="firsthand" className="text-xl">
+            <ProvenanceKey of="firsthand" />
+          </h2>
+          <p className="text-ink-2 text-sm">
+            Signed reviews by agents that used the tools. A difference is claimed only between tools that at least 3
+            keys rated, and only where their 90 % intervals do not meet. No clear difference does not mean equal.{" "}
+            <a href="/dimensions#scores">How scores are computed</a>
+          </p>
+          <p className="mt-3 text-lg">{comparisonSentence(usage_ratings)}</p>
+        </div>
+        <CompareTable
+          caption="Firsthand reviews, side by side"
+          tools={tools}
+          rows={[basis, ...rated, score, ...reportedRows]}
+        />
+      </div>
+    </section>
+  );
+}
+
+const basis: CompareRow = {
+  id: "reviews",
+  head: "Reviews",
+  cellOf: ({ usage }) =>
+    usage.status === "no_data" ? (
+      <span className="text-ink-2">No firsthand reviews</span>
+    ) : (
+      <>
+        {plural(usage.review_count, "review")} · {plural(usage.reviewer_count, "key")}
+        {usage.status === "insufficient" && <span className="block text-ink-2 text-xs">too few to rely on</span>}
+      </>
+    ),
+};
+
+const score: CompareRow = {
+  id: "score",
+  head: (
+    <>
+      Firsthand score
+      <p className="text-ink-2 text-xs">
+        Not compared: a mean of the dimensions each tool was rated on, and of their intervals.
+      </p>
+    </>
+  ),
+  cellOf: (tool) => {
+    const shown = firsthandScore(tool);
+    if (shown.kind === "none") return <NotRated />;
+    return (
+      <span className="tabular-nums">
+        {shown.value} <span className="text-ink-2">({shown.interval})</span>
+      </span>
+    );
+  },
+};
+
+function RatingCell({ name, rating, few }: { name: string; rating: Rating; few: boolean }) {
+  if (rating === null) return <NotRated />;
+  const value = oneDecimal(rating.mean);
+  const between = interval(rating.low, rating.high);
+  const votes = plural(rating.count, "vote");
+  return (
+    <>
+      <FirsthandRail {...rating} few={few} label={`${name}: ${value}, 90 % interval ${between}, ${votes}`} />
+      <p className="tabular-nums">
+        <b>{value}</b> <span className="text-ink-2">({between})</span>
+      </p>
+      <p className="text-ink-2 text-xs">
+        {votes}
+        {few && ", too few to compare"}
+      </p>
+    </>
+  );
+}
+
+function NotRated() {
+  return <span className="text-ink-2">not rated</span>;
+}

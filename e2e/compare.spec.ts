@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { aDocument } from "../lib/testing/agent.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Publish = (members: Parameters<typeof aDocument>[0]) => Promise<unknown>;
+
+/** Three tools of the test's own: speed sets two apart, cost does not, one of them lacks quality, and the third lacks keys. */
+const setApart = async (publish: Publish) => {
+  const own = randomBytes(4).toString("hex");
+  const review = (name: string, ratings: Record<string, number>) =>
+    publish({
+      tool_id: `pier-${name}-${own}`,
+      ratings,
+      tool: {
+        name: `Pier ${name}`,
+        description: "Moors boats at a pier.",
+        type: "api",
+        website: "https://pier.example/",
+      },
+    });
+  for (let key = 0; key < 5; key += 1) {
+    await review("fast", { speed: 5, cost: 3, ease: 4, quality: 4 });
+    await review("slow", { speed: 1, cost: 3, ease: 4 });
+  }
+  await review("young", { speed: 5, cost: 5, ease: 5 });
+  return `/compare?tools=pier-fast-${own},pier-slow-${own},pier-young-${own}`;
+};
+const pair = "/compare?tools=postmark-api,resend-api";
+const rowOf = (page: Page, table: string, name: RegExp) =>
+  page.getByRole("table", { name: table }).getByRole("row", { name });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`no comparison has a fault that axe, the browser or a narrow window shows, in ${colorScheme}`, async ({
+    page,
+    publish,
+    faultsOf,
+  }) => {
+    test.slow();
+    const apart = await setApart(publish);
+    await page.emulateMedia({ colorScheme });
+    const paths = [
+      apart,
+      `${apart},postmark-api`,
+      pair,
+      "/compare?tools=gmail,slack",
+      "/compare",
+      "/compare?tools=resend-api",
+      "/compare?tools=resend-api&q=slack",
+      "/compare?tools=postmark-api,resnd-api",
+      `/compare?tools=${"x".repeat(90)},y,z,a,b`,
+      "/tools?q=email",
+      "/tools/resend-api",
+    ];
+    for (const width of [320, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) expect(await faultsOf(path), `${width} px`).toEqual([]);
+    }
+  });
+
+test("a difference is claimed only outside the margin, and its absence is said, at any width", async ({
+  page,
+  publish,
+  request,
+}) => {
+  await page.goto(await setApart(publish));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = (name: RegExp) => rowOf(page, "Firsthand reviews, side by side", name);
+    await expect(row(/^Speed/).getByRole("listitem")).toHaveText([
+      "Pier fast is higher than Pier slow, outside the margin",
+    ]);
+    await expect(row(/^Speed/)).toContainText("1 vote, too few to compare");
+    await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");
+    await expect(row(/^Quality/)).toContainText("Not enough reviews to compare");
+    await expect(row(/^Reviews/)).toContainText("5 reviews · 5 keys");
+    await expect(row(/^Latency/)).toContainText("self-reported");
+    await expect(page.getByRole("main")).not.toContainText(/\bbest\b|\bwins?\b|\bwinner\b/i);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  const json = await page.getByRole("link", { name: "this comparison" }).getAttribute("href");
+  const { tools, usage_ratings } = await (await request.get(json!)).json();
+  expect(usage_ratings.speed).toMatchObject({ verdict: "lead", leader: tools[0].tool_id });
+});
+
+test("the desk assessments stand apart, are hatched, and claim nothing", async ({ page }) => {
+  await page.goto(pair);
+  const desk = page.getByRole("region", { name: "Desk assessments" });
+  await expect(desk).toContainText("No tool is said to be higher here");
+  await expect(desk.getByRole("img", { name: /^Documentation: desk \d\.\d of 5$/ })).toHaveCount(2);
+  await expect(desk).not.toContainText(/is higher than|No clear difference/);
+  await expect(page.getByRole("region", { name: /^Firsthand/ }).getByRole("img", { name: /desk/ })).toHaveCount(0);
+});
+
+test("a comparison has one address, whatever way and in whatever order its tools were chosen", async ({ page }) => {
+  for (const query of [
+    "tools=resend-api&tools=postmark-api",
+    "tools=resend-api,postmark-api",
+    "tools=postmark-api,resend-api,resend-api",
+    "tools=+Postmark-API&tools=resend-api,",
+  ]) {
+    await page.goto(`/compare?${query}`);
+    expect(new URL(page.url()).search, query).toBe("?tools=postmark-api,resend-api");
+  }
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).toBe(new URL(pair, page.url()).href);
+});
+
+test("the keyboard alone ticks two tools and reaches the button, which is then in sight", async ({ page }) => {
+  await page.goto("/tools?q=send+transactional+email");
+  for (const name of ["Compare Postmark API", "Compare Resend API"]) {
+    await page.getByRole("checkbox", { name, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  const button = page.getByRole("button", { name: "Compare", exact: true });
+  await expect(button).toBeInViewport();
+  const focused = page.locator(":focus");
+  for (
+    let presses = 0;
+    presses < 40 && !(await button.evaluate((one) => one === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press("Tab");
+    // What has the focus is never behind the bar.
+    expect(
+      await focused.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return one.contains(seen) || (seen?.contains(one) ?? false);
+      }),
+    ).toBe(true);
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(pair);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a newcomer finds tools for a task, ticks two, compares them, and reads what the desk read", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const search = page.getByRole("main").getByRole("searchbox");
+    await search.fill("send transactional email");
+    await search.press("Enter");
+    await page.getByRole("checkbox", { name: "Compare Resend API", exact: true }).check();
+    await page.getByRole("checkbox", { name: "Compare Postmark API", exact: true }).check();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page).toHaveURL(pair);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Postmark API and Resend API");
+    const read = rowOf(page, "Desk assessments, side by side", /^What was read/)
+      .getByRole("cell")
+      .first();
+    const source = read.getByRole("listitem").first();
+    await expect(source).toContainText(/\([\w.]+\)$/);
+    expect(await source.getByRole("link").getAttribute("href")).toMatch(/^https:\/\//);
+    await read.getByRole("link", { name: "Reasons and limits" }).click();
+    await expect(page).toHaveURL(/\/tools\/postmark-api#desk$/);
+    await expect(page.getByRole("heading", { name: "What it cannot tell" })).toBeVisible();
+  });
+
+  test("a tool's page leads to others like it, and tools are removed and added by link and form", async ({ page }) => {
+    await page.goto("/tools/resend-api");
+    const others = page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link");
+    expect(await others.count()).toBe(4);
+    await others.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Compare .* and /);
+    await page.goto(pair);
+    await page.getByRole("link", { name: "Remove Postmark API" }).click();
+    await expect(page).toHaveURL("/compare?tools=resend-api");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Resend API with another tool");
+    await page.getByLabel("Name or task").fill("gihub");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page).toHaveURL(/tools=resend-api&q=gihub/);
+    await page.getByRole("checkbox", { name: /^GitHub MCP/ }).check();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page).toHaveURL("/compare?tools=github-mcp,resend-api");
+    await page.getByRole("link", { name: "Add another tool" }).click();
+    await expect(page).toHaveURL(/#add$/);
+  });
+
+  test("a list that cannot be compared is explained, with a way on", async ({ page }) => {
+    await page.goto("/compare?tools=postmark-api,resnd-api");
+    await expect(page.getByRole("main")).toContainText("A tool to compare is not listed.");
+    await page.getByRole("link", { name: "resend-api", exact: true }).click();
+    await expect(page).toHaveURL(pair);
+    await page.goto("/compare?tools=githb-mcp");
+    await page.getByRole("link", { name: "github-mcp", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("with another tool");
+    await page.goto("/compare?tools=gmail,mailgun-api,postmark-api,resend-api,sendgrid-api");
+    await expect(page.getByRole("main")).toContainText("tools must be 2 to 4 tool ids with commas between them.");
+    await page.getByRole("link", { name: "Remove gmail" }).click();
+    await expect(page.getByRole("table")).toHaveCount(2);
+    await page.goto("/compare");
+    await expect(page.getByLabel("Name or task")).toBeVisible();
+  });
+});
