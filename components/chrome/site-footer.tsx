@@ -1,9 +1,17 @@
 import { type Theme, ThemeForm } from "#components/chrome/theme-form.tsx";
 
+const about = [
+  ["/stats", "Statistics"],
+  ["/sources", "Sources"],
+  ["/dimensions", "Dimensions"],
+] as const;
+
 const api = [
   ["/api/tools", "tools"],
   ["/api/reviews", "reviews"],
   ["/api/dimensions", "dimensions"],
+  ["/api/stats", "stats"],
+  ["/api/sources", "sources"],
   ["/api/health", "health"],
 ] as const;
 
@@ -14,13 +22,10 @@ export function SiteFooter({ theme }: { theme: Theme }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
         <div className="max-w-prose space-y-2">
           <p>
-            As JSON:{" "}
-            {api.map(([href, name], index) => (
-              <span key={href}>
-                {index > 0 && " · "}
-                <a href={href}>{name}</a>
-              </span>
-            ))}
+            About the data: <Links links={about} />
+          </p>
+          <p>
+            As JSON: <Links links={api} />
           </p>
           <p>
             Content: <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>. Code: MIT. A signature proves
@@ -31,4 +36,13 @@ export function SiteFooter({ theme }: { theme: Theme }) {
       </div>
     </footer>
   );
+}
+
+function Links({ links }: { links: readonly (readonly [href: string, name: string])[] }) {
+  return links.map(([href, name], index) => (
+    <span key={href}>
+      {index > 0 && " · "}
+      <a href={href}>{name}</a>
+    </span>
+  ));
 }

@@ -33,6 +33,8 @@ export const reviews = pgTable(
     latency_ms: doublePrecision(),
     cost_usd: doublePrecision(),
     calls: doublePrecision(),
+    /** Whether the document names a public address of its evidence; nobody has looked there. */
+    evidence_linked: boolean().notNull().default(false),
     published_at: moment("published_at").notNull().default(writtenNow),
     counted: boolean().notNull().default(true),
     not_counted_reason: text().$type<"superseded" | "withdrawn">(),
@@ -44,6 +46,8 @@ export const reviews = pgTable(
     index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq),
     index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
     index("reviews_seq_idx").on(table.seq),
+    index("reviews_published_at_idx").on(table.published_at),
+    index("reviews_evidence_linked_idx").on(table.withdrawn_at).where(sql`${table.evidence_linked}`),
     index("reviews_withdrawn_idx").on(table.tool_id).where(sql`${table.withdrawn_at} is not null`),
   ],
 );

@@ -52,6 +52,7 @@ async function store(tx: Transaction, review: ProvenReview): Promise<Stored> {
       latency_ms: metrics.latency_ms,
       cost_usd: metrics.cost_usd,
       calls: metrics.calls,
+      evidence_linked: document.evidence.url !== undefined,
     })
     // Without a target: the race can be lost on the primary key, which is made of the same identity, as well.
     .onConflictDoNothing()

@@ -1,0 +1,233 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import * as reviewList from "#app/api/reviews/route.ts";
+import * as toolList from "#app/api/tools/route.ts";
+import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
+import { sumTools } from "#lib/about/sum-tools.ts";
+import { database } from "#lib/db/client.ts";
+import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
+import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { type Agent, aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { GET, HEAD, POST } from "./route.ts";
+
+useDatabase();
+
+/** The statistics computed after this was called; until then those of a moment ago are answered. */
+async function stats(): Promise<Stats> {
+  for (const asked = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const answer = resultOf(getStatsEndpoint, await call(GET));
+    if (Date.parse(answer.computed_at) >= asked) return answer;
+  }
+}
+
+const hour = 60 * 60 * 1000;
+
+async function publish(agent: Agent, members: Parameters<typeof aDocument>[0], hoursAgo = 0): Promise<string> {
+  const answer = await call(reviewList.POST, { body: signed(agent, aDocument(members)) });
+  expect(answer.status).toBe(201);
+  const { review_id } = answer.body.review;
+  const db = await database();
+  const interval = sql.raw(`interval '${hoursAgo} hours'`);
+  await db.execute(sql`update reviews set published_at = published_at - ${interval} where review_id = ${review_id}`);
+  return review_id;
+}
+
+async function everyReview(): Promise<Review[]> {
+  const found: Review[] = [];
+  for (let total = 1; found.length < total; ) {
+    const page = resultOf(
+      listReviewsEndpoint,
+      await call(reviewList.GET, { query: `limit=100&offset=${found.length}` }),
+    );
+    found.push(...page.reviews);
+    total = page.total;
+  }
+  return found;
+}
+
+async function everyTool(): Promise<Tool[]> {
+  const found: Tool[] = [];
+  for (let total = 1; found.length < total; ) {
+    const query = `sort=name&limit=100&offset=${found.length}`;
+    const page = resultOf(searchToolsEndpoint, await call(toolList.GET, { query }));
+    found.push(...page.tools);
+    total = page.total;
+  }
+  return found;
+}
+
+const round = (value: number) => Math.round(value * 1e9) / 1e9;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The statistics counted anew from nothing but what the lists of tools and reviews publish. */
+async function recount(now: number) {
+  const [reviews, tools] = [await everyReview(), await everyTool()];
+  const since = (hours: number) => reviews.filter(({ published_at }) => Date.parse(published_at) > now - hours * hour);
+  const standing = reviews.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const counted = reviews.filter((review) => review.counted);
+  const byKey = Map.groupBy(reviews, ({ key_id }) => key_id);
+  const outcomes = { success: 0, partial: 0, failure: 0 };
+  for (const { document } of counted) outcomes[document.outcome] += 1;
+  const countsOf = (some: Tool[]) => ({
+    tools: some.length,
+    reviewed: some.filter((tool) => counted.some(({ tool_id }) => tool_id === tool.tool_id)).length,
+    assessed: some.filter((tool) => tool.assessment !== null).length,
+  });
+  const firsthand = dimensionIds.map((id) => {
+    const votes = counted.flatMap(({ document }) => document.ratings[id] ?? []);
+    if (votes.length === 0) return [id, null];
+    const spread = Math.sqrt(votes.reduce((sum, vote) => sum + (vote - mean(votes)) ** 2, 0) / (votes.length - 1));
+    const standard_deviation = votes.length === 1 ? null : round(spread);
+    return [id, { count: votes.length, mean: round(mean(votes)), standard_deviation }];
+  });
+  const desk = dimensionIds.map((id) => {
+    const given = tools.flatMap((tool) => tool.assessment?.ratings[id] ?? []);
+    return [id, given.length === 0 ? null : { count: given.length, mean: round(mean(given)) }];
+  });
+  return {
+    totals: countsOf(tools),
+    types: Object.fromEntries(
+      [...Map.groupBy(tools, ({ type }) => type)].map(([type, some]) => [type, countsOf(some)]),
+    ),
+    categories: Object.fromEntries(
+      [...Map.groupBy(tools, ({ category }) => String(category))].map(([id, some]) => [id, countsOf(some)]),
+    ),
+    reviews: {
+      published: reviews.length,
+      counted: counted.length,
+      superseded: reviews.filter((review) => review.not_counted_reason === "superseded").length,
+      withdrawn: reviews.length - standing.length,
+      last_24h: since(24).length,
+      last_7d: since(7 * 24).length,
+      last_30d: since(30 * 24).length,
+      outcomes,
+      distinct_keys: byKey.size,
+      busiest_key_share:
+        reviews.length === 0 ? null : Math.max(...[...byKey.values()].map((of) => of.length)) / reviews.length,
+    },
+    days: Object.fromEntries(
+      [...Map.groupBy(reviews, ({ published_at }) => published_at.slice(0, 10))].map(([day, of]) => [day, of.length]),
+    ),
+    usage_status: {
+      self_reported: standing.length,
+      evidence_linked: standing.filter(({ document }) => document.evidence.url !== undefined).length,
+    },
+    firsthand: Object.fromEntries(firsthand),
+    desk: Object.fromEntries(desk),
+  };
+}
+
+/** The answer in the same form, its means rounded as far as the order of adding may show. */
+function comparable(answer: Stats): Awaited<ReturnType<typeof recount>> {
+  const { by_type, by_category, ...totals } = answer.tools;
+  const { per_day, ...reviews } = answer.reviews;
+  const filled = (of: { tools: number }) => of.tools > 0;
+  const rounded = <Summary extends object>(of: Record<string, Summary | null>) =>
+    Object.fromEntries(
+      Object.entries(of).map(([id, summary]) => [
+        id,
+        summary &&
+          Object.fromEntries(
+            Object.entries(summary).map(([name, value]) => [name, value === null ? null : round(value)]),
+          ),
+      ]),
+    );
+  return {
+    totals,
+    types: Object.fromEntries(by_type.filter(filled).map(({ type, ...counts }) => [type, counts])),
+    categories: Object.fromEntries(
+      by_category.filter(filled).map(({ category, label: _, ...counts }) => [String(category), counts]),
+    ),
+    reviews,
+    days: Object.fromEntries(per_day.filter((day) => day.reviews > 0).map((day) => [day.day, day.reviews])),
+    usage_status: answer.usage_status,
+    firsthand: rounded(answer.firsthand),
+    desk: rounded(answer.desk.ratings),
+  };
+}
+
+describe("GET /api/stats", () => {
+  test("before the first review says null where nothing was measured, and counts what is listed", async () => {
+    const answer = await stats();
+    expect(Object.values(answer.firsthand)).toEqual([null, null, null, null, null, null]);
+    expect(answer.reviews.busiest_key_share).toBeNull();
+    expect(answer.tools.tools).toBeGreaterThanOrEqual(60);
+    expect(answer.desk.assessments).toBeGreaterThan(0);
+    expect(comparable(answer)).toEqual(await recount(Date.parse(answer.computed_at)));
+  });
+
+  test("is what anyone can count from the published reviews and tools", async () => {
+    const [busy, calm, rare] = [anAgent(), anAgent(), anAgent()];
+    const evidence = { trace_sha256: "ab".repeat(32), url: "https://example.com/trace" };
+    await publish(busy, { tool_id: "github-mcp", evidence, ratings: { speed: 1, cost: 2, ease: 3.5 } }, 41 * 24);
+    await publish(
+      busy,
+      { tool_id: "github-mcp", outcome: "failure", ratings: { speed: 2, cost: 2, ease: 1 } },
+      10 * 24,
+    );
+    await publish(busy, { tool_id: "postmark-api", outcome: "partial", evidence }, 5 * 24);
+    await publish(calm, { tool_id: "github-mcp", ratings: { speed: 5, cost: 4.25, quality: 3 } }, 25);
+    await publish(rare, { tool_id: "harbour-pilot", tool: aTool(), evidence });
+    const answer = await stats();
+    const counted = await recount(Date.parse(answer.computed_at));
+    const old = counted.days;
+    // A day of 41 days ago is on no chart.
+    counted.days = Object.fromEntries(
+      Object.entries(old).filter(([day]) => answer.reviews.per_day.some((of) => of.day === day)),
+    );
+    expect(Object.keys(old).length - Object.keys(counted.days).length).toBe(1);
+    expect(comparable(answer)).toEqual(counted);
+    expect(answer.reviews).toMatchObject({
+      published: 5,
+      counted: 4,
+      superseded: 1,
+      last_24h: 1,
+      last_7d: 3,
+      last_30d: 4,
+    });
+    expect(answer.usage_status).toEqual({ self_reported: 5, evidence_linked: 3 });
+    expect(answer.firsthand.documentation).toBeNull();
+  });
+
+  test("counts no evidence address that only stands in a reviewer's text", async () => {
+    const before = (await stats()).usage_status;
+    const forged = `"evidence":{"trace_sha256":"${"ab".repeat(32)}","url":"https://example.com/forged"}`;
+    await publish(anAgent(), {
+      review: `As it stands in the log: ${forged}`,
+      title: "A text that looks like a member",
+    });
+    expect((await stats()).usage_status).toEqual({ ...before, self_reported: before.self_reported + 1 });
+  });
+
+  test("draws thirty days in UTC, one after the other, of which today is the last", async () => {
+    const { computed_at, reviews } = await stats();
+    const days = reviews.per_day.map(({ day }) => Date.parse(day));
+    expect(days).toHaveLength(30);
+    expect(reviews.per_day.at(-1)!.day).toBe(computed_at.slice(0, 10));
+    expect(new Set(days.slice(1).map((day, index) => day - days[index]!))).toEqual(new Set([24 * hour]));
+    expect(Math.abs(Date.parse(computed_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("adds up to the same however few tools a statement reads", async () => {
+    const db = await database();
+    await db.transaction(async (tx) => {
+      const [inSlices, atOnce] = [await sumTools(tx, 7), await sumTools(tx)];
+      expect(inSlices.tools).toEqual(atOnce.tools);
+      expect(inSlices.outcomes).toEqual(atOnce.outcomes);
+      const means = ({ firsthand }: Pick<Stats, "firsthand">) =>
+        dimensionIds.map((id) => firsthand[id] && round(firsthand[id].mean));
+      expect(means(inSlices)).toEqual(means(atOnce));
+    });
+  });
+
+  test("may be kept but is revalidated; answers HEAD, refuses a query and other methods", async () => {
+    expect((await call(GET)).headers.get("cache-control")).toBe("public, no-cache");
+    const head = await call(HEAD, {}, "HEAD");
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(refusalOf(await call(GET, { query: "days=7" })).error).toBe("invalid_argument");
+    expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
+  });
+});

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { Corrections } from "#components/sources/corrections.tsx";
+import { DeskMethod } from "#components/sources/desk-method.tsx";
+import { ExcludedTable } from "#components/sources/excluded-table.tsx";
+import { IncludedTable } from "#components/sources/included-table.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { getSourcesEndpoint } from "#lib/about/contract.ts";
+import { getSources } from "#lib/about/get-sources.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { load } from "#lib/http/load.ts";
+
+export const metadata: Metadata = {
+  title: "Sources",
+  description: "What the data was made from, under which licences, and which sources were left out and why.",
+};
+
+export default async function SourcesPage() {
+  const found = await load(getSourcesEndpoint, getSources, {});
+  if (found instanceof AppError) return <NotMade error={found} />;
+  return (
+    <div className="space-y-14">
+      <div>
+        <h1 className="mb-4 text-2xl sm:text-3xl">Sources</h1>
+        <p className="max-w-prose text-lg">
+          What was taken from where, on which terms, and what was left out. A licence is named only where somebody read
+          it.
+        </p>
+        <p className="mt-2 text-sm">
+          <a href="/api/sources">This page as JSON</a> · In numbers: <a href="/stats">Statistics</a>
+        </p>
+      </div>
+      <section aria-labelledby="included">
+        <h2 id="included" className="mb-2 text-xl">
+          What the data was made from
+        </h2>
+        <p className="mb-3 max-w-prose text-sm">
+          What is published here (reviews, the catalogue, assessments) may be used by anyone under{" "}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>; the code is MIT.
+        </p>
+        <IncludedTable sources={found.sources} base={env().PUBLIC_URL} />
+      </section>
+      <DeskMethod />
+      <section aria-labelledby="excluded">
+        <h2 id="excluded" className="mb-2 text-xl">
+          What was left out
+        </h2>
+        <p className="mb-3 max-w-prose text-sm">
+          Nothing of these is copied, counted or averaged here. A date says when somebody read the source’s own terms or
+          licence, in a stored copy of the page that is linked.
+        </p>
+        <ExcludedTable sources={found.excluded_sources} />
+      </section>
+      <Corrections />
+    </div>
+  );
+}

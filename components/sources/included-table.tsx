@@ -1,0 +1,37 @@
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import type { Source } from "#lib/about/contract.ts";
+import { whole } from "#lib/format.ts";
+
+/** What the data was made from, with the licence of each and how many records of it are here now. */
+export function IncludedTable({ sources, base }: { sources: Source[]; base: string }) {
+  return (
+    <StackingTable
+      label="Sources of the data"
+      columns={["Source", "Used for", "Licence", "Records now"]}
+      rows={sources.map(({ id, name, url, used_for, license, records }) => ({
+        key: id,
+        head: (
+          <>
+            {url.startsWith(`${base}/`) ? (
+              <a href={url.slice(base.length)}>{name}</a>
+            ) : (
+              <ExternalLink href={url} byStranger={false}>
+                {name}
+              </ExternalLink>
+            )}
+            <span className="identifier block font-normal text-ink-2">{id}</span>
+          </>
+        ),
+        cells: [
+          used_for,
+          license,
+          <span key="records" className="tabular-nums">
+            {records === null ? <Missing words="is no records" /> : whole(records)}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}

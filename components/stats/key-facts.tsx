@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { percent } from "#components/stats/percent.ts";
+import { Missing } from "#components/text/missing.tsx";
+import type { Stats } from "#lib/about/contract.ts";
+import { plural, whole } from "#lib/format.ts";
+
+/** The counts that stand before all figures, each with what it counts. */
+export function KeyFacts({ stats }: { stats: Stats }) {
+  const { tools, reviews, desk } = stats;
+  const busiest = reviews.busiest_key_share;
+  return (
+    <dl className="grid gap-x-10 text-sm sm:grid-cols-2">
+      <Fact name="Tools listed" value={whole(tools.tools)}>
+        {whole(tools.reviewed)} with a firsthand review; {whole(tools.assessed)} with a desk assessment.
+      </Fact>
+      <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
+        {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
+        {whole(reviews.withdrawn)} withdrawn.
+      </Fact>
+      <Fact name="Published lately" value={whole(reviews.last_30d)}>
+        In 30 days; {whole(reviews.last_7d)} in 7 days, {whole(reviews.last_24h)} in 24 hours.
+      </Fact>
+      <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
+        A key is not an identity: one holder can have several.
+      </Fact>
+      <Fact
+        name="Share of the busiest key"
+        value={busiest === null ? <Missing words="no reviews" /> : percent(busiest, 1)}
+      >
+        Of all published reviews. Each key has one vote per tool all the same.
+      </Fact>
+      <Fact name="Desk assessments" value={whole(desk.assessments)}>
+        Made by reading; {plural(tools.assessed, "tool")} assessed.
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-t py-3">
+      <dt>{name}</dt>
+      <dd>
+        <b className="text-2xl tabular-nums">{value}</b>
+        <span className="block text-ink-2">{children}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** A share in whole percent; what is not nothing is never 0 %, and what is not all never 100 %. */
+export function percent(part: number, whole: number): string {
+  const share = (100 * part) / whole;
+  if (part > 0 && share < 1) return "under 1 %";
+  if (part < whole && share > 99) return "over 99 %";
+  return `${Math.round(share)} %`;
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { env } from "../env.ts";
+import { reviews } from "../reviews/reviews.sql.ts";
+import { assessments, tools } from "../tools/tools.sql.ts";
+import type { getSourcesEndpoint } from "./contract.ts";
+import { keepBriefly } from "./keep-briefly.ts";
+import { excludedSources, type SourceId, sources } from "./sources.ts";
+
+/** What the data was made from, with how many records of each are published now, and what was left out and why. */
+export const getSources: Verb<typeof getSourcesEndpoint> = async () => {
+  const db = await database();
+  const records = await keepBriefly(db, "counts by source", () => countRecords(db));
+  return {
+    sources: sources.map((source) => ({
+      ...source,
+      url: new URL(source.url, env().PUBLIC_URL).href,
+      records: records[source.id],
+    })),
+    excluded_sources: excludedSources,
+  };
+};
+
+async function countRecords(db: Database): Promise<Record<SourceId, number | null>> {
+  const [listed, written, assessed, cited] = await Promise.all([
+    db.execute<{ id: string; count: number }>(
+      sql`select id, count(*)::int as count from ${tools}, unnest(${tools.sources}) as id group by id`,
+    ),
+    count(db, sql`${reviews}`),
+    count(db, sql`${assessments}`),
+    count(
+      db,
+      sql`(select distinct source ->> 'url' from ${assessments},
+      json_array_elements(${assessments.record} -> 'sources') as source) as cited`,
+    ),
+  ]);
+  const naming = new Map(listed.rows.map((row) => [row.id, row.count]));
+  return {
+    "touchstone-catalog": naming.get("touchstone-catalog") ?? 0,
+    "mcp-registry": naming.get("mcp-registry") ?? 0,
+    "firsthand-reviews": written,
+    "desk-assessments": assessed,
+    "cited-pages": cited,
+    "atkinson-hyperlegible": null,
+    "rfc-8032": null,
+  };
+}
+
+async function count(db: Database, rows: ReturnType<typeof sql>): Promise<number> {
+  const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${rows}`);
+  return counted.rows[0]!.count;
+}

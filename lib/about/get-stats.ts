@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimensions.ts";
+import { reviews } from "../reviews/reviews.sql.ts";
+import { assessments, toolAssessment } from "../tools/tools.sql.ts";
+import type { getStatsEndpoint, Stats } from "./contract.ts";
+import { keepBriefly } from "./keep-briefly.ts";
+import { sumTools } from "./sum-tools.ts";
+
+const chartDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Counts and rating summaries over all that is published, from one view of the data. */
+export const getStats: Verb<typeof getStatsEndpoint> = async () => {
+  const db = await database();
+  return keepBriefly(db, "statistics", () => computeStats(db));
+};
+
+function computeStats(db: Database): Promise<Stats> {
+  return db.transaction(
+    async (tx) => {
+      const recent = await countRecent(tx);
+      const keys = await countKeys(tx);
+      const listed = await sumTools(tx);
+      const evidence_linked = await countEvidenceLinked(tx);
+      const withdrawn = keys.published - listed.standing;
+      return {
+        computed_at: recent.computed_at,
+        rubric_version: rubricVersion,
+        tools: listed.tools,
+        reviews: {
+          published: keys.published,
+          counted: listed.counted,
+          superseded: listed.standing - listed.counted,
+          withdrawn,
+          ...recent.windows,
+          per_day: recent.per_day,
+          outcomes: listed.outcomes,
+          distinct_keys: keys.distinct_keys,
+          busiest_key_share: keys.published === 0 ? null : keys.busiest / keys.published,
+        },
+        usage_status: { self_reported: listed.standing, evidence_linked },
+        firsthand: listed.firsthand,
+        desk: await summarizeDesk(tx),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** How many reviews were published lately, by day and in the three windows that end now. */
+async function countRecent(tx: Transaction) {
+  const within = (days: number) =>
+    sql`count(*) filter (where ${reviews.published_at} > now() - ${sql.raw(`interval '${days * 24} hours'`)})::int`;
+  type Day = { now_ms: number; day: string | null; reviews: number | null } & Record<
+    "last_24h" | "last_7d" | "last_30d",
+    number | null
+  >;
+  const found = await tx.execute<Day>(sql`
+    select moment.now_ms, found.* from (select (extract(epoch from now()) * 1000)::float8 as now_ms) as moment left join (
+      select to_char(${reviews.published_at} at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as reviews,
+        ${within(1)} as last_24h, ${within(7)} as last_7d, ${within(30)} as last_30d
+      from ${reviews} where ${reviews.published_at} > now() - ${sql.raw(`interval '${chartDays * 24} hours'`)}
+      group by day
+    ) as found on true`);
+  const { now_ms } = found.rows[0]!;
+  const onDay = new Map(found.rows.map((row) => [row.day, row.reviews]));
+  const total = (name: "last_24h" | "last_7d" | "last_30d") =>
+    found.rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+  const today = Math.floor(now_ms / dayMs);
+  return {
+    computed_at: new Date(now_ms).toISOString(),
+    windows: { last_24h: total("last_24h"), last_7d: total("last_7d"), last_30d: total("last_30d") },
+    per_day: Array.from({ length: chartDays }, (_, index) => {
+      const day = new Date((today - chartDays + 1 + index) * dayMs).toISOString().slice(0, 10);
+      return { day, reviews: onDay.get(day) ?? 0 };
+    }),
+  };
+}
+
+/** How many keys signed how many reviews, and how many the most active of them. */
+async function countKeys(tx: Transaction) {
+  const [counted] = (
+    await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
+      select count(*)::int as distinct_keys, coalesce(sum(signed), 0)::int as published,
+        coalesce(max(signed), 0)::int as busiest
+      from (select count(*) as signed from ${reviews} group by ${reviews.key_id}) as keys`)
+  ).rows;
+  return counted!;
+}
+
+async function countEvidenceLinked(tx: Transaction): Promise<number> {
+  const [counted] = (
+    await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${reviews} where ${reviews.withdrawn_at} is null and ${reviews.evidence_linked}`,
+    )
+  ).rows;
+  return counted!.count;
+}
+
+/** The newest desk assessment of each tool, per dimension; apart from everything that use says. */
+async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
+  const rated = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
+    select rated.key as id, count(*)::int as count, avg(rated.value::float8) as mean
+    from ${toolAssessment}, json_each_text(${toolAssessment.summary} -> 'ratings') as rated
+    where rated.value is not null group by rated.key`);
+  const of = new Map(rated.rows.map(({ id, count, mean }) => [id, { count, mean }]));
+  const [made] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
+  const ratings = Object.fromEntries(dimensionIds.map((id) => [id, of.get(id) ?? null]));
+  return { assessments: made!.count, ratings: ratings as Stats["desk"]["ratings"] };
+}

@@ -1,0 +1,62 @@
+type Kept = {
+  held: { answer: unknown; shownUntil: number } | null;
+  renewFrom: number;
+  running: Promise<unknown> | null;
+};
+
+/** A cheaper answer is computed for every request, so that a small service is never behind. */
+const dearFromMs = 5;
+/** So computing again and again takes at most a twentieth of one core. */
+const keptForTimesItsCost = 20;
+/** An answer this old is not shown; as long as requests come more often, none of them waits. */
+const shownForTimesItsCost = 200;
+
+// Next gives pages and routes their own module instances, so what is kept lives on globalThis; by the open database, so
+// that closing it forgets everything and no other database is ever answered with it.
+const shared = globalThis as { [key: symbol]: WeakMap<object, Map<string, Kept>> | undefined };
+const key = Symbol.for("touchstone.kept");
+
+/**
+ * What `compute` answers, kept for twenty times as long as it took when it was dear. It runs once however many ask;
+ * while a kept answer is renewed it is still given; a failure is never kept, and a renewal that failed rests as long.
+ */
+export async function keepBriefly<Answer>(
+  database: object,
+  name: string,
+  compute: () => Promise<Answer>,
+  clock: () => number = () => performance.now(),
+): Promise<Answer> {
+  const kept = keptOf(database, name);
+  const now = clock();
+  if (kept.held === null || now >= kept.held.shownUntil) {
+    kept.running ??= renew(kept, compute, clock);
+    return kept.running as Promise<Answer>;
+  }
+  if (now >= kept.renewFrom && kept.running === null) {
+    kept.running = renew(kept, compute, clock);
+    kept.running.catch((error) => console.error(`The ${name} could not be computed anew:`, error));
+  }
+  return kept.held.answer as Answer;
+}
+
+async function renew<Answer>(kept: Kept, compute: () => Promise<Answer>, clock: () => number): Promise<Answer> {
+  const started = clock();
+  try {
+    const answer = await compute();
+    const cost = clock() - started;
+    kept.held = cost < dearFromMs ? null : { answer, shownUntil: clock() + shownForTimesItsCost * cost };
+    return answer;
+  } finally {
+    kept.renewFrom = clock() + keptForTimesItsCost * (clock() - started);
+    kept.running = null;
+  }
+}
+
+function keptOf(database: object, name: string): Kept {
+  shared[key] ??= new WeakMap();
+  const ofDatabase = shared[key].get(database) ?? new Map<string, Kept>();
+  shared[key].set(database, ofDatabase);
+  const kept = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
+  ofDatabase.set(name, kept);
+  return kept;
+}

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../db/client.ts";
+import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import { categories } from "../tools/categories.ts";
+import { ToolType } from "../tools/metadata.ts";
+import { type Sums, toolAssessment, tools, toolUsage } from "../tools/tools.sql.ts";
+import type { Stats } from "./contract.ts";
+
+const counted = ["tools", "reviewed", "assessed", "standing", "counted", "success", "partial", "failure"] as const;
+const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
+/** What is added up over the tools, by the names its columns have. */
+const summed = [...counted, ...dimensionIds.flatMap(votesOf)];
+
+type Row = { type: (typeof ToolType.options)[number]; category: string | null; last: string } & Record<string, number>;
+
+/** Tools read by one statement: the sums in JSON take some 15 µs a tool to read, and no statement may run for long. */
+const sliceSize = 10_000;
+
+/** What is kept of every tool, added up: how many there are, how many are reviewed and assessed, and all votes. */
+export async function sumTools(tx: Transaction, slice = sliceSize) {
+  const rows: Row[] = [];
+  for (let after = ""; ; ) {
+    const found = await readSlice(tx, after, slice);
+    rows.push(...found);
+    if (found.length === 0) break;
+    after = found[0]!.last;
+  }
+  const all = total(rows);
+  return {
+    tools: {
+      ...toolCounts(rows),
+      by_type: ToolType.options.map((type) => ({ type, ...toolCounts(rows.filter((row) => row.type === type)) })),
+      by_category: [...categories, { id: null, label: "In no category" }].map(({ id, label }) => ({
+        category: id,
+        label,
+        ...toolCounts(rows.filter((row) => row.category === id)),
+      })),
+    },
+    /** Reviews that were not withdrawn. */
+    standing: all.standing!,
+    counted: all.counted!,
+    outcomes: { success: all.success!, partial: all.partial!, failure: all.failure! },
+    firsthand: Object.fromEntries(
+      dimensionIds.map((id) => {
+        const [n, sum, squares] = votesOf(id).map((name) => all[name]!) as [number, number, number];
+        return [id, summaryOf({ n, sum, squares })];
+      }),
+    ) as Stats["firsthand"],
+  };
+}
+
+async function readSlice(tx: Transaction, after: string, slice: number): Promise<Row[]> {
+  const sums = dimensionIds.map((id) =>
+    sql.raw(`sum(${id}.n)::float8 as ${id}_n, sum(${id}.sum) as ${id}_sum, sum(${id}.squares) as ${id}_squares`),
+  );
+  const records = dimensionIds.map((id) =>
+    sql.raw(`left join json_to_record(votes.${id}) as ${id}(n int, sum float8, squares float8) on true`),
+  );
+  const members = sql.raw(dimensionIds.map((id) => `${id} json`).join(", "));
+  const found = await tx.execute<Row>(sql`
+    select tool.type, tool.category, max(max(tool.tool_id)) over () as last,
+      count(*)::float8 as tools, count(usage_score)::float8 as reviewed, count(assessed.tool_id)::float8 as assessed,
+      sum(summary.review_count)::float8 as standing, sum(summary.reviewer_count)::float8 as counted,
+      sum(outcomes.success)::float8 as success, sum(outcomes.partial)::float8 as partial,
+      sum(outcomes.failure)::float8 as failure, ${sql.join(sums, sql`, `)}
+    from (select * from ${toolUsage} where ${toolUsage.tool_id} > ${after} order by ${toolUsage.tool_id} limit ${slice}) as used
+    join ${tools} as tool on tool.tool_id = used.tool_id
+    left join ${toolAssessment} as assessed on assessed.tool_id = tool.tool_id
+    left join json_to_record(used.summary) as summary(review_count int, reviewer_count int, outcomes json) on true
+    left join json_to_record(summary.outcomes) as outcomes(success int, partial int, failure int) on true
+    left join json_to_record(case when used.usage_score is not null then used.votes end) as votes(${members}) on true
+    ${sql.join(records, sql` `)}
+    group by tool.type, tool.category`);
+  return found.rows;
+}
+
+function total(rows: Row[]): Record<string, number> {
+  return Object.fromEntries(summed.map((name) => [name, rows.reduce((sum, row) => sum + (row[name] ?? 0), 0)]));
+}
+
+function toolCounts(rows: Row[]): { tools: number; reviewed: number; assessed: number } {
+  const all = total(rows);
+  return { tools: all.tools!, reviewed: all.reviewed!, assessed: all.assessed! };
+}
+
+/** Mean and sample standard deviation of votes, from their sums; null without votes. */
+function summaryOf({ n, sum, squares }: Sums): Stats["firsthand"][DimensionId] {
+  if (n === 0) return null;
+  const mean = sum / n;
+  const variance = n === 1 ? null : Math.max(0, squares - n * mean * mean) / (n - 1);
+  return { count: n, mean, standard_deviation: variance === null ? null : Math.sqrt(variance) };
+}
