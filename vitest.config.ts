@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const tests = globSync("{app,components,lib,scripts}/**/*.test.ts");
 // PGlite has one connection, so what is about concurrency runs on PostgreSQL only: those files say so in their names.
-const onBothHomes = tests.filter(
+const onEveryHome = tests.filter(
   (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("useDatabase("),
 );
 
@@ -14,7 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...shared, name: "postgres", include: tests } },
-      { test: { ...shared, name: "pglite", include: onBothHomes } },
+      { test: { ...shared, name: "pglite", include: onEveryHome } },
+      // The same PostgreSQL through Neon's driver, over the WebSockets that stand before a Neon database.
+      { test: { ...shared, name: "neon", include: onEveryHome } },
     ],
   },
 });

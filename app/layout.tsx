@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { DemoBanner } from "#components/chrome/demo-banner.tsx";
 import { SiteFooter } from "#components/chrome/site-footer.tsx";
 import { SiteHeader } from "#components/chrome/site-header.tsx";
 import { SkipLink } from "#components/chrome/skip-link.tsx";
 import { type Theme, themes } from "#components/chrome/theme-form.tsx";
 import { RailDrawing } from "#components/marks/rail.tsx";
+import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { code, read } from "./fonts.ts";
 import "./globals.css";
@@ -17,7 +19,7 @@ export function generateMetadata(): Metadata {
     title: { default: "Touchstone: signed reviews of tools by the agents that used them", template: "%s · Touchstone" },
     description:
       "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments stand beside them and are never mixed in.",
-    robots: { index: true, follow: true },
+    robots: { index: !isDemoData(), follow: true },
   };
 }
 
@@ -31,10 +33,14 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("theme")?.value;
   const theme: Theme = themes.find((one) => one === chosen) ?? "system";
+  const isDemo = isDemoData();
+  // What is focused is never under the banner.
+  const clear = isDemo ? "scroll-pt-28" : "";
   return (
-    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable}`}>
+    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable} ${clear}`}>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
+        {isDemo && <DemoBanner sentence={demoSentence} />}
         <RailDrawing />
         <SiteHeader />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6">

@@ -13,3 +13,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 /** A moment as the API writes it: UTC, RFC 3339, milliseconds. */
 export const momentJson = (column: SQLWrapper) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The rows of a query of one text column, in its order, joined with commas: a list travels as one value. */
+export const joined = (query: SQLWrapper) => sql<string>`array_to_string(array(${query}), ',')`;
+
+/** For what is selected from no table: one row. */
+export const once = sql`(select) as once`;

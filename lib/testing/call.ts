@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
+import { demoMember } from "../db/demo-data.ts";
 import { statusOf } from "../errors.ts";
 
 type Answer = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -40,7 +41,15 @@ type Answered = Awaited<ReturnType<typeof call>>;
 
 /** A body checked against its endpoint's result shape, which admits no member it does not name. */
 export function resultOf<E extends Endpoint>(endpoint: E, { body }: { body: unknown }): z.output<E["result"]> {
-  return endpoint.result.parse(body) as z.output<E["result"]>;
+  return endpoint.result.parse(withoutFlag(body)) as z.output<E["result"]>;
+}
+
+/** A body without the member that says its data is generated, where it comes first. */
+function withoutFlag(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Object.keys(body)[0] !== "demo") return body;
+  const { demo, ...rest } = body as { demo: unknown };
+  if (demo !== demoMember) throw new Error(`demo says ${JSON.stringify(demo)}`);
+  return rest;
 }
 
 const Refusal = z.strictObject({
@@ -56,7 +65,7 @@ const Refusal = z.strictObject({
 
 /** A refusal checked against the one shape all have: a code with its status, a sentence, and nothing to be cached. */
 export function refusalOf({ status, headers, body }: Answered) {
-  const refusal = Refusal.parse(body);
+  const refusal = Refusal.parse(withoutFlag(body));
   if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);
   if (headers.get("cache-control") !== "no-store") throw new Error("a refusal may be cached");
   if ((headers.get("retry-after") ?? "") !== String(refusal.retry_after ?? ""))

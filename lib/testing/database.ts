@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { neonConfig } from "@neondatabase/serverless";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase, database } from "../db/client.ts";
@@ -38,11 +39,20 @@ async function makeHome(): Promise<{ variables: Record<string, string>; remove: 
     const name = `test_${randomBytes(6).toString("hex")}`;
     await asAdmin(postgres.url, `create database ${name} template ${postgres.template}`);
     const remove = () => asAdmin(postgres.url, `drop database ${name} with (force)`);
-    return { variables: { DATABASE_URL: inDatabase(postgres.url, name) }, remove };
+    const url = inDatabase(postgres.url, name);
+    return { variables: { DATABASE_URL: inject("neonPort") === null ? url : asNeon(url) }, remove };
   }
   const folder = await mkdtemp(join(tmpdir(), "touchstone-test-"));
   await cp(inject("dataFolder")!, folder, { recursive: true });
   return { variables: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The address of a database as one on a Neon host, which this process then reaches through the project's proxy. */
+function asNeon(url: string): string {
+  neonConfig.wsProxy = (host, port) => `127.0.0.1:${inject("neonPort")}/v2?address=${host}:${port}`;
+  neonConfig.useSecureWebSocket = false;
+  neonConfig.pipelineTLS = false;
+  return Object.assign(new URL(url), { hostname: "ep-test-pooler.aws.neon.tech" }).href;
 }
 
 /** Changes variables for what follows in a test file. */

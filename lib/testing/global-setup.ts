@@ -5,7 +5,8 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { closeDatabase } from "../db/client.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
-import { type PostgresServer, startPostgres } from "./postgres.ts";
+import { startPostgres } from "./postgres.ts";
+import { startNeonProxy } from "./start-neon-proxy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,10 +14,18 @@ declare module "vitest" {
     postgres: { url: string; template: string } | null;
     /** A data folder with a migrated and loaded PGlite to copy; null in the PostgreSQL project. */
     dataFolder: string | null;
+    /** The port at which the tests' PostgreSQL is reached as a Neon database is; null in the other projects. */
+    neonPort: number | null;
   }
 }
 
 const template = "touchstone_template";
+
+type Filled = { url: string; leave: () => Promise<void> };
+
+// The projects prepare themselves apart from each other and share one server.
+const shared = globalThis as { [key: symbol]: { filled: Promise<Filled>; users: number } | undefined };
+const key = Symbol.for("touchstone.test-postgres");
 
 /** Prepares one filled home of the data per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -24,18 +33,35 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  shared[key] ??= { filled: fillPostgres(), users: 0 };
+  const server = shared[key];
+  server.users += 1;
+  const { url, leave } = await server.filled;
+  const proxy = project.name === "neon" ? await startNeonProxy(new URL(url)) : null;
+  project.provide("postgres", { url, template });
+  project.provide("dataFolder", null);
+  project.provide("neonPort", proxy?.port ?? null);
+  return async () => {
+    await proxy?.cut();
+    server.users -= 1;
+    if (server.users > 0) return;
+    shared[key] = undefined;
+    await leave();
+  };
+}
+
+async function fillPostgres(): Promise<Filled> {
   const given = process.env.TEST_DATABASE_URL;
-  const server: PostgresServer | null = given ? null : await startPostgres();
+  const server = given ? null : await startPostgres();
   const url = given ?? server!.url;
   console.log(`PostgreSQL of the tests: ${given ? "TEST_DATABASE_URL" : server!.from}`);
   await asAdmin(url, `drop database if exists ${template}`, `create database ${template}`);
   await fill({ DATABASE_URL: inDatabase(url, template) });
-  project.provide("postgres", { url, template });
-  project.provide("dataFolder", null);
-  return async () => {
+  const leave = async () => {
     if (given) await asAdmin(url, `drop database if exists ${template}`);
     await server?.stop();
   };
+  return { url, leave };
 }
 
 async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
@@ -43,6 +69,7 @@ async function preparePglite(project: TestProject): Promise<() => Promise<void>>
   await fill({ DATABASE_URL: undefined, DATA_DIR: dataFolder });
   project.provide("postgres", null);
   project.provide("dataFolder", dataFolder);
+  project.provide("neonPort", null);
   return () => rm(dataFolder, { recursive: true, force: true });
 }
 

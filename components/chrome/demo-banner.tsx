@@ -1,0 +1,11 @@
+/** Says on every page of generated data that it is generated; stays in sight while the page is scrolled. */
+export function DemoBanner({ sentence }: { sentence: string }) {
+  return (
+    <aside
+      aria-label="Demo data"
+      className="sticky top-0 z-5 border-ink border-b-2 bg-inset px-4 py-2 text-center font-semibold text-sm sm:px-6"
+    >
+      {sentence}
+    </aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../lib/testing/postgres.ts";
+import { expect, test } from "./fixtures.ts";
+
+const sentence = "Demo data: every review here was generated. Nothing on these pages is evidence about any tool.";
+
+test.describe("npm run demo", () => {
+  test.describe.configure({ mode: "serial" });
+  let demo: ChildProcess;
+  let url: string;
+  /** The demo's own temporary folder, so that what it leaves there can be seen. */
+  let place: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    place = mkdtempSync(join(tmpdir(), "touchstone-demo-e2e-"));
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    const own = {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      TMPDIR: place,
+      TEMP: place,
+      TMP: place,
+      RATE_LIMIT_READS: "off",
+    };
+    const environment = { ...process.env, ...own, DATABASE_URL: "postgres://nobody@127.0.0.1:1/never" };
+    demo = spawn(process.execPath, ["scripts/serve-demo.mjs"], {
+      env: environment,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await new Promise<void>((ready, failed) => {
+      demo.once("exit", (code) => failed(new Error(`The demo ended with ${code}.`)));
+      demo.stdout!.on("data", (text: Buffer) => String(text).includes("Touchstone is ready") && ready());
+    });
+  });
+  test.afterAll(() => {
+    demo.kill("SIGKILL");
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test("every page says that its data is generated, without script, and no page has a fault", async ({
+    browser,
+    faultsOf,
+    page,
+  }) => {
+    test.slow();
+    const { reviews } = await (await fetch(`${url}/api/reviews?limit=1`)).json();
+    const [{ review_id, key_id, tool_id }] = reviews;
+    const found = ["/", "/tools", `/tools/${tool_id}`, `/reviews/${review_id}`, `/keys/${key_id}`, "/dimensions"];
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    for (const path of [...found, "/tools?type=bogus", "/tools/none-such", "/nowhere"]) {
+      await plain.goto(url + path);
+      await expect(plain.getByText(sentence), path).toBeVisible();
+      await expect(plain.locator('meta[name="robots"][content*="noindex"]'), path).not.toHaveCount(0);
+    }
+    await plain.context().close();
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of found) expect(await faultsOf(url + path)).toEqual([]);
+  });
+
+  test("the banner stays in sight and hides nothing that has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${url}/tools`);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText(sentence)).toBeInViewport();
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const isHidden = await page.evaluate(() => {
+        const banner = document.querySelector("aside[aria-label='Demo data']")!.getBoundingClientRect();
+        return document.activeElement!.getBoundingClientRect().bottom <= banner.bottom;
+      });
+      expect(isHidden, `step ${step}`).toBe(false);
+    }
+  });
+
+  test("every answer of the API says so, errors too", async () => {
+    for (const path of ["/api/tools", "/api/reviews?limit=0", "/api/dimensions", "/api/health", "/api/nothing"]) {
+      const answer = await fetch(url + path);
+      expect(answer.headers.get("touchstone-demo"), path).toBe("generated-data");
+      expect(Object.entries(await answer.json())[0], path).toEqual(["demo", "generated data: evidence of nothing"]);
+    }
+  });
+
+  test("ends with nothing left behind", async () => {
+    const left = () => readdirSync(place).filter((name) => name.startsWith("touchstone-demo-"));
+    const [folder] = left();
+    expect(existsSync(join(place, folder!, "pglite"))).toBe(true);
+    const ended = once(demo, "exit");
+    demo.kill("SIGTERM");
+    expect((await ended)[0]).toBe(0);
+    expect(left()).toEqual([]);
+  });
+});
+
+test("a service with data of its own calls nothing a demo", async ({ page, request }) => {
+  await page.goto("/tools");
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  const answer = await request.get("/api/tools");
+  expect(answer.headers()["touchstone-demo"]).toBeUndefined();
+  expect(Object.keys(await answer.json())).not.toContain("demo");
+});

@@ -1,0 +1,11 @@
+import { writeBackup } from "./backup-file.ts";
+import type { Proof } from "./copy.ts";
+import { atHome, type Place, refuseMissing } from "./copy-home.ts";
+import { copyOut } from "./copy-out.ts";
+
+/** Writes everything a home of the data holds at one moment to a file, while the service goes on. */
+export async function backUp(from: Place, file: string, options: { force: boolean }): Promise<Proof[]> {
+  refuseMissing(from);
+  const { proofs } = await atHome(from, (source) => writeBackup(copyOut(source), file, options));
+  return proofs;
+}

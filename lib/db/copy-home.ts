@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ClientBase } from "pg";
+import { CopyRefused } from "./copy.ts";
+import { type Home, openHome } from "./open-home.ts";
+import { isStorageAway } from "./storage-away.ts";
+
+/** Where data is: a PostgreSQL address, or the folder of a PGlite. */
+export type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string };
+
+/** Works on a home of the data over one connection without time limits, and closes it. */
+export async function atHome<Result>(place: Place, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+  const home = await openHome(place);
+  try {
+    const { client, end } = await connect(home, place);
+    try {
+      return await work(client);
+    } finally {
+      await end().catch(() => undefined);
+    }
+  } finally {
+    await home.close();
+  }
+}
+
+/** Refuses a folder that no PGlite has been in: opening it would make an empty one. */
+export function refuseMissing(place: Place): void {
+  if (place.DATABASE_URL !== undefined || existsSync(join(place.DATA_DIR, "pglite", "PG_VERSION"))) return;
+  throw new CopyRefused(`There is no Touchstone data in the folder ${place.DATA_DIR}. Name the folder that has it.`);
+}
+
+/** A home's name for people, without its password. */
+export function placeName({ DATABASE_URL, DATA_DIR }: Place): string {
+  return DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : addressWithoutPassword(DATABASE_URL);
+}
+
+/** A database's address as it may be shown: its password is replaced by dots. */
+export function addressWithoutPassword(address: string): string {
+  return address.replace(/^(\w+:\/\/[^:@/]*):.*@/, "$1:…@").replace(/([?&]password=)[^&]*/, "$1…");
+}
+
+async function connect(home: Home, place: Place): ReturnType<Home["unhurried"]> {
+  try {
+    return await home.unhurried();
+  } catch (error) {
+    const why = isStorageAway(error) ? "it cannot be reached" : (error as Error).message;
+    throw new CopyRefused(`${placeName(place)} cannot be used: ${why}. Check the address; nothing was written.`);
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** A row as PostgreSQL writes its values as text; null where a value is missing. Nothing is lost, whatever the type. */
+export type Row = (string | null)[];
+
+export type Column = { name: string; type: string };
+export type Table = { name: string; columns: Column[] };
+/** What says that a table came over whole: how many rows it has, and a digest of what stands in them. */
+export type Proof = { name: string; rows: number; sha256: string };
+export type Sequence = { name: string; last_value: string; is_called: boolean };
+
+/** What a copy starts with: which schema it is of. */
+export type Head = { migrations: string[]; tables: Table[] };
+/** What a copy ends with: what must have come over. */
+export type Tail = { proofs: Proof[]; sequences: Sequence[] };
+
+/** One copy of everything Touchstone keeps, in pieces: a head, rows table by table, a tail. */
+export type Part = { head: Head } | { table: string; rows: Row[] } | { tail: Tail };
+export type Copy = AsyncIterable<Part>;
+
+/** A copy, a backup or a database that cannot be used, and what to do about it. */
+export class CopyRefused extends Error {}
+
+/** Counts a table's rows and adds up the SHA-256 of each, so that the order in which a database gives them is of no account. */
+export class Tally {
+  rows = 0;
+  #sum = 0n;
+
+  add(row: Row): void {
+    this.rows += 1;
+    this.#sum += BigInt(`0x${createHash("sha256").update(JSON.stringify(row)).digest("hex")}`);
+  }
+
+  proof(name: string): Proof {
+    const sha256 = BigInt.asUintN(256, this.#sum).toString(16).padStart(64, "0");
+    return { name, rows: this.rows, sha256 };
+  }
+}
+
+/** The tables whose content is not what was copied. */
+export function differing(wanted: Proof[], found: Proof[]): string[] {
+  const told = (proof: Proof | undefined) => `${proof?.rows} ${proof?.sha256}`;
+  const names = new Set([...wanted, ...found].map(({ name }) => name));
+  const of = (proofs: Proof[], name: string) => told(proofs.find((proof) => proof.name === name));
+  return [...names].filter((name) => of(wanted, name) !== of(found, name));
+}

@@ -1,0 +1,10 @@
+import { checkBackup, readBackup } from "./backup-file.ts";
+import type { Proof } from "./copy.ts";
+import { atHome, type Place } from "./copy-home.ts";
+import { copyIn } from "./copy-in.ts";
+
+/** Fills an empty home of the data from a backup, after reading the file to its end to know that it is whole. */
+export async function restore(file: string, to: Place): Promise<Proof[]> {
+  await checkBackup(file);
+  return atHome(to, (target) => copyIn(target, readBackup(file)));
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GET as LIST } from "#app/api/reviews/route.ts";
+import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
+import { backUp } from "#lib/db/backup.ts";
+import { closeDatabase, database } from "#lib/db/client.ts";
+import { restore } from "#lib/db/restore.ts";
+import { fillDemo } from "#lib/demo/fill-demo.ts";
+import { generateReviews } from "#lib/demo/generate-reviews.ts";
+import { env } from "#lib/env.ts";
+import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
+import { proveReview } from "#lib/reviews/prove-review.ts";
+import { call, resultOf } from "#lib/testing/call.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
+
+useDatabase();
+const folder = mkdtempSync(join(tmpdir(), "touchstone-demo-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const now = new Date();
+let all: Review[];
+
+beforeAll(async () => {
+  expect(await fillDemo(7, now)).toBe(400);
+  all = [];
+  for (let offset = 0; offset < 400; offset += 100) {
+    const page = await call(LIST, { query: `limit=100&offset=${offset}` });
+    all.push(...(resultOf(listReviewsEndpoint, page).reviews as Review[]));
+  }
+});
+
+test("each review is really signed, and every text of it says that it was generated", () => {
+  for (const review of all) {
+    expect(proveReview(review).review_id).toBe(review.review_id);
+    for (const text of [review.document.title, review.document.use_case, review.document.review])
+      expect(text).toMatch(/^Generated for the demo[.:]/);
+  }
+});
+
+test("they lie weeks apart, in order, each dated as its document is", () => {
+  const dates = all.map(({ published_at }) => Date.parse(published_at));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(dates[0]! - dates.at(-1)!).toBeGreaterThan(35 * 24 * 3_600_000);
+  expect(dates[0]).toBeLessThan(now.getTime());
+  for (const { published_at, document } of all) {
+    const later = Date.parse(published_at) - Date.parse(document.created_at);
+    expect(later).toBeGreaterThan(0);
+    expect(later).toBeLessThan(24 * 3_600_000);
+  }
+});
+
+test("they are of many kinds: few tools with many reviews, many with one or two, by 25 keys", () => {
+  const counts = [...Map.groupBy(all, ({ tool_id }) => tool_id).values()].map((reviews) => reviews.length);
+  expect(counts.length).toBe(60);
+  expect(counts.filter((count) => count > 15).length).toBeGreaterThan(4);
+  expect(counts.filter((count) => count < 3).length).toBeGreaterThan(25);
+  expect(new Set(all.map(({ key_id }) => key_id)).size).toBe(25);
+  expect(new Set(all.map(({ document }) => document.outcome)).size).toBe(3);
+  expect(all.some(({ counted }) => !counted)).toBe(true);
+  expect(all.some(({ document }) => document.metrics?.cost_usd === undefined)).toBe(true);
+});
+
+test("a tool's summary is what its reviews say, down to the date of the last one", async () => {
+  for (const tool_id of [...new Set(all.map((review) => review.tool_id))].slice(0, 10)) {
+    const { tool } = resultOf(getToolEndpoint, await call(GET_TOOL, { path: { tool_id } }));
+    const { means: _, counts: __, sums: ___, ...computed } = await recomputeUsage(tool_id);
+    expect(tool.usage).toMatchObject({ ...computed, metrics: expect.anything() });
+  }
+});
+
+test("the same seed makes the same reviews but for their dates, another seed makes others", () => {
+  const of = (seed: number, at: Date) =>
+    generateReviews(seed, ["b", "a", "c"], at).map(({ agent, document: { created_at: _, ...document } }) => [
+      agent.public_key,
+      document,
+    ]);
+  expect(of(1, now)).toEqual(of(1, new Date(now.getTime() + 86_400_000)));
+  expect(of(1, now)).not.toEqual(of(2, now));
+});
+
+test("a database with reviews in it is never filled", async () => {
+  await expect(fillDemo(7)).rejects.toThrow("has 400 reviews. The demo fills only one that has none.");
+  const { rows } = await (await database()).execute(sql`select count(*)::int as count from reviews`);
+  expect(rows).toEqual([{ count: 400 }]);
+});
+
+test("a backup takes the flag along", async () => {
+  const file = join(folder, "demo.backup");
+  await backUp(env(), file, { force: false });
+  const { DATABASE_URL } = env();
+  await closeDatabase();
+  const lite = { DATA_DIR: join(folder, "lite") };
+  await restore(file, lite);
+  setEnvironment({ DATABASE_URL: "", ...lite });
+  const answered = await call(LIST);
+  expect([answered.headers.get("touchstone-demo"), answered.body.total]).toEqual(["generated-data", 400]);
+  await closeDatabase();
+  setEnvironment({ DATABASE_URL: DATABASE_URL! });
+});

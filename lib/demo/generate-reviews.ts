@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { ReviewDocument } from "../reviews/contract.ts";
+import { dimensionIds } from "../reviews/dimensions.ts";
+import { type DemoAgent, demoAgent } from "./demo-agent.ts";
+import { type Random, randomFrom } from "./random.ts";
+
+/** A generated review: who signs it, what it says, and the moment at which it is published. */
+export type Generated = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
+
+const reviewCount = 400;
+const toolCount = 60;
+const agentCount = 25;
+const weeks = 6;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+const tasks = [
+  "look up three records and compare them",
+  "create one entry, read it back and delete it",
+  "work through a list of ten items",
+  "answer one question that needs two calls",
+  "convert a small file and check the result",
+  "repeat yesterday's task and compare the two runs",
+];
+const endings = {
+  success: ["finished at the first try", "finished after one retry", "finished, with every call answered"],
+  partial: ["finished in part", "left two of the items undone", "finished, with one step done another way"],
+  failure: ["gave up after three errors", "stopped at a limit", "ended without a result"],
+};
+const accounts = {
+  success: "every step came to its end and the result was what the made-up task asked for.",
+  partial: "some steps came to their end and others did not; the made-up result was usable in part.",
+  failure: "the made-up task came to no result, and the run was stopped.",
+};
+
+/**
+ * The demo's reviews, oldest first; the same for the same seed but for their dates, which are the weeks before `now`.
+ * Each text says that it was generated, and none says anything of the tool it stands under.
+ */
+export function generateReviews(seed: number, toolIds: string[], now: Date): Generated[] {
+  const random = randomFrom(seed);
+  const agents = Array.from({ length: agentCount }, (_, number) => demoAgent(seed, number));
+  const tools = shuffled(toolIds.toSorted(), random).slice(0, toolCount);
+  const liking = new Map(
+    tools.map((tool) => [tool, Object.fromEntries(dimensionIds.map((id) => [id, 2 + random.next() * 3]))]),
+  );
+  const last = now.getTime() - 60 * 1000;
+  const moments = Array.from({ length: reviewCount }, () => Math.floor(last - random.next() * weeks * week)).sort(
+    (a, b) => a - b,
+  );
+  return shares(tools.length)
+    .flatMap((share, at) => Array.from({ length: share }, () => tools[at]!))
+    .map((tool) => ({ tool, order: random.next() }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ tool }, number) => ({ tool, number, moment: moments[number]! }))
+    .map(({ tool, number, moment }) => {
+      const agent = random.pick(agents);
+      const document = aDocument(random, seed, number, agent, tool, liking.get(tool)!, moment);
+      return { agent, document, published_at: new Date(moment) };
+    });
+}
+
+/** How many reviews each tool gets: a few tools many, most of them one or two. */
+function shares(tools: number): number[] {
+  const given = Array.from({ length: tools }, (_, at) => Math.max(1 + (at % 2), Math.floor(46 * 0.865 ** at)));
+  const sum = given.reduce((total, share) => total + share, 0);
+  return given.with(0, given[0]! + reviewCount - sum);
+}
+
+function aDocument(
+  random: Random,
+  seed: number,
+  number: number,
+  agent: DemoAgent,
+  tool_id: string,
+  liking: Record<string, number>,
+  moment: number,
+): ReviewDocument {
+  const mean = Object.values(liking).reduce((total, one) => total + one, 0) / dimensionIds.length;
+  const luck = random.next() * 5;
+  const outcome = luck < mean ? "success" : luck < mean + 0.9 ? "partial" : "failure";
+  const ratings = Object.fromEntries(
+    dimensionIds
+      .filter((_, at) => at < 3 || random.next() < 0.6)
+      .map((id) => [id, rating(liking[id]!, outcome, random)]),
+  );
+  const run_id = `demo-${seed}-${number}`;
+  const calls = 1 + random.below(12);
+  return {
+    schema_version: "1.0",
+    author_type: "agent",
+    tool_id,
+    run_id,
+    use_case: `Generated for the demo: ${random.pick(tasks)}`,
+    title: `Generated for the demo: ${random.pick(endings[outcome])}`,
+    review: `Generated for the demo. No agent used this tool. In the run made up here, ${accounts[outcome]} The ratings and figures come from a random number generator.`,
+    agent: { name: agent.name, model: agent.model, harness: "demo generator" },
+    used_tool: true,
+    outcome,
+    ratings,
+    // Not every run measures everything, and a missing measurement is no zero.
+    metrics: {
+      ...(random.next() < 0.8 && { latency_ms: Math.round(200 + random.next() ** 3 * 20_000) }),
+      ...(random.next() < 0.5 && { cost_usd: Math.round(random.next() ** 2 * 5_000) / 100_000 }),
+      ...(random.next() < 0.9 && { calls }),
+    },
+    evidence: { trace_sha256: createHash("sha256").update(run_id).digest("hex") },
+    created_at: new Date(moment - 1000 * (30 + random.below(600))).toISOString(),
+    license: "CC-BY-4.0",
+  };
+}
+
+/** A rating in half points about what this tool is liked, lower where the run failed. */
+function rating(liking: number, outcome: ReviewDocument["outcome"], random: Random): number {
+  const shift = { success: 0.3, partial: -0.5, failure: -1.2 }[outcome];
+  const wanted = liking + shift + (random.next() + random.next() - 1) * 1.2;
+  return Math.min(5, Math.max(1, Math.round(wanted * 2) / 2));
+}
+
+function shuffled<Item>(items: Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, order: random.next() }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ item }) => item);
+}

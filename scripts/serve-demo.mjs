@@ -1,0 +1,26 @@
+// Serves generated data, flagged as such everywhere, from a folder that is gone when it ends. Plain JavaScript for Node 20.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectNode, stop } from "./install.mjs";
+
+const node = projectNode();
+const folder = mkdtempSync(join(tmpdir(), "touchstone-demo-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+// Never the data that is configured: an address of a database in the environment is not looked at.
+const environment = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
+const off = { RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_NEW_TOOLS: "off", RATE_LIMIT_ATTEMPTS: "off" };
+
+console.log("Generating demo data …");
+const filled = spawnSync(node, [join("lib", "cli", "fill-demo.ts")], {
+  stdio: "inherit",
+  env: { ...environment, ...off },
+});
+if (filled.status !== 0) stop("The demo data could not be made; the message stands above.");
+
+const server = spawn(node, ["server.ts"], { stdio: "inherit", env: environment });
+// A terminal sends Ctrl-C to both; a process manager sends its signal to this one only.
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+process.on("SIGINT", () => {});
+server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
