@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
-import { aSentence, numbersFrom, vocabulary } from "./words.ts";
+import { listOfTools } from "./seed.ts";
+import { aSentence, numbersFrom } from "./words.ts";
 
 /** One request of a case, made anew for each time it is sent. */
 export type Ask = { method: "GET" | "POST"; path: string; body?: string };
@@ -18,13 +19,18 @@ export type Case = {
 };
 
 const random = numbersFrom(11);
-const queries = Array.from({ length: 200 }, (_, index) => {
-  const word = () => vocabulary[Math.floor(10 + random() * 90)]!;
-  return index % 3 === 0 ? word() : `${word()} ${word()}`;
-});
 
 /** Most requests are for tools that have many reviews, as in life. */
 const toolOf = (n: number, tools: number) => `bench-tool-${(n * 7919) % Math.min(tools, 1_000)}`;
+
+const names = new Map<number, string[]>();
+
+/** The names of the first hundred tools of a database, as they were made when it was filled; half of them cut to a word. */
+function namesOf(tools: number): string[] {
+  const made = names.get(tools) ?? listOfTools(tools, 100).map(({ name }, n) => (n % 2 ? name : name.split(" ")[0]!));
+  names.set(tools, made);
+  return made;
+}
 
 export const reads: Case[] = [
   {
@@ -50,10 +56,10 @@ export const reads: Case[] = [
   },
   {
     name: "search",
-    what: "GET /api/tools?q=…: one or two words of 90, ranked, the total and the categories",
+    what: "GET /api/tools?q=…: the one or two words of a tool's name, ranked, the total and the categories",
     target: 0.6,
     connections: 16,
-    ask: (n) => ({ method: "GET", path: `/api/tools?q=${encodeURIComponent(queries[n % queries.length]!)}` }),
+    ask: (n, tools) => ({ method: "GET", path: `/api/tools?q=${encodeURIComponent(namesOf(tools)[n % 100]!)}` }),
   },
 ];
 

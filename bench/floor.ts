@@ -18,6 +18,7 @@ const statements = {
   tool: `${tool} where t.tool_id = $1`,
   reviews: `${review} where tool_id = $1 order by seq desc limit 20`,
   assessments: "select record from assessments where tool_id = $1 order by assessed_at desc",
+  count: "select (summary ->> 'review_count')::int as total from tool_usage where tool_id = $1",
   list: `${tool} order by u.usage_low desc nulls last, t.tool_id limit 20`,
   counts: "select category, sum(n)::int as n from tool_counts group by category",
   search: `${tool} where ${searched}
@@ -34,12 +35,14 @@ async function ask(name: keyof typeof statements, values: unknown[] = []): Promi
 async function read(path: string, query: URLSearchParams): Promise<unknown> {
   const words = query.get("q");
   if (words !== null) {
-    const asked = [words.split(" ").join(" & ")];
+    const asked = [words.replaceAll(/\w+/g, "$&:*").replaceAll(" ", " & ")];
     const [tools, counts] = await Promise.all([ask("search", asked), ask("found", asked)]);
     return { tools, counts };
   }
   if (path === "/api/reviews") {
-    return { reviews: await ask("reviews", [query.get("tool_id")]) };
+    const id = [query.get("tool_id")];
+    const [reviews, [counted]] = await Promise.all([ask("reviews", id), ask("count", id)]);
+    return { reviews, counted };
   }
   if (path === "/api/tools") {
     const [tools, counts] = await Promise.all([ask("list"), ask("counts")]);

@@ -32,8 +32,8 @@ export async function seed(url: string, size: Size): Promise<void> {
   Object.assign(process.env, { DATABASE_URL: url });
   forgetEnvironment();
   const db = await database();
-  const random = numbersFrom(size.tools);
-  const listed = Array.from({ length: size.tools }, (_, index) => aTool(random, index));
+  const random = numbersFrom(size.reviews);
+  const listed = listOfTools(size.tools, size.tools);
   for (let from = 0; from < listed.length; from += batch) {
     const rows = listed.slice(from, from + batch);
     await db.insert(tools).values(rows.map((tool) => ({ ...tool, search: searchVector(tool) })));
@@ -63,6 +63,12 @@ export async function seed(url: string, size: Size): Promise<void> {
     await tx.update(reviewTotal).set({ n: size.reviews });
   });
   await closeDatabase();
+}
+
+/** The first so many tools of a database with this many. */
+export function listOfTools(tools: number, first: number) {
+  const random = numbersFrom(tools);
+  return Array.from({ length: first }, (_, index) => aTool(random, index));
 }
 
 /** How many reviews each tool gets: the n-th most reviewed about n times fewer than the first (Zipf's law). */

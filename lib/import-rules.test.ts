@@ -9,7 +9,11 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
     /\.test\.ts$|^lib\/testing\/|^e2e\/|^lib\/content\/corpus\//,
     ["app", "component", "browser", "door", "noun", "contract", "tables", "ground"],
   ],
-  ["app", /^app\/|^instrumentation\.ts$|^server\.ts$/, ["component", "browser", "door", "noun", "contract", "ground"]],
+  [
+    "app",
+    /^app\/|^(instrumentation|server|api-lane)\.ts$/,
+    ["component", "browser", "door", "noun", "contract", "ground"],
+  ],
   ["component", /^components\//, ["contract", "browser"]],
   ["contract", /(^lib\/|\/)contract\.ts$|^lib\/(errors|reviews\/dimensions|tools\/(categories|metadata))\.ts$/, []],
   [
@@ -24,7 +28,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
 ];
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];
 
-const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,instrumentation}.ts"]).sort();
+const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,instrumentation,api-lane}.ts"]).sort();
 
 type Import = { target: string; typeOnly: boolean };
 

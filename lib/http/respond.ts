@@ -1,4 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
 // A Response that becomes one of Node's own only when somebody looks inside; the API lane writes it out as it is.
 import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
@@ -16,10 +17,14 @@ const always = {
     "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
+  Vary: "Accept-Encoding",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A result as JSON; a read carries an ETag and answers 304 to a client that has it. */
+/** Shorter bodies gain nothing by compression, in characters. */
+const worthCompressing = 1_024;
+
+/** A result as JSON, compressed for clients that ask for it; a read carries an ETag and answers 304 to a client that has it. */
 export function respond(
   request: Request,
   result: unknown,
@@ -34,11 +39,23 @@ export function respond(
   };
   if (link !== null) headers.Link = link;
   if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
-  if (cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
-  headers.ETag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  if (!isKept(request.headers.get("if-none-match"), headers.ETag)) return new FastResponse(body, { status, headers });
-  const { "Content-Type": _, ...kept } = headers;
+  const isCompressed = body.length >= worthCompressing && takesGzip(request.headers.get("accept-encoding"));
+  if (isCompressed) headers["Content-Encoding"] = "gzip";
+  const sent = isCompressed ? new Uint8Array(gzipSync(body)) : body;
+  if (cache === "no-store" || status !== 200) return new FastResponse(sent, { status, headers });
+  // The tag is of the text; its compressed form has other bytes, so there it is a weak one (RFC 9110, 8.8.3.3).
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
+  headers.ETag = isCompressed ? `W/${etag}` : etag;
+  if (!isKept(request.headers.get("if-none-match"), etag)) return new FastResponse(sent, { status, headers });
+  const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
   return new FastResponse(null, { status: 304, headers: kept });
+}
+
+/** Whether gzip is among the encodings a client takes (RFC 9110, 12.5.3). */
+function takesGzip(acceptEncoding: string | null): boolean {
+  const taken = (acceptEncoding ?? "").split(",").map((part) => part.replaceAll(/\s/g, "").toLowerCase().split(";"));
+  const named = taken.find(([name]) => name === "gzip") ?? taken.find(([name]) => name === "*");
+  return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
 }
 
 /** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */

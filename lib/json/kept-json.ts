@@ -16,8 +16,8 @@ export class KeptJson<Value> {
   }
 }
 
-/** Several JSON texts as one list. */
-export const keptList = <Value>(texts: string[]): KeptJson<Value[]> => new KeptJson(`[${texts.join(",")}]`);
+/** What the database joined to one text with commas, as a list. */
+export const keptList = <Value>(joined: string): KeptJson<Value[]> => new KeptJson(`[${joined}]`);
 
 type Read<Fields> = { [Name in keyof Fields]: Fields[Name] extends KeptJson<infer Value> ? Value : Fields[Name] };
 

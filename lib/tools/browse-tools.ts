@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { joined, once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import { selectTools, type ToolRow } from "./tool.ts";
+import { selectTools } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
 export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined };
@@ -12,25 +13,11 @@ const limit = sql.placeholder("limit");
 const offset = sql.placeholder("offset");
 
 /** A page of all tools, of a type or of a category, and how many there are in each category. */
-export async function browseTools({ sort, ...asked }: Browse): Promise<{ rows: ToolRow[]; counts: Counts }> {
+export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: string; counts: Counts }> {
   const page = pageBy(sort, asked.type !== "all", asked.category !== undefined);
-  const count = asked.type === "all" ? countsOfAll : countsOfType;
-  const [rows, counts] = await Promise.all([
-    page().then((statement) => statement.execute(asked)),
-    count().then((statement) => statement.execute(asked)),
-  ]);
-  return { rows, counts: Object.fromEntries(counts.map(({ category, n }) => [category, n])) };
+  const [found] = await (await page()).execute(asked);
+  return { tools: found!.tools, counts: found!.counts ?? {} };
 }
-
-const countsOfAll = prepared("tool_counts", (db) => db.select(counted).from(toolCounts).groupBy(toolCounts.category));
-const countsOfType = prepared("tool_counts_of_type", (db) =>
-  db
-    .select(counted)
-    .from(toolCounts)
-    .where(eq(toolCounts.type, sql.placeholder("type")))
-    .groupBy(toolCounts.category),
-);
-const counted = { category: toolCounts.category, n: sql<number>`sum(${toolCounts.n})::int` };
 
 const orders = {
   usage: sql`${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
@@ -55,9 +42,15 @@ function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCate
     ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
   ]);
   const ids = idsBy[sort](filters, byType || byCategory);
-  return prepared(name, (db) =>
-    selectTools(db).innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(orders[sort]),
-  );
+  const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
+    ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
+  return prepared(name, (db) => {
+    const page = selectTools(db)
+      .innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`)
+      .orderBy(orders[sort]);
+    const counts = sql<Counts | null>`(select json_object_agg(category, n) from (${counted}) as counted)`;
+    return db.select({ tools: joined(page), counts }).from(once);
+  });
 }
 
 // The ids of a page are found first, in an index as far as possible: what is skipped is not read.

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
 import { toolWords } from "./tools.sql.ts";
 import { allowedMistakes, deletes, nearestWord } from "./words.ts";
 
@@ -7,15 +8,22 @@ import { allowedMistakes, deletes, nearestWord } from "./words.ts";
 const looked = 8;
 const longest = 24;
 
+/** The terms that some word begins with: the first word that does not sort before a term says whether it does. */
+const knownBeginnings = prepared("known_beginnings", (db) =>
+  db
+    .select({ term: sql<string>`asked.term` })
+    .from(sql`unnest(${sql.placeholder("asked")}::text[]) as asked(term)
+      cross join lateral (select ${toolWords.word} from ${toolWords} where ${toolWords.word} collate "C" >= asked.term
+        order by ${toolWords.word} collate "C" limit 1) as next`)
+    .where(sql`starts_with(next.word, asked.term)`),
+);
+
 /** The words with each one that the catalogue does not know replaced by its nearest; one without a near word stays. */
 export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
   const asked = terms.slice(0, looked).filter((term) => allowedMistakes(term) > 0 && term.length <= longest);
   if (asked.length === 0) return terms;
-  const word = sql`${toolWords.word} collate "C"`;
-  const begun = await db.execute<{ term: string }>(sql`
-    select term from unnest(${sql.param(asked)}::text[]) as term
-    where exists (select 1 from ${toolWords} where ${word} >= term and ${word} < term || ${"\u{10FFFF}"})`);
-  const known = new Set(begun.rows.map((row) => row.term));
+  const begun = await (await knownBeginnings()).execute({ asked });
+  const known = new Set(begun.map((row) => row.term));
   const unknown = [...new Set(asked)].filter((term) => !known.has(term));
   const nearest = new Map(await Promise.all(unknown.map(async (term) => [term, await nearestTo(db, term)] as const)));
   return terms.map((term) => nearest.get(term) ?? term);

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
-import { selectTools, type ToolRow } from "./tool.ts";
+import { selectTools } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 
 export type Sort = "relevance" | "name" | "usage" | "assessment";
@@ -17,7 +19,7 @@ export type Find = Filter & {
   name: string;
   ids: string[];
 };
-export type Found = { tool_ids: string[]; counts: Counts; isAll: boolean };
+export type Found = { tools: string; counts: Counts; isAll: boolean };
 
 /** More matches than this are not all counted and ranked: a search for a word of every tool must not cost them all. */
 const mostCounted = 5_000;
@@ -28,7 +30,7 @@ const ranked = 1_000;
 /** The text that a tool is searched in. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
-/** The ids of a page of the tools that match, best first, and how many match in each category. */
+/** A page of the tools that match, best first, and how many match in each category. */
 export async function findTools(asked: Find): Promise<Found> {
   const found = await ask(asked, "some");
   return found.isAll ? found : { ...(await ask(asked, "many")), isAll: false };
@@ -37,19 +39,8 @@ export async function findTools(asked: Find): Promise<Found> {
 async function ask(asked: Find, matches: "some" | "many"): Promise<Found> {
   const statement = await statementFor(asked, matches)();
   const [found] = await statement.execute(asked);
-  const { tool_ids, counts, matched } = found!;
-  return { tool_ids, counts: counts ?? {}, isAll: matched <= mostCounted };
-}
-
-const toolsByIds = prepared("tools_by_ids", (db) =>
-  selectTools(db)
-    .where(sql`${tools.tool_id} = any(${sql.placeholder("tool_ids")})`)
-    .orderBy(sql`array_position(${sql.placeholder("tool_ids")}, ${tools.tool_id})`),
-);
-
-/** These tools, in this order. */
-export async function toolsInOrder(tool_ids: string[]): Promise<ToolRow[]> {
-  return tool_ids.length === 0 ? [] : (await toolsByIds()).execute({ tool_ids });
+  const { tools, counts, matched } = found!;
+  return { tools, counts: counts ?? {}, isAll: matched <= mostCounted };
 }
 
 type Statement = ReturnType<typeof prepareStatement>;
@@ -85,7 +76,7 @@ function prepareStatement(
     sort === "relevance"
       ? sql`, ${relevance.named} as named, ${relevance.hits} as hits, ${relevance.rank} as rank`
       : sql``;
-  const from = sql`(
+  const search = (db: Database) => sql`(
     with asked as materialized (
       select ${toQuery(sql`${sql.placeholder("query")}`)} as query,
         array(select ${toQuery(sql`part`)} from unnest(${sql.placeholder("parts")}::text[]) as part) as parts),
@@ -96,7 +87,7 @@ function prepareStatement(
         join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
         left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
         ${inCategory} order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
-    select (select coalesce(array_agg(tool_id order by place), '{}') from page) as tool_ids,
+    select ${joined(selectTools(db).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched
@@ -104,11 +95,11 @@ function prepareStatement(
   return prepared(name, (db) =>
     db
       .select({
-        tool_ids: sql<string[]>`search.tool_ids`,
+        tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
       })
-      .from(from),
+      .from(search(db)),
   );
 }
 

@@ -42,7 +42,8 @@ export async function loadCatalog(): Promise<void> {
     if (loaded?.value === digest) return;
     await db.transaction(async (tx) => {
       await putTools(tx);
-      for (const assessment of published) await putAssessment(tx as Database, assessment);
+      // The newest of a tool comes last, and is the one its score is of.
+      for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
       await adoptImports(tx, catalog);
       await recountTools(tx);
       await learnWords(
@@ -74,5 +75,8 @@ async function putAssessment(db: Database, written: Omit<Assessment, "assessment
     .values({ tool_id, ...newest })
     .onConflictDoUpdate({ target: toolAssessment.tool_id, set: newest });
 }
+
+const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =>
+  left.assessed_at < right.assessed_at ? -1 : 1;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");

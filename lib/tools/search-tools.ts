@@ -2,12 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
-import { browseTools, type Counts } from "./browse-tools.ts";
+import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import type { searchToolsEndpoint, Tool } from "./contract.ts";
 import { correctWords } from "./correct-words.ts";
-import { type Find, type Found, findTools, toolsInOrder, toQuery } from "./find-tools.ts";
-import type { ToolRow } from "./tool.ts";
+import { type Find, type Found, findTools, toQuery } from "./find-tools.ts";
 import { tools } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
@@ -25,23 +24,18 @@ const mostTerms = 12;
 export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }) => {
   const terms = termsOf(q ?? "");
   if (terms.length === 0) {
-    const { rows, counts } = await browseTools({ ...asked, sort: sort === "relevance" ? "usage" : (sort ?? "usage") });
-    return result(rows, counts, true, null, asked);
+    const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usage" : (sort ?? "usage") });
+    return result({ ...browsed, isAll: true }, null, asked);
   }
   const { found, corrected_q } = await search(terms, { ...asked, sort: sort ?? "relevance" });
-  return result(await toolsInOrder(found.tool_ids), found.counts, found.isAll, corrected_q, asked);
+  return result(found, corrected_q, asked);
 };
 
-function result(
-  rows: ToolRow[],
-  counts: Counts,
-  isAll: boolean,
-  corrected_q: string | null,
-  { category, limit, offset }: Omit<Asked, "sort">,
-) {
+function result({ tools, counts, isAll }: Found, corrected_q: string | null, asked: Omit<Asked, "sort">) {
+  const { category, limit, offset } = asked;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return withKept({
-    tools: keptList<Tool>(rows.map(({ tool }) => tool)),
+    tools: keptList<Tool>(tools),
     total: category === undefined ? all : (counts[category] ?? 0),
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,

@@ -8,7 +8,7 @@ import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
 /** A tool as it is published, written as JSON by the database. */
-const toolJson = sql<string>`json_build_object(
+export const toolJson = sql<string>`json_build_object(
   'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
   'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'origin', ${tools.origin},
   'sources', ${tools.sources}, 'created_at', ${momentJson(tools.created_at)},
