@@ -66,12 +66,12 @@ export const reads: Case[] = [
 /** Where the floor did 5,889 a second, 830 were asked for. */
 const createTarget = 830 / 5_889;
 
-/** Reviews signed beforehand, each to be sent once. The keys are few enough that some reviews supersede others. */
+/** Reviews signed beforehand by 200 keys, each to be sent once; no key reviews a tool twice, as the floor keeps no order. */
 export function signedReviews(count: number, tools: number): Ask[] {
   const agents: Agent[] = Array.from({ length: 200 }, anAgent);
   return Array.from({ length: count }, (_, n) => {
     const agent = agents[n % agents.length]!;
-    const tool_id = `bench-tool-${(n * 31) % tools}`;
+    const tool_id = `bench-tool-${(n + Math.floor(n / agents.length) * 7) % tools}`;
     const run_id = `run-${randomUUID()}`;
     const review = Array.from({ length: 6 }, () => aSentence(random, 14)).join(" ");
     const metrics = { latency_ms: n % 5_000, calls: 1 + (n % 20) };

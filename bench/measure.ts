@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { type EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import type { Ask } from "./cases.ts";
@@ -31,7 +31,9 @@ type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; am
 export async function round(contender: Contender, { connections, ask, seconds, amount }: Load): Promise<Round> {
   let sent = 0;
   const before = cpuSeconds(contender.process.pid!);
-  const result = await autocannon({
+  const started = performance.now();
+  let ended = started;
+  const running = autocannon({
     url: contender.url,
     connections,
     ...(amount === undefined ? { duration: seconds ?? 3 } : { amount }),
@@ -45,12 +47,16 @@ export async function round(contender: Contender, { connections, ask, seconds, a
       },
     ],
   });
+  (running as unknown as EventEmitter).on("response", () => {
+    ended = performance.now();
+  });
+  const result = await running;
   const after = cpuSeconds(contender.process.pid!);
   const done = result.requests.total;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${contender.name}: ${result.non2xx} refused and ${result.errors} broken of ${done} requests.`);
-  // Not autocannon's own average: it leaves out the seconds that were not full.
-  const rps = done / result.duration;
+  // Until the last answer: autocannon's own duration ends with the second after it.
+  const rps = done / ((ended - started) / 1000);
   return {
     rps,
     p50_ms: result.latency.p50,

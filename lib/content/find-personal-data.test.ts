@@ -67,7 +67,7 @@ test("published test cards, example accounts and numbers of fiction are left alo
     "4000056655665556",
     "5555-5555-5555-4444",
     "3782 822463 10005",
-    "DE89 3704 0044 0532 0130 00",
+    "DE75 5121 0800 1245 1261 99",
     "GB82WEST12345698765432",
     "+1 202 555 0143",
     "+44 7700 900123",
@@ -118,4 +118,14 @@ test("input made to be slow is read to the end", () => {
   for (const part of parts) {
     expect(findPersonalData(part.repeat(6000 / part.length))).toBeInstanceOf(Array);
   }
+});
+
+test("the hexadecimal groups of an id are no account number, and an account number beside it is", () => {
+  const ids = [
+    "ee194782-f300-43bc-884c-26dc4384df13",
+    "1441fb9d-bd5a-45dd-be21-1ef580cf46af",
+    "6ff32ad9-c58b-4ff7-be35-c6e859a5ac82",
+  ];
+  for (const id of ids) expect(findPersonalData(`run-${id}, trace ${id}.`)).toEqual([]);
+  expect(findPersonalData(`${ids[0]} DE75 5121 0800 1245 1261 99`).map(({ rule }) => rule)).toEqual(["iban"]);
 });

@@ -19,6 +19,8 @@ export async function findSecrets(text: string): Promise<Finding[]> {
 function findByPattern(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { rule, form, isReal } of secretPatterns) {
+    // A search that finds nothing, as nearly all do, is several times cheaper than making its list of matches.
+    if (text.search(form) < 0) continue;
     for (const match of text.matchAll(form)) {
       const value = match[1] ?? match[0];
       if (isReal ? !isReal(value, match) : isPlaceholder(value)) continue;

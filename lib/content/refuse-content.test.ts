@@ -91,3 +91,28 @@ test("hidden characters are refused with code point and offset, one per field", 
   ]);
   expect(() => refuseUnsafeUnicode([{ pointer: "/title", text: "fine" }])).not.toThrow();
 });
+
+test("what is refused by itself is refused among other texts, wherever it stands", async () => {
+  const samples = [
+    ...fabricatedSecretPosts(1, 20260317).map(({ secret, text }) => [secret, text]),
+    ...fabricatedPersonPosts(1, 20260318).map(({ value, text }) => [value, text]),
+  ].flat();
+  let refusedAlone = 0;
+  for (const text of samples) {
+    const alone = await refuseContent([{ pointer: "/body", text }]).then(
+      () => null,
+      (error: AppError) => error.code,
+    );
+    if (alone === null) continue;
+    refusedAlone += 1;
+    for (const fields of [
+      [text, "A title", "claude-sonnet"],
+      ["A title", text, "claude-sonnet"],
+      ["A title", "claude-sonnet", text],
+    ]) {
+      const refusal = await refusalOf(fields.map((one, index) => ({ pointer: `/${index}`, text: one })));
+      expect([refusal.code, refusal.extras.details!.length > 0]).toEqual([alone, true]);
+    }
+  }
+  expect(refusedAlone).toBeGreaterThan(samples.length / 2);
+});

@@ -7,12 +7,18 @@ import { AppError, type Detail } from "#lib/errors.ts";
 /** One text of a submission and where it stands in it (JSON Pointer). */
 export type Field = { pointer: string; text: string };
 
+/** Between two texts: nothing that is looked for reaches over it, because no text can contain it. */
+const apart = "\n\0\n";
+
 /**
  * Refuses a submission with credentials or identifying data in it, naming every place and never the value.
  *
  * When both kinds are there the code is `contains_secret` and the details list both.
  */
 export async function refuseContent(fields: Field[]): Promise<void> {
+  // Nearly every submission is clean, and one look at all of it costs a fraction of a look at each of its texts.
+  const whole = fields.map(({ text }) => text).join(apart);
+  if ((await findSecrets(whole)).length === 0 && findPersonalData(whole).length === 0) return;
   const secrets: Detail[] = [];
   const personal: Detail[] = [];
   for (const { pointer, text } of fields) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Caller, LimitGroup, Spent } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
+import { askOnce } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { clientId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
@@ -63,22 +64,23 @@ async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
 
 type Used = { bucket: string; window_seconds: number; used: number; reset_seconds: number };
 
-async function count(db: Database, rows: Row[]): Promise<Used[]> {
-  const values = sql.join(
-    rows.map((row) => sql`(${row.bucket}::text, ${row.window_seconds}::int, ${row.allowed}::int)`),
-    sql`, `,
-  );
-  const result = await db.execute<Used>(sql`
-    insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
-    select bucket, seconds, allowed, 1, now(), now() + make_interval(secs => seconds)
-    from (values ${values}) as asked (bucket, seconds, allowed)
-    on conflict (bucket, window_seconds) do update set
-      allowed = excluded.allowed,
-      used = case when w.ends_at <= now() then 1 else w.used + 1 end,
-      started_at = case when w.ends_at <= now() then now() else w.started_at end,
-      ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
-    returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`);
-  return result.rows;
+const countInWindows = `
+  insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
+  select bucket, seconds, allowed, 1, now(), now() + make_interval(secs => seconds)
+  from unnest($1::text[], $2::int[], $3::int[]) as asked (bucket, seconds, allowed)
+  on conflict (bucket, window_seconds) do update set
+    allowed = excluded.allowed,
+    used = case when w.ends_at <= now() then 1 else w.used + 1 end,
+    started_at = case when w.ends_at <= now() then now() else w.started_at end,
+    ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
+  returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`;
+
+function count(db: Database, rows: Row[]): Promise<Used[]> {
+  return askOnce(db)("count_in_windows", countInWindows, [
+    rows.map(({ bucket }) => bucket),
+    rows.map(({ window_seconds }) => window_seconds),
+    rows.map(({ allowed }) => allowed),
+  ]);
 }
 
 async function refusal(db: Database, rows: Row[]): Promise<AppError> {

@@ -1,6 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
+import { once } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { nearToolIds } from "../tools/near-tool-ids.ts";
@@ -8,7 +10,7 @@ import { tools } from "../tools/tools.sql.ts";
 import { checkContent } from "./check-content.ts";
 import type { publishReviewEndpoint, Review } from "./contract.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
-import { selectReviews, toReview } from "./review.ts";
+import { justPublished, selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import { storeReview } from "./store-review.ts";
 
@@ -21,7 +23,7 @@ const skewAllowed = 5 * 60 * 1000;
 export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_run, ...envelope }, caller) => {
   const db = await database();
   const proven = await orCountRefusal(caller, () => proveReview(envelope));
-  const first = await published(db, proven);
+  const { first, isListed } = await lookUp(proven);
   if (first !== null) {
     await orCountRefusal(caller, () => refuseOtherDocument(first, proven));
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
@@ -32,12 +34,12 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   const warnings = await orCountRefusal(caller, () => checkCreatedAt(proven.document.created_at));
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
-    const twin = dry_run ? null : await publishedMeanwhile(db, proven);
+    const twin = dry_run ? null : await publishedMeanwhile(proven);
     if (twin !== null) return twin;
     throw refused;
   }
   await checkContent(proven.document);
-  const isListed = await checkTool(db, proven);
+  if (!isListed && proven.document.tool === undefined) throw await toolMetadataRequired(db, proven);
   if (isListed && proven.document.tool !== undefined)
     warnings.push({ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." });
   if (dry_run) return dryRun(proven, "new", warnings);
@@ -45,22 +47,22 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
   const newTool: Charge[] = isListed ? [] : [{ group: "new_tools", key: proven.key_id }];
   const refusedTool = await spendAttempt(caller, newTool).catch((error: unknown) => error);
   if (refusedTool !== undefined) {
-    const twin = await publishedMeanwhile(db, proven);
+    const twin = await publishedMeanwhile(proven);
     if (twin === null) throw refusedTool;
     await refundAttempt(caller, charges);
     return twin;
   }
   const stored = await storeReview(db, proven);
-  if (stored !== null) return { review: toReview(stored), duplicate: false, warnings };
-  const winner = await publishedMeanwhile(db, proven);
+  if (stored !== null) return { review: justPublished(proven, stored), duplicate: false, warnings };
+  const winner = await publishedMeanwhile(proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
   await refundAttempt(caller, [...charges, ...newTool]);
   return winner;
 };
 
 /** The answer for an attempt whose twin was published while it was checked; null when there is none. */
-async function publishedMeanwhile(db: Database, proven: ProvenReview) {
-  const winner = await published(db, proven);
+async function publishedMeanwhile(proven: ProvenReview) {
+  const { first: winner } = await lookUp(proven);
   if (winner === null) return null;
   refuseOtherDocument(winner, proven);
   return { review: winner, duplicate: true, warnings: [] };
@@ -83,12 +85,23 @@ function chargesOf({ key_id }: ProvenReview, dryRun: boolean): Charge[] {
     : [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: key_id }];
 }
 
-/** The review published under this identity: the key's bytes and the run_id. */
-async function published(db: Database, { public_key, document }: ProvenReview): Promise<Review | null> {
-  const [row] = await selectReviews(db).where(
-    and(eq(reviews.public_key, public_key), eq(reviews.run_id, document.run_id)),
+const reviewAndTool = prepared("review_and_tool", (db) => {
+  const first = selectReviews(db).where(
+    and(eq(reviews.public_key, sql.placeholder("public_key")), eq(reviews.run_id, sql.placeholder("run_id"))),
   );
-  return row === undefined ? null : toReview(row);
+  const listed = db
+    .select({ one: sql`1` })
+    .from(tools)
+    .where(eq(tools.tool_id, sql.placeholder("tool_id")));
+  return db.select({ first: sql<string | null>`(${first})`, isListed: sql<boolean>`exists (${listed})` }).from(once);
+});
+
+/** The review published under this identity, the key's bytes and the run_id, and whether its tool is listed. */
+async function lookUp({ public_key, document }: ProvenReview): Promise<{ first: Review | null; isListed: boolean }> {
+  const { run_id, tool_id } = document;
+  const [found] = await (await reviewAndTool()).execute({ public_key, run_id, tool_id });
+  const { first, isListed } = found!;
+  return { first: first === null ? null : toReview({ review: first }), isListed };
 }
 
 function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): void {
@@ -113,12 +126,8 @@ function checkCreatedAt(createdAt: string): Warning[] {
   return [{ code: "clock_skew", message }];
 }
 
-/** Whether the tool is listed; refuses an unlisted one that comes without metadata. */
-async function checkTool(db: Database, { document }: ProvenReview): Promise<boolean> {
-  const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, document.tool_id));
-  if (listed !== undefined) return true;
-  if (document.tool !== undefined) return false;
-  throw new AppError(
+async function toolMetadataRequired(db: Database, { document }: ProvenReview): Promise<AppError> {
+  return new AppError(
     "tool_metadata_required",
     "No tool with this tool_id is listed yet. Use the id of a listed tool, or add tool with name, description, type and website to list it.",
     {

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
+import { KeptJson, withKept } from "../json/kept-json.ts";
 import type { Review } from "./contract.ts";
+import type { ProvenReview } from "./prove-review.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /** A review as it is published, written as JSON by the database: the very text that was signed, and what proves it. */
@@ -23,3 +25,23 @@ type ReviewRow = { review: string };
 
 /** A review as it is published. */
 export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as Review;
+
+/** A review that has just been published, as reading it gives it. */
+export function justPublished({ canonical, ...proven }: ProvenReview, published_at: string): Review {
+  const { review_id, document, public_key, signature, key_id, document_sha256 } = proven;
+  return withKept({
+    review_id,
+    tool_id: document.tool_id,
+    document: new KeptJson<Review["document"]>(canonical),
+    public_key,
+    signature,
+    key_id,
+    document_sha256,
+    published_at,
+    counted: true,
+    not_counted_reason: null,
+    withdrawn_at: null,
+    url: `${env().PUBLIC_URL}/reviews/${review_id}`,
+    content_trust: "untrusted",
+  });
+}
