@@ -12,6 +12,7 @@ import * as sources from "#app/api/sources/route.ts";
 import * as stats from "#app/api/stats/route.ts";
 import * as tool from "#app/api/tools/[tool_id]/route.ts";
 import * as tools from "#app/api/tools/route.ts";
+import { compressed } from "#lib/http/compress.ts";
 import type { route } from "#lib/http/route.ts";
 
 type Route = ReturnType<typeof route>;
@@ -48,8 +49,8 @@ export function answerApi(request: IncomingMessage, response: ServerResponse): b
   const found = find(request.url!.split("?", 1)[0]!);
   const handler = found?.answers[request.method as keyof Route];
   if (found === undefined || handler === undefined) return false;
-  const answer = toNodeHandler((asked) =>
-    handler(asked, { params: Promise.resolve(found.params) }),
+  const answer = toNodeHandler(async (asked) =>
+    compressed(asked.headers.get("accept-encoding"), await handler(asked, { params: Promise.resolve(found.params) })),
   ) as NodeHttp1Handler;
   answer(request, response);
   return true;

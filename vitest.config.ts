@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const tests = globSync("{app,components,lib,scripts}/**/*.test.ts");
+const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]);
 // PGlite has one connection, so what is about concurrency runs on PostgreSQL only: those files say so in their names.
 const onEveryHome = tests.filter(
   (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("useDatabase("),
@@ -17,6 +17,8 @@ export default defineConfig({
       { test: { ...shared, name: "pglite", include: onEveryHome } },
       // The same PostgreSQL through Neon's driver, over the WebSockets that stand before a Neon database.
       { test: { ...shared, name: "neon", include: onEveryHome } },
+      // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
+      { test: { ...shared, name: "lane", include: ["app/api/**/*.test.ts"], env: { TEST_LANE: "1" } } },
     ],
   },
 });

@@ -67,7 +67,7 @@ test("published test cards, example accounts and numbers of fiction are left alo
     "4000056655665556",
     "5555-5555-5555-4444",
     "3782 822463 10005",
-    "DE75 5121 0800 1245 1261 99",
+    "DE89 3704 0044 0532 0130 00",
     "GB82WEST12345698765432",
     "+1 202 555 0143",
     "+44 7700 900123",

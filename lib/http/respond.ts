@@ -1,5 +1,4 @@
 import { hash, randomUUID } from "node:crypto";
-import { gzipSync } from "node:zlib";
 // A Response that becomes one of Node's own only when somebody looks inside; the API lane writes it out as it is.
 import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
@@ -8,6 +7,7 @@ import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { isCompressed } from "./compress.ts";
 
 /** What every answer of the API carries: any page may read it, none may run it. */
 const always = {
@@ -21,10 +21,7 @@ const always = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Shorter bodies gain nothing by compression, in characters. */
-const worthCompressing = 1_024;
-
-/** A result as JSON, compressed for clients that ask for it; a read carries an ETag and answers 304 to a client that has it. */
+/** A result as JSON; a read carries an ETag and answers 304 to a client that has it. */
 export function respond(
   request: Request,
   result: unknown,
@@ -39,23 +36,13 @@ export function respond(
   };
   if (link !== null) headers.Link = link;
   if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
-  const isCompressed = body.length >= worthCompressing && takesGzip(request.headers.get("accept-encoding"));
-  if (isCompressed) headers["Content-Encoding"] = "gzip";
-  const sent = isCompressed ? new Uint8Array(gzipSync(body)) : body;
-  if (cache === "no-store" || status !== 200) return new FastResponse(sent, { status, headers });
-  // The tag is of the text; its compressed form has other bytes, so there it is a weak one (RFC 9110, 8.8.3.3).
+  if (cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
+  // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  headers.ETag = isCompressed ? `W/${etag}` : etag;
-  if (!isKept(request.headers.get("if-none-match"), etag)) return new FastResponse(sent, { status, headers });
-  const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
+  headers.ETag = isCompressed(request.headers.get("accept-encoding"), body.length) ? `W/${etag}` : etag;
+  if (!isKept(request.headers.get("if-none-match"), etag)) return new FastResponse(body, { status, headers });
+  const { "Content-Type": _, ...kept } = headers;
   return new FastResponse(null, { status: 304, headers: kept });
-}
-
-/** Whether gzip is among the encodings a client takes (RFC 9110, 12.5.3). */
-function takesGzip(acceptEncoding: string | null): boolean {
-  const taken = (acceptEncoding ?? "").split(",").map((part) => part.replaceAll(/\s/g, "").toLowerCase().split(";"));
-  const named = taken.find(([name]) => name === "gzip") ?? taken.find(([name]) => name === "*");
-  return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
 }
 
 /** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */

@@ -36,7 +36,7 @@ describe("GET /api/sources", () => {
     const before = await records();
     const body = signed(anAgent(), aDocument({ tool_id: "harbour-pilot", tool: aTool() }));
     expect((await call(reviewList.POST, { body })).status).toBe(201);
-    await expect.poll(records).toEqual({ ...before, "firsthand-reviews": 1 });
+    await expect.poll(records, { timeout: 15_000 }).toEqual({ ...before, "firsthand-reviews": 1 });
   });
 
   test("explains every source that a tool names", async () => {

@@ -1,0 +1,24 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { FastResponse } from "srvx/node";
+
+/** Shorter bodies gain nothing by compression, in characters. */
+const worthCompressing = 1_024;
+
+/** Whether a body of this length goes out compressed to a client that sends this Accept-Encoding (RFC 9110, 12.5.3). */
+export function isCompressed(acceptEncoding: string | null, length: number): boolean {
+  if (acceptEncoding === null || length < worthCompressing) return false;
+  const taken = acceptEncoding.split(",").map((part) => part.replaceAll(/\s/g, "").toLowerCase().split(";"));
+  const named = taken.find(([name]) => name === "gzip") ?? taken.find(([name]) => name === "*");
+  return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
+}
+
+/** The same answer compressed, where the client takes that. For the API lane: Next drops a handler's Content-Encoding. */
+export async function compressed(acceptEncoding: string | null, answer: Response): Promise<Response> {
+  if (!isCompressed(acceptEncoding, worthCompressing) || answer.body === null) return answer;
+  const { status, headers } = answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });
+  headers.set("Content-Encoding", "gzip");
+  return new FastResponse(await promisify(gzip)(body), { status, headers });
+}

@@ -1,0 +1,51 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { compressed } from "#lib/http/compress.ts";
+import { respond } from "#lib/http/respond.ts";
+
+const long = { text: "A harbour pilot. ".repeat(200) };
+/** What the API lane sends. */
+const ask = (result: unknown, headers: Record<string, string> = {}) => {
+  const answer = { status: 200, cache: "public, no-cache", spent: [], link: null };
+  const asked = new Request("https://touchstone.test/api/boats", { headers });
+  return compressed(headers["accept-encoding"] ?? null, respond(asked, result, answer));
+};
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe("a long answer", () => {
+  test("is compressed for a client that takes gzip, and says so to caches", async () => {
+    const answer = await ask(long, { "accept-encoding": "gzip, deflate, br" });
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
+    const bytes = await bytesOf(answer);
+    expect(bytes.length).toBeLessThan(500);
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(long);
+  });
+
+  test.each(["", "br", "identity", "gzip;q=0", "gzip; q=0.0, *", "*;q=0"])(
+    "is sent as it is to a client that takes %j",
+    async (encoding) => {
+      const answer = await ask(long, { "accept-encoding": encoding });
+      expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
+      expect(JSON.parse((await bytesOf(answer)).toString())).toEqual(long);
+    },
+  );
+
+  test.each(["gzip", "*", "br;q=1.0, GZIP;q=0.5"])("is compressed for a client that takes %j", async (encoding) => {
+    expect((await ask(long, { "accept-encoding": encoding })).headers.get("content-encoding")).toBe("gzip");
+  });
+
+  test("has a weak tag where it is compressed, and either tag is known again by either form", async () => {
+    const plain = (await ask(long)).headers.get("etag")!;
+    const weak = (await ask(long, { "accept-encoding": "gzip" })).headers.get("etag")!;
+    expect(weak).toBe(`W/${plain}`);
+    for (const tag of [plain, weak])
+      for (const encoding of ["gzip", "identity"]) {
+        const again = await ask(long, { "accept-encoding": encoding, "if-none-match": tag });
+        expect([again.status, again.headers.get("content-encoding")]).toEqual([304, null]);
+      }
+  });
+});
+
+test("a short answer is not worth compressing", async () => {
+  expect((await ask({ text: "ahoy" }, { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
+});
