@@ -1,4 +1,4 @@
-// npm run bench [case…]: the service against the floor, in interleaved rounds on the same rows, and a page at two sizes.
+// npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows, and pages at two sizes.
 import { parseArgs } from "node:util";
 import { freePort } from "../lib/testing/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
@@ -38,7 +38,7 @@ try {
     console.table(lines.map(toRow));
     for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
   }
-  if (wants("page")) await measurePage();
+  if (wants("pages")) await measurePages();
 } finally {
   await postgres.stop();
 }
@@ -88,27 +88,35 @@ async function measureCreate(size: Size): Promise<Line> {
   }
 }
 
-/** What the page of a tool costs with much data, against what it costs with little. */
-async function measurePage(): Promise<void> {
+/** What pages cost with much data, against what they cost with little; a tool with 20 reviews on its page at either. */
+const pages = ["/", "/tools", "/tools/bench-tool-0", "/compare?tools=bench-tool-0,bench-tool-1", "/stats", "/sources"];
+const mostGrowth = 1.2;
+
+async function measurePages(): Promise<void> {
   const servers: Contender[] = [];
   try {
     for (const { name } of sizes) {
       const own = { ...limits, DATABASE_URL: inBench(postgres, name), PORT: String(await freePort()) };
       servers.push(await start(name, ["server.ts"], own));
     }
-    // The same tool with the same number of newest reviews on it, whatever stands beside it.
-    const load = { connections: 2, seconds, ask: () => ({ method: "GET" as const, path: "/tools/bench-tool-0" }) };
-    for (const server of servers) await round(server, { ...load, seconds: 3 });
-    const [little, much] = await interleave(servers, (server) => round(server, load));
-    const cost = ({ rps }: Round) => 1000 / rps;
-    console.table({
-      "1k reviews": { "ms a page": fixed(cost(little!), 2), "CPU µs": fixed(little!.cpu_us, 0) },
-      "1M reviews": { "ms a page": fixed(cost(much!), 2), "CPU µs": fixed(much!.cpu_us, 0) },
-    });
-    const ratio = cost(much!) / cost(little!);
-    console.log(
-      `page: GET /tools/{tool_id} at 1M costs ${ratio.toFixed(2)} of 1k; at most 1.20: ${ratio <= 1.2 ? "met" : "MISSED"}`,
-    );
+    const rows = [];
+    for (const path of pages) {
+      const load = { connections: 2, seconds, ask: () => ({ method: "GET" as const, path }) };
+      for (const server of servers) await round(server, { ...load, seconds: 2 });
+      const [little, much] = (await interleave(servers, (server) => round(server, load))) as [Round, Round];
+      const growth = little.rps / much.rps;
+      rows.push({
+        page: path,
+        "ms at 1k": fixed(1000 / little.rps, 2),
+        "ms at 1M": fixed(1000 / much.rps, 2),
+        "CPU µs at 1k": fixed(little.cpu_us, 0),
+        "CPU µs at 1M": fixed(much.cpu_us, 0),
+        growth: fixed(growth, 2),
+        "at most": mostGrowth,
+        met: growth <= mostGrowth ? "yes" : "NO",
+      });
+    }
+    console.table(rows);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }

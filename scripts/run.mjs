@@ -1,9 +1,13 @@
-// node scripts/run.mjs <entry> [words…]: runs one of the project's command-line entries under the project's own Node. Plain JavaScript for Node 20.
+// node scripts/run.mjs [--built] <entry> [words…]: runs one of the project's command-line entries under the project's own
+// Node, after a build where the entry needs one. Plain JavaScript for Node 20.
 import { spawn } from "node:child_process";
+import { buildWhenNeeded } from "./build.mjs";
 import { installWhenNeeded, projectNode } from "./install.mjs";
 
 installWhenNeeded();
-const entry = spawn(projectNode(), process.argv.slice(2), { stdio: "inherit" });
+const isBuilt = process.argv[2] === "--built";
+if (isBuilt) buildWhenNeeded(projectNode());
+const entry = spawn(projectNode(), process.argv.slice(isBuilt ? 3 : 2), { stdio: "inherit" });
 // A terminal sends Ctrl-C to both; a process manager sends its signal to this one only.
 process.on("SIGTERM", () => entry.kill("SIGTERM"));
 process.on("SIGINT", () => {});
