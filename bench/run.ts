@@ -23,6 +23,10 @@ const limits = {
 /** So many that a round takes some seconds on either side. */
 const created = { floor: 10_000, ours: 2_000 };
 
+/** Pages to measure at both sizes; a tool's page has 20 reviews on it at either. */
+const pages = ["/", "/tools", "/tools/bench-tool-0", "/compare?tools=bench-tool-0,bench-tool-1", "/stats", "/sources"];
+const mostGrowth = 1.2;
+
 type Line = { case: string; data: string; floor: Round; ours: Round; target: number };
 
 const postgres = await startBenchPostgres();
@@ -88,10 +92,7 @@ async function measureCreate(size: Size): Promise<Line> {
   }
 }
 
-/** What pages cost with much data, against what they cost with little; a tool with 20 reviews on its page at either. */
-const pages = ["/", "/tools", "/tools/bench-tool-0", "/compare?tools=bench-tool-0,bench-tool-1", "/stats", "/sources"];
-const mostGrowth = 1.2;
-
+/** What pages cost with much data, against what they cost with little. */
 async function measurePages(): Promise<void> {
   const servers: Contender[] = [];
   try {
