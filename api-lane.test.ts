@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { laneRoutes } from "./api-lane.ts";
 
@@ -7,7 +8,7 @@ test("the lane has every route of the API, under the address of its folder", asy
   const expected = folders.filter((address) => address !== "/api/[[...path]]").sort();
   expect(Object.keys(laneRoutes).sort()).toEqual(expected);
   for (const address of expected) {
-    const route = await import(`./app${address}/route.ts`);
+    const route = await import(/* @vite-ignore */ resolve(`app${address}/route.ts`));
     expect({ ...laneRoutes[address] }, address).toEqual({ ...route });
   }
 });
