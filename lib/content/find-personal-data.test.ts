@@ -30,6 +30,11 @@ test("an address inside an address of a page is found too", () => {
   expect(rulesOf("https://acme.dev/?to=mara.holm%40kontor-ost.eu")).toEqual(["email"]);
 });
 
+test("markdown's marks inside a value hide nothing", () => {
+  expect(rulesOf("**mara**.holm@**kontor-ost**.eu")).toEqual(["email"]);
+  expect(rulesOf("NL20`INGB`0001234567")).toEqual(["iban"]);
+});
+
 test("each kind has its own rule", () => {
   expect(rulesOf("yuki.tanaka@gmail.com")).toEqual(["email"]);
   expect(rulesOf("+49 151 23456789")).toEqual(["phone_number"]);

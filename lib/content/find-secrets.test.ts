@@ -94,6 +94,8 @@ test("disguised tokens are found: entities, backslashes, full-width and mathemat
       shift(secret, (c) => (/[a-z]/.test(c) ? String.fromCodePoint(0x1d41a + c.charCodeAt(0) - 97) : c)),
     "zero width": (secret) => shift(secret, (character, i) => (i % 5 ? character : `${character}\u200b`)),
     "soft hyphen": (secret) => shift(secret, (character, i) => (i % 5 ? character : `${character}\u00ad`)),
+    emphasis: (secret) => `${secret.slice(0, 7)}**${secret.slice(7, 12)}**${secret.slice(12)}`,
+    "code inside": (secret) => `${secret.slice(0, 9)}\`${secret.slice(9)}\``,
     "end of line in a string": (secret) => `"first line\\n${secret}\\nlast line"`,
   };
   for (const [name, disguise] of Object.entries(disguises)) {

@@ -26,11 +26,11 @@ const namedEntities: Record<string, string> = {
 
 // No `i` flag: under it the last class would miss letters that fold to ASCII, such as the Kelvin sign.
 const rewritten =
-  /&#[xX][0-9a-fA-F]{1,8};?|&#\d{1,8};?|&[a-zA-Z]{2,8};|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|%40|%2[bB]|\\[nrt]|\\|\p{Default_Ignorable_Code_Point}|[^\0-\x7f]/gu;
+  /&#[xX][0-9a-fA-F]{1,8};?|&#\d{1,8};?|&[a-zA-Z]{2,8};|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|%40|%2[bB]|\\[nrt]|\\|(?<=\S)(?:\*{1,3}|`{1,3}|~~)(?=\S)|\p{Default_Ignorable_Code_Point}|[^\0-\x7f]/gu;
 
 /**
  * The text as sent, then the forms that hide less: compatibility letters folded (NFKC), HTML entities and escapes
- * decoded, backslashes and zero-width characters gone. Forms equal to an earlier one are left out.
+ * decoded, backslashes, zero-width characters and markdown's marks inside a word gone. Forms equal to an earlier one are left out.
  */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };
@@ -77,7 +77,7 @@ function plainForm(piece: string, lineEscape: string): string {
   if (piece.startsWith("&")) return namedEntities[piece.slice(1, -1)] ?? piece;
   if (/^\\[ux]./.test(piece)) return fromNumber(Number.parseInt(piece.replace(/^\\[ux]\{?/, ""), 16));
   if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? piece.slice(1) : lineEscape;
-  if (piece === "\\" || /^\p{Default_Ignorable_Code_Point}$/u.test(piece)) return "";
+  if (/^[\\*`~]/.test(piece) || /^\p{Default_Ignorable_Code_Point}$/u.test(piece)) return "";
   return piece.normalize("NFKC");
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/content/corpus/fabricated-people.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/content/corpus/fabricated-secrets.ts";
@@ -69,6 +69,19 @@ test("no refusal carries any part of the value", async () => {
     const said = JSON.stringify([refusal.message, refusal.extras, refusal.headers]);
     for (let i = 0; i + 10 <= value.length; i++) expect(said).not.toContain(value.slice(i, i + 10));
   }
+});
+
+test("neither a refusal nor its making writes anything anywhere", async () => {
+  const spies = [
+    ...(["log", "info", "warn", "error", "debug"] as const).map((name) => vi.spyOn(console, name)),
+    vi.spyOn(process.stdout, "write"),
+    vi.spyOn(process.stderr, "write"),
+  ];
+  const samples = [...fabricatedSecretPosts(1, 20260317).slice(0, 60), ...fabricatedPersonPosts(2, 20260318)];
+  for (const { text } of samples) await refuseContent([{ pointer: "/body", text }]).catch(() => {});
+  const written = spies.flatMap(({ mock }) => mock.calls);
+  for (const spy of spies) spy.mockRestore();
+  expect(written).toEqual([]);
 });
 
 test("hidden characters are refused with code point and offset, one per field", () => {

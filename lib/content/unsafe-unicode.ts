@@ -43,6 +43,11 @@ const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name)
  * ideographic variation selectors; each can be left out without changing the words.
  */
 export function findUnsafeUnicode(text: string): UnsafeCharacter | null {
+  return unsafeCharacters(text).next().value ?? null;
+}
+
+/** All such characters, in the order of the text. */
+export function* unsafeCharacters(text: string): Generator<UnsafeCharacter, undefined> {
   const characters = Array.from(text);
   let marks = 0;
   let inheritedMarks = 0;
@@ -57,13 +62,12 @@ export function findUnsafeUnicode(text: string): UnsafeCharacter | null {
       const tags = flagTags.get(characters.slice(i + 1, i + 7).join("")) ?? 0;
       i += tags;
     } else if (suspicious.test(character) && !isAllowed(codePoint, characters[i - 1] ?? "", characters[i + 1] ?? "")) {
-      return { offset: i, codePoint };
+      yield { offset: i, codePoint };
     }
     marks = combiningMark.test(character) ? marks + 1 : 0;
     inheritedMarks = inheritedMark.test(character) ? inheritedMarks + 1 : 0;
-    if (marks > maxMarks || inheritedMarks > maxInheritedMarks) return { offset: i, codePoint };
+    if (marks > maxMarks || inheritedMarks > maxInheritedMarks) yield { offset: i, codePoint };
   }
-  return null;
 }
 
 function isAllowed(codePoint: number, previous: string, next: string): boolean {

@@ -1,0 +1,59 @@
+import type { Token } from "markdown-it";
+import { parseMarkdown } from "./parse-markdown.ts";
+
+/** How much markup a text may have. Far above honest posts, far below what makes a page slow, deep or a link farm. */
+export const markupCaps = { length: 12_000, levels: 20, columns: 20, links: 20, elements: 2000 };
+
+const nesting = new Set(["blockquote", "list_item", "em", "strong", "s", "link"].map((name) => `${name}_open`));
+
+/** What a text has too much of, each with what to do; and its tokens when there is nothing. */
+export function readWithinCaps(text: string): { tokens: Token[] } | { faults: string[] } {
+  const { length, levels, columns, links, elements } = markupCaps;
+  if (text.length > length) return { faults: [`is longer than ${length} UTF-16 units: shorten it.`] };
+  // A list item with its paragraph is five tokens and one element, and nothing has more.
+  const tokens = parseMarkdown(text, 6 * elements);
+  if (tokens === null)
+    return { faults: [`makes more than ${elements} elements such as list items and table cells: use fewer.`] };
+  const has = measure(tokens, text);
+  const faults: string[] = [];
+  if (has.levels > levels)
+    faults.push(`has quotes, lists or emphasis ${has.levels} levels deep: use at most ${levels}.`);
+  if (has.columns > columns) faults.push(`has a table with ${has.columns} columns: use at most ${columns}.`);
+  if (has.links > links) faults.push(`has ${has.links} links: use at most ${links}.`);
+  if (has.elements > elements)
+    faults.push(`makes ${has.elements} elements such as list items and table cells: use at most ${elements}.`);
+  if (has.longRow !== null)
+    faults.push(
+      `has a table row with more cells than its head in line ${has.longRow}: write \\| for a bar inside a cell.`,
+    );
+  return faults.length > 0 ? { faults } : { tokens };
+}
+
+type Size = { levels: number; columns: number; links: number; elements: number; longRow: number | null };
+
+function measure(tokens: Token[], text: string): Size {
+  const size: Size = { levels: 0, columns: 0, links: 0, elements: 0, longRow: null };
+  // The parser's own lines: carriage returns end one too.
+  const lines = text.split(/\r\n?|\n/);
+  let columns = 0;
+  let level = 0;
+  const visit = (token: Token) => {
+    if (token.nesting >= 0 && token.tag !== "" && !token.hidden) size.elements += 1;
+    if (nesting.has(token.type)) size.levels = Math.max(size.levels, ++level);
+    else if (nesting.has(token.type.replace(/_close$/, "_open"))) level -= 1;
+    if (token.type === "link_open" || token.type === "image") size.links += 1;
+    if (token.type === "table_open") columns = 0;
+    if (token.type === "th_open") size.columns = Math.max(size.columns, ++columns);
+    // Cells that the head has no column for would stand in the post and not on the page.
+    if (token.type === "tr_open" && columns > 0 && cellsIn(lines[token.map![0]]!) > columns)
+      size.longRow ??= token.map![0] + 1;
+    token.children?.forEach(visit);
+  };
+  tokens.forEach(visit);
+  return size;
+}
+
+function cellsIn(row: string): number {
+  const cells = row.replace(/^[\s>]+|\s+$/g, "").split(/(?<!\\)\|/);
+  return cells.length - (cells[0] === "" ? 1 : 0) - (cells.length > 1 && cells.at(-1) === "" ? 1 : 0);
+}

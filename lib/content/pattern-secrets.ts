@@ -1,0 +1,18 @@
+import type { Finding } from "#lib/content/finding.ts";
+import { isPlaceholder } from "#lib/content/looks-real.ts";
+import { secretPatterns } from "#lib/content/secret-patterns.ts";
+
+/** Credentials that our own patterns see in one reading of a text; ranges in UTF-16 code units. */
+export function secretsByPattern(text: string): Finding[] {
+  const found: Finding[] = [];
+  for (const { rule, form, isReal } of secretPatterns) {
+    // A search that finds nothing, as nearly all do, is several times cheaper than making its list of matches.
+    if (text.search(form) < 0) continue;
+    for (const match of text.matchAll(form)) {
+      const value = match[1] ?? match[0];
+      if (isReal ? !isReal(value, match) : isPlaceholder(value)) continue;
+      found.push({ rule, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import { isPersonalEmail } from "#lib/content/email-address.ts";
+import type { Finding } from "#lib/content/finding.ts";
+import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
+
+const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
+const domain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
+const spelledOut =
+  /([\w.+-]{1,64})\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?((?:[\w-]{1,63}(?:\.|\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?)){1,4}[a-z]{2,24})(?!\w)/gi;
+const spelledFreeMail =
+  /([\w.+-]{1,64}) at ((?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail|gmx|aol|yandex|fastmail)(?: dot |\.)[a-z]{2,4})(?!\w)/gi;
+
+function emails(text: string): Finding[] {
+  const found: Finding[] = [];
+  const add = (local: string, host: string, start: number, end: number) => {
+    if (isPersonalEmail(local, host)) found.push({ rule: "email", start, end });
+  };
+  // Outward from each @, so that long runs of letters are looked at once.
+  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
+    const before = text.slice(Math.max(0, at - 260), at);
+    const local = localPart.exec(before.slice(-64))?.[0].replace(/^[.'%-]+/, "");
+    const host = domain.exec(text.slice(at + 1, at + 255))?.[0];
+    // `://name:password@` is a login, which the secret rules judge; `://<hex>@` is the public key of an error tracker.
+    if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;
+    add(local, host, at - local.length, at + 1 + host.length);
+  }
+  for (const pattern of [spelledOut, spelledFreeMail]) {
+    for (const match of text.matchAll(pattern)) {
+      const host = match[2]!.replace(/\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?| dot /gi, ".");
+      add(match[1]!, host, match.index, match.index + match[0].length);
+    }
+  }
+  return found;
+}
+
+// Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Looked for at every place,
+// because a match must not swallow the number behind it.
+const cardForms = [
+  /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4}\2\d{3})(?![A-Za-z_\p{N}-]|\.\d))/gu,
+  /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4})(?![A-Za-z_\p{N}-]|\.\d| \d{4}(?!\d)))/gu,
+  /(?<![A-Za-z_.#$\p{N}-])(?=(\d{4}([ -])\d{6}\2\d{4,5})(?![A-Za-z_\p{N}-]|\.\d))/gu,
+  /(?<![A-Za-z_.#$\p{N}-])(?=(\d{14,16})(?![A-Za-z_\p{N}-]|\.\d))/gu,
+];
+
+function paymentCards(text: string): Finding[] {
+  const found: Finding[] = [];
+  for (const form of cardForms) {
+    for (const { 1: card, index } of text.matchAll(form)) {
+      if (isPaymentCard(card!)) found.push({ rule: "payment_card", start: index, end: index + card!.length });
+    }
+  }
+  return found;
+}
+
+function ibans(text: string): Finding[] {
+  const found: Finding[] = [];
+  for (const { index } of text.matchAll(/(?<![A-Za-z0-9_])[A-Za-z]{2}\d{2}(?=[ -]?[A-Za-z0-9])/g)) {
+    const length = ibanLengthAt(text.slice(index, index + 48));
+    if (length > 0) found.push({ rule: "iban", start: index, end: index + length });
+  }
+  return found;
+}
+
+// Printed so often that nobody's identity hangs on them.
+const sampleSocialSecurityNumbers = new Set(["123456789", "078051120", "219099999", "111223333", "123121234"]);
+
+function socialSecurityNumbers(text: string): Finding[] {
+  const found: Finding[] = [];
+  const dashed = /(?<![\w.$#/-])(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w/-]|\.\d)/g;
+  const named =
+    /(?:\bssn\b|social security(?: number| no\.?)?)[^\n\d]{1,12}((?!000|666|9)\d{3}[ -]?(?!00)\d\d[ -]?(?!0000)\d{4})(?!\d)/gi;
+  for (const pattern of [dashed, named]) {
+    for (const match of text.matchAll(pattern)) {
+      const value = match[1] ?? match[0];
+      if (sampleSocialSecurityNumbers.has(value.replace(/\D/g, ""))) continue;
+      const start = match.index + match[0].length - value.length;
+      found.push({ rule: "us_ssn", start, end: start + value.length });
+    }
+  }
+  return found;
+}
+
+type Find = (text: string) => Finding[];
+
+const uuid = /(?<![0-9A-Za-z])[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}(?![0-9A-Za-z])/g;
+
+/** Looks past UUIDs: one in some thousand random ones has the form and the check digits of somebody's account. */
+export const outsideIds =
+  (find: Find): Find =>
+  (text) =>
+    find(text.replaceAll(uuid, (id) => "|".repeat(id.length)));
+
+/** What finds identifying data by its form alone, in one reading of a text; ranges in UTF-16 code units. */
+export const personalPatterns: Find[] = [emails, ...[paymentCards, ibans, socialSecurityNumbers].map(outsideIds)];

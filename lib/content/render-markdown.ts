@@ -1,0 +1,161 @@
+import type { Token } from "markdown-it";
+import { readWithinCaps } from "./markup-caps.ts";
+import { outsideLink, showsHost } from "./outside-link.ts";
+import { findUnsafeUnicode } from "./unsafe-unicode.ts";
+
+/** The rank of the heading that a text stands under. */
+export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
+
+/**
+ * Turns a stranger's markdown into HTML that runs nothing, loads nothing and hides nothing; a pure function.
+ *
+ * The elements are a closed list, and of the text only addresses and numbers of lists become attributes. What cannot be
+ * read or goes beyond the caps is shown as it was written.
+ */
+export function renderMarkdown(text: string, under: Heading = "h3"): string {
+  try {
+    const read = readWithinCaps(text);
+    if ("faults" in read) return asWritten(text);
+    const html = write(read.tokens, Number(under[1]));
+    // An entity could bring back a character that is refused when it is written plainly.
+    return findUnsafeUnicode(html) === null ? html : asWritten(text);
+  } catch {
+    return asWritten(text);
+  }
+}
+
+function asWritten(text: string): string {
+  return `<pre dir="auto">${escapeHtml(text)}</pre>`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+// All that can be written apart from headings, lists with a number, links, images, code and the cells of tables.
+const plainTags = new Set("p blockquote ul li em strong s thead tbody tr".split(" "));
+// Each paragraph goes in the direction of its own language.
+const ownDirection = new Set(["p", "li", "th", "td"]);
+
+function write(tokens: Token[], under: number): string {
+  const ranks = shownRanks(tokens, under);
+  let html = "";
+  tokens.forEach((token, i) => {
+    const { type, nesting } = token;
+    if (token.hidden) {
+      // A paragraph of a tight list has no element of its own, but stays apart from the list behind it.
+      html += nesting === -1 ? "\n" : "";
+    } else if (type === "inline") html += writeInline(token.children ?? []);
+    else if (type === "fence" || type === "code_block") html += writeCode(token);
+    else if (type === "hr") html += "<hr>";
+    else if (type === "heading_open") html += `<h${ranks.get(i)} dir="auto">`;
+    else if (type === "heading_close") html += `</h${ranks.get(i)}>`;
+    else if (type === "ordered_list_open") html += `<ol start="${Number(token.attrGet("start") ?? 1)}">`;
+    else if (type === "ordered_list_close") html += "</ol>";
+    else if (type === "th_open" || type === "td_open") html += openCell(token, tokens[i + 1]!.content);
+    else if (type === "th_close") html += tokens[i - 1]!.content === "" ? "</td>" : "</th>";
+    else if (type === "td_close") html += "</td>";
+    // A wide table scrolls by itself, also by keyboard.
+    else if (type === "table_open")
+      html += '<div class="wide-table" role="group" aria-label="Table" tabindex="0"><table>';
+    else if (type === "table_close") html += "</table></div>";
+    else html += writePlain(token);
+  });
+  return html;
+}
+
+function writePlain({ type, tag, nesting }: Token): string {
+  if (!plainTags.has(tag) || nesting === 0) throw new Error(`markdown that is never shown: ${type}`);
+  if (nesting === -1) return `</${tag}>`;
+  return ownDirection.has(tag) ? `<${tag} dir="auto">` : `<${tag}>`;
+}
+
+/** The headings' ranks on the page: below the one the text stands under, no rank left out on the way down. */
+function shownRanks(tokens: Token[], under: number): Map<number, number> {
+  const ranks = new Map<number, number>();
+  const above: number[] = [];
+  tokens.forEach(({ type, tag }, i) => {
+    if (!type.startsWith("heading_")) return;
+    const rank = Number(tag[1]);
+    while (above.length > 0 && above.at(-1)! >= rank) above.pop();
+    above.push(rank);
+    ranks.set(i, Math.min(6, under + above.length));
+  });
+  return ranks;
+}
+
+function openCell({ tag, attrs }: Token, content: string): string {
+  const align = /^text-align:(center|right)$/.exec(String(attrs?.[0]?.[1]))?.[1];
+  const aligned = align === undefined ? "" : ` class="${align}"`;
+  // A head without words is no head for those who hear it.
+  if (tag === "th" && content !== "") return `<th scope="col" dir="auto"${aligned}>`;
+  return `<td dir="auto"${aligned}>`;
+}
+
+function writeCode({ info, content }: Token): string {
+  // What stands behind the fence is part of the text: it is shown, and chooses nothing.
+  const label = info.trim() === "" ? "" : `<p class="info" dir="auto">${escapeHtml(info.trim())}</p>`;
+  return `${label}<pre dir="ltr"><code>${escapeHtml(content)}</code></pre>`;
+}
+
+function writeInline(tokens: Token[]): string {
+  let html = "";
+  let open: { href: string; title: string; from: number } | null = null;
+  tokens.forEach((token, i) => {
+    const { type, content } = token;
+    if (type === "text") html += escapeHtml(content);
+    else if (type === "softbreak" || type === "hardbreak") html += "<br>";
+    else if (type === "code_inline") html += `<code dir="auto">${escapeHtml(content)}</code>`;
+    else if (type === "image") html += writeImage(token, open !== null);
+    else if (type === "link_open") {
+      open = { ...targetOf(token, "href"), from: i + 1 };
+      html += opening(open.href);
+    } else if (type === "link_close" && open !== null) {
+      html += closing(open.href, open.title, wordsOf(tokens.slice(open.from, i)));
+      open = null;
+    } else html += writePlain(token);
+  });
+  return html;
+}
+
+function targetOf(token: Token, name: "href" | "src"): { href: string; title: string } {
+  return { href: String(token.attrGet(name) ?? ""), title: String(token.attrGet("title") ?? "") };
+}
+
+/** An image is not loaded: its words stand for it, and lead to it where they may. */
+function writeImage(image: Token, isInLink: boolean): string {
+  const { href, title } = targetOf(image, "src");
+  const words = wordsOf([image]);
+  const host = outsideLink(href)?.host;
+  const said = beside(host === undefined ? "image without an address" : `image at ${host}`, title);
+  return isInLink
+    ? `${escapeHtml(words)}${said}`
+    : `${opening(href)}${escapeHtml(words)}${host === undefined ? "" : "</a>"}${said}`;
+}
+
+function opening(href: string): string {
+  const link = outsideLink(href);
+  return link === null ? "" : `<a href="${escapeHtml(link.href)}" rel="nofollow ugc noopener noreferrer">`;
+}
+
+function closing(href: string, title: string, words: string): string {
+  const link = outsideLink(href);
+  if (link === null) return beside("", title);
+  // A link without words could not be pressed.
+  if (words.trim() === "") return `${link.host}</a>${beside("", title)}`;
+  return `</a>${beside(showsHost(words, link.host) ? "" : link.host, title)}`;
+}
+
+/** What a reader must see of a link besides its words: the host it opens, and the title that would only show on hovering. */
+function beside(host: string, title: string): string {
+  const said = [host, title === "" ? "" : `“${title}”`].filter((part) => part !== "").join(", ");
+  return said === "" ? "" : ` <span class="host">(<bdi>${escapeHtml(said)}</bdi>)</span>`;
+}
+
+function wordsOf(tokens: Token[]): string {
+  const words = (token: Token) =>
+    token.type === "image" ? wordsOf(token.children ?? []).trim() || "image" : token.content;
+  return tokens.map(words).join("");
+}
