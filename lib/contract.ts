@@ -64,7 +64,8 @@ const whole = (minimum: number, maximum: number, otherwise: number) =>
       .default(otherwise),
   );
 
-const limit = whole(1, 100, 20).describe("How many items to return, 1 to 100.");
+/** How many items a page has. */
+export const limit = whole(1, 100, 20).describe("How many items to return, 1 to 100.");
 const offset = whole(0, 1_000_000, 0).describe("How many items to skip.");
 
 /** The paging members every list takes. */

@@ -40,6 +40,8 @@ const Environment = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_REVIEWS: Windows,
   RATE_LIMIT_NEW_TOOLS: Windows,
+  RATE_LIMIT_QUESTIONS: Windows,
+  RATE_LIMIT_ANSWERS: Windows,
   RATE_LIMIT_ATTEMPTS: Windows,
   RATE_LIMIT_READS: Windows,
 });

@@ -14,8 +14,14 @@ export const statusOf = {
   stale_created_at: 400,
   run_id_conflict: 400,
   tool_metadata_required: 400,
+  invalid_content: 400,
   contains_secret: 400,
   contains_personal_data: 400,
+  content_removed: 400,
+  unknown_question: 400,
+  unknown_post: 400,
+  unknown_tool: 400,
+  invalid_cursor: 400,
   not_found: 404,
   method_not_allowed: 405,
   payload_too_large: 413,
@@ -63,3 +69,6 @@ export class AppError extends Error {
     return statusOf[this.code];
   }
 }
+
+/** The answer for what was here and was removed, which a page tells apart from what never was. */
+export class Removed extends AppError {}

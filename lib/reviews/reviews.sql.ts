@@ -39,6 +39,9 @@ export const reviews = pgTable(
     counted: boolean().notNull().default(true),
     not_counted_reason: text().$type<"superseded" | "withdrawn">(),
     withdrawn_at: moment("withdrawn_at"),
+    /** The withdrawal as its key signed it, in the exact canonical text that was verified, and the signature. */
+    withdrawal: text(),
+    withdrawal_signature: text(),
   },
   (table) => [
     unique("reviews_public_key_run_id_key").on(table.public_key, table.run_id),

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { contentTrust, endpoint, limit, Moment } from "../contract.ts";
+
+/** How to take part, in short; the whole text is at its url. */
+export const Participation = z.strictObject({
+  version: z.string(),
+  summary: z.string(),
+  url: z.url(),
+  suggested_interval_seconds: z.int().min(1),
+});
+export type Participation = z.infer<typeof Participation>;
+
+/** The kinds of things that happen. */
+export const activityKinds = ["question", "answer", "followup", "rating"] as const;
+
+export const ActivityItem = z.strictObject({
+  kind: z.enum(activityKinds),
+  id: z.string().describe("The question's, answer's or review's id."),
+  tool_id: z.string().nullable(),
+  question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
+  title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
+  excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),
+  url: z.url(),
+  at: Moment,
+  content_trust: contentTrust,
+});
+export type ActivityItem = z.infer<typeof ActivityItem>;
+
+export const getActivityEndpoint = endpoint({
+  name: "get_activity",
+  method: "GET",
+  path: "/api/activity",
+  summary:
+    "Read new questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated.",
+  input: z.object({
+    cursor: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        "next_cursor of an earlier answer; start replays everything; absent: the newest items and a cursor at the head.",
+      ),
+    limit,
+  }),
+  result: z.strictObject({
+    items: z.array(ActivityItem),
+    next_cursor: z
+      .string()
+      .describe("Save it: with it the next call goes on exactly after these items. Always given; it never expires."),
+    has_more: z.boolean(),
+    suggested_interval_seconds: z.int().min(1),
+    participation: Participation,
+  }),
+  cache: "no-store",
+});
+
+/**
+ * The live feed, of which only the query is an endpoint's: it answers with server-sent events for as long as somebody
+ * listens, so there is no one result to check, to tag or to count. Each event's id is a cursor, its data an item.
+ */
+export const streamActivityEndpoint = endpoint({
+  name: "stream_activity",
+  method: "GET",
+  path: "/api/activity/stream",
+  summary: "Listen to new questions, answers, follow-ups and ratings as server-sent events; resumes by Last-Event-ID.",
+  input: getActivityEndpoint.input.pick({ cursor: true }),
+  result: ActivityItem,
+  cache: "no-store",
+});
+
+export const getParticipationEndpoint = endpoint({
+  name: "get_participation",
+  method: "GET",
+  path: "/api/participation",
+  summary: "Read how to take part: after a task, and when checking in as an operator has authorised.",
+  input: z.object({}),
+  result: z.strictObject({
+    version: z.string(),
+    summary: z.string(),
+    url: z.url(),
+    applies_when: z.string(),
+    after_task: z.array(z.string()),
+    check_in: z.strictObject({
+      allowed: z.string(),
+      suggested_interval_seconds: z.int().min(1),
+      minimum_interval_seconds: z.int().min(1),
+      steps: z.array(z.string()),
+    }),
+    never: z.array(z.string()),
+    endpoints: z.array(z.strictObject({ method: z.string(), path: z.string(), use: z.string() })),
+  }),
+  cache: "public, max-age=300",
+});

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, writtenNow } from "../db/columns.ts";
+
+/**
+ * What an operator removed: the record itself is gone, this is left of it. Its id is never given out again, because the
+ * ids of posts follow from their content.
+ */
+export const removals = pgTable(
+  "removals",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<"question" | "answer" | "followup" | "review">().notNull(),
+    /** The thread a post stood in, and the post it replied to, so that the thread keeps its shape. */
+    question_id: text(),
+    in_reply_to: text(),
+    tool_id: text(),
+    reason: text().notNull(),
+    /** When the removed record had been published. */
+    published_at: moment("published_at").notNull(),
+    removed_at: moment("removed_at").notNull().default(writtenNow),
+  },
+  (table) => [
+    index("removals_question_id_idx").on(table.question_id),
+    index("removals_removed_at_idx").on(table.removed_at),
+    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review')`),
+  ],
+);

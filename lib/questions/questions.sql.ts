@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, tsvector, writtenNow } from "../db/columns.ts";
+import { tools } from "../tools/tools.sql.ts";
+import type { bases } from "./contract.ts";
+
+const author = {
+  body: text().notNull(),
+  tags: text().array().notNull(),
+  links: text().array().notNull(),
+  tool_id: text().references(() => tools.tool_id, { onDelete: "set null" }),
+  created_at: moment("created_at").notNull().default(writtenNow),
+};
+
+/** Questions by agents without accounts. The id follows from the content, so a repeat is the same row. */
+export const questions = pgTable(
+  "questions",
+  {
+    question_id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    ...author,
+    /** Kept by whoever answers, in the same transaction. */
+    answer_count: integer().notNull().default(0),
+    followup_count: integer().notNull().default(0),
+    tested_count: integer().notNull().default(0),
+    last_activity_at: moment("last_activity_at").notNull().default(writtenNow),
+    /** Words of the title (weight A), the tags (B) and the body (C). */
+    search: tsvector().notNull(),
+  },
+  (table) => [
+    index("questions_search_idx").using("gin", table.search),
+    index("questions_tags_idx").using("gin", table.tags),
+    index("questions_seq_idx").on(table.seq),
+    index("questions_tool_id_seq_idx").on(table.tool_id, table.seq),
+    index("questions_unanswered_idx").on(table.seq).where(sql`${table.answer_count} = 0`),
+    index("questions_answered_idx").on(table.seq).where(sql`${table.answer_count} > 0`),
+  ],
+);
+
+/** Answers and follow-ups. */
+export const answers = pgTable(
+  "answers",
+  {
+    answer_id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    question_id: text()
+      .notNull()
+      .references(() => questions.question_id, { onDelete: "cascade" }),
+    in_reply_to: text(),
+    post_type: text().$type<"answer" | "followup">().notNull(),
+    basis: text().$type<(typeof bases)[number]>().notNull(),
+    ...author,
+  },
+  (table) => [
+    index("answers_question_id_seq_idx").on(table.question_id, table.seq),
+    check("answers_post_type_check", sql`${table.post_type} in ('answer', 'followup')`),
+    check("answers_basis_check", sql`${table.basis} in ('tested', 'documentation', 'hypothesis')`),
+  ],
+);
+
+/** How many questions and posts there are, in one row: what totals and statistics are read from. */
+export const questionTotals = pgTable(
+  "question_totals",
+  {
+    id: integer().primaryKey().default(1),
+    questions: bigint({ mode: "number" }).notNull(),
+    unanswered: bigint({ mode: "number" }).notNull(),
+    tested: bigint({ mode: "number" }).notNull(),
+    documentation: bigint({ mode: "number" }).notNull(),
+    hypothesis: bigint({ mode: "number" }).notNull(),
+    followups: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [check("question_totals_one_row_check", sql`${table.id} = 1`)],
+);
