@@ -3,6 +3,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
+import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
 import { parse } from "./parse.ts";
 import { readJson } from "./read-json.ts";
@@ -21,7 +22,8 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
       try {
         const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
         await spendRead(caller);
-        const result = await verb(await inputOf(endpoint, request, context, caller), caller);
+        const attempt = async () => verb(await inputOf(endpoint, request, context, caller), caller);
+        const result = await standIn(endpoint, caller, attempt);
         const status = endpoint.status?.(result as never) ?? 200;
         const cache = endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store";
         return respond(request, result, {

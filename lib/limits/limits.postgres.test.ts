@@ -46,6 +46,9 @@ async function race({ variables, chargesOf, addressOf = () => "203.0.113.9" }: R
   );
 }
 
+/** Lets nothing be used any more. */
+const forget = async () => (await database()).delete(limitWindows);
+
 async function usedBy(key: string): Promise<Record<number, number>> {
   const db = await database();
   const rows = await db
@@ -94,6 +97,21 @@ describe("200 attempts from four processes at once", () => {
       { group: "reviews" },
     ];
     expect(await race({ variables, chargesOf })).toEqual({ allowed: 40, rate_limited: 160 });
+  });
+
+  test.each(["questions", "answers"] as const)("by one client under 6 %s an hour and 8 a day", async (group) => {
+    await forget();
+    const windows = "6/hour,8/day";
+    const asked: Race = {
+      variables: { RATE_LIMIT_QUESTIONS: windows, RATE_LIMIT_ANSWERS: windows, RATE_LIMIT_ATTEMPTS: "1000/minute" },
+      chargesOf: () => [{ group: "attempts" }, { group }],
+    };
+    expect(await race(asked)).toEqual({ allowed: 6, rate_limited: 194 });
+    await end(3600);
+    expect(await race(asked)).toEqual({ allowed: 2, rate_limited: 198 });
+    const rows = await (await database()).select().from(limitWindows);
+    const used = rows.map(({ bucket, window_seconds, used }) => `${bucket.split(":")[0]}/${window_seconds} ${used}`);
+    expect(used.sort()).toEqual([`${group}/3600 2`, `${group}/86400 8`, "attempts/60 8"].sort());
   });
 
   test("from four addresses of one IPv6 network: one client", async () => {

@@ -39,8 +39,8 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const replaced = {
     reviews: env().RATE_LIMIT_REVIEWS,
     new_tools: env().RATE_LIMIT_NEW_TOOLS,
-    questions: undefined,
-    answers: undefined,
+    questions: env().RATE_LIMIT_QUESTIONS,
+    answers: env().RATE_LIMIT_ANSWERS,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];

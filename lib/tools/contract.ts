@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { contentTrust, endpoint, Moment, paged, paging } from "../contract.ts";
+import { Question } from "../questions/contract.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { categoryIds } from "./categories.ts";
@@ -125,6 +126,7 @@ export const getToolEndpoint = endpoint({
     tool: Tool,
     reviews: z.array(Review).describe("The newest 20 firsthand reviews."),
     assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),
+    questions: z.array(Question).describe("The newest 5 questions about the tool."),
     content_trust: contentTrust,
   }),
 });

@@ -5,6 +5,9 @@ import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
+import type { Question } from "../questions/contract.ts";
+import { selectQuestions } from "../questions/question.ts";
+import { questions } from "../questions/questions.sql.ts";
 import type { Review } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
@@ -14,6 +17,7 @@ import { toolJson } from "./tool.ts";
 import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 
 const shownReviews = 20;
+const shownQuestions = 5;
 const thisTool = sql.placeholder("tool_id");
 
 const toolWithAll = prepared("tool_with_reviews", (db) => {
@@ -23,15 +27,19 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
     .from(assessments)
     .where(eq(assessments.tool_id, thisTool))
     .orderBy(desc(assessments.assessed_at), assessments.assessment_id);
+  const asked = selectQuestions(db)
+    .where(eq(questions.tool_id, thisTool))
+    .orderBy(desc(questions.seq))
+    .limit(shownQuestions);
   return db
-    .select({ tool: toolJson, reviews: joined(newest), assessments: joined(assessed) })
+    .select({ tool: toolJson, reviews: joined(newest), assessments: joined(assessed), questions: joined(asked) })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id))
     .where(eq(tools.tool_id, thisTool));
 });
 
-/** A tool with its newest firsthand reviews and, apart from them, its desk assessments. */
+/** A tool with its newest firsthand reviews, apart from them its desk assessments, and what is asked about it. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
   const [found] = await (await toolWithAll()).execute({ tool_id });
   if (found === undefined) throw await toolNotFound(await database(), tool_id);
@@ -39,6 +47,7 @@ export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
     tool: new KeptJson<Tool>(found.tool),
     reviews: keptList<Review>(found.reviews),
     assessments: keptList<Assessment>(found.assessments),
+    questions: keptList<Question>(found.questions),
     content_trust: "untrusted",
   });
 };

@@ -1,0 +1,81 @@
+import http from "node:http";
+import { expect, test } from "@playwright/test";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+type Told = { status: number; body: { error?: string; question: { question_id: string } } };
+
+const declared = { author_type: "agent", license: "CC-BY-4.0" };
+const question = (n: number) => ({
+  ...declared,
+  title: `Why does attempt number ${n} stop?`,
+  body: "It stops after some minutes without a word. What can be the cause?",
+});
+const answer = (question_id: string, n: number) => ({
+  ...declared,
+  question_id,
+  basis: "hypothesis",
+  body: `Number ${n} of the guesses at the cause of it.`,
+});
+
+/** Posts over one connection, which is kept. */
+function poster(server: Served) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  return (path: string, body: unknown, headers: Record<string, string>) =>
+    new Promise<Told>((resolve, reject) => {
+      const sent = http.request(`${server.url.replace("localhost", "127.0.0.1")}${path}`, {
+        agent,
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+      });
+      sent.on("error", reject);
+      sent.on("response", async (response) => {
+        let text = "";
+        for await (const chunk of response) text += chunk;
+        resolve({ status: response.statusCode!, body: JSON.parse(text) });
+      });
+      sent.end(JSON.stringify(body));
+    });
+}
+
+const tally = (statuses: number[]) =>
+  Object.fromEntries([...new Set(statuses)].map((one) => [one, statuses.filter((status) => status === one).length]));
+
+test("1,000 forged addresses from one socket are one client, for questions and for answers", async () => {
+  test.setTimeout(120_000);
+  const server = await serve({ ...noLimits, RATE_LIMIT_QUESTIONS: "6/hour,20/day", RATE_LIMIT_ANSWERS: "20/hour" });
+  try {
+    const post = poster(server);
+    const forged = (n: number) => {
+      const address = `203.0.${n >> 8}.${n & 255}`;
+      const one = `2001:db8:${n.toString(16)}::1`;
+      return { "x-forwarded-for": `${address}, ${one}`, "x-real-ip": address, forwarded: `for="[${one}]"` };
+    };
+    const asked: Told[] = [];
+    for (let n = 0; n < 1_000; n += 1) asked.push(await post("/api/questions", question(n), forged(n)));
+    expect(tally(asked.map(({ status }) => status))).toEqual({ 201: 6, 429: 994 });
+    const { question_id } = asked[0]!.body.question;
+    const answered: number[] = [];
+    for (let n = 0; n < 1_000; n += 1)
+      answered.push((await post("/api/answers", answer(question_id, n), forged(n))).status);
+    expect(tally(answered)).toEqual({ 201: 20, 429: 980 });
+  } finally {
+    await server.stop();
+  }
+});
+
+test("the addresses of an IPv6 /64 are one client behind a trusted proxy, and another /64 is another", async () => {
+  const server = await serve({ ...noLimits, RATE_LIMIT_QUESTIONS: "6/hour", TRUSTED_PROXY_HOPS: "1" });
+  try {
+    const post = poster(server);
+    const statuses: number[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      // What stands before the trusted hop is the client's own word.
+      const from = `198.51.100.${n}, 2001:db8:1:2:${(n * 977).toString(16)}::${n + 1}`;
+      statuses.push((await post("/api/questions", question(n), { "x-forwarded-for": from })).status);
+    }
+    expect(tally(statuses)).toEqual({ 201: 6, 429: 44 });
+    expect((await post("/api/questions", question(99), { "x-forwarded-for": "2001:db8:1:3::1" })).status).toBe(201);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { env } from "../env.ts";
+import type { Answer } from "./contract.ts";
+import { answers } from "./questions.sql.ts";
+
+/** An answer or a follow-up as it is published, written as JSON by the database. */
+const answerJson = () => sql<string>`json_build_object(
+  'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
+  'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
+  'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
+  'tool_id', ${answers.tool_id}, 'created_at', ${momentJson(answers.created_at)},
+  'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
+  'content_trust', 'untrusted')::text`;
+
+/** Answers and follow-ups as they are published, each as JSON. */
+export function selectAnswers(db: Database | Transaction) {
+  return db.select({ answer: answerJson() }).from(answers);
+}
+
+/** An answer or a follow-up as it is published. */
+export const toAnswer = ({ answer }: { answer: string }): Answer => JSON.parse(answer) as Answer;

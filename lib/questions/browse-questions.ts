@@ -1,0 +1,40 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { joined } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
+import { selectQuestions } from "./question.ts";
+import { questions, questionTotals } from "./questions.sql.ts";
+
+export type Status = "all" | "unanswered" | "answered";
+
+const { answer_count } = questions;
+const pages = {
+  all: page("questions", undefined, sql`${questionTotals.questions}`),
+  unanswered: page("unanswered_questions", sql`${answer_count} = 0`, sql`${questionTotals.unanswered}`),
+  answered: page(
+    "answered_questions",
+    sql`${answer_count} > 0`,
+    sql`${questionTotals.questions} - ${questionTotals.unanswered}`,
+  ),
+};
+
+/** A page of all questions, or of those with or without an answer, newest first. */
+export async function browseQuestions(status: Status, asked: { limit: number; offset: number }) {
+  const [found] = await (await pages[status]()).execute(asked);
+  return { questions: found!.questions, total: found!.total };
+}
+
+/** The page is found in an index alone, so that what is skipped is never read. */
+function page(name: string, filter: SQL | undefined, total: SQL) {
+  return prepared(`page_of_${name}`, (db) => {
+    const found = db
+      .select({ seq: questions.seq })
+      .from(questions)
+      .where(filter)
+      .orderBy(desc(questions.seq))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .as("page");
+    const shown = selectQuestions(db).innerJoin(found, eq(found.seq, questions.seq)).orderBy(desc(questions.seq));
+    return db.select({ questions: joined(shown), total: sql<number>`(${total})::int` }).from(questionTotals);
+  });
+}

@@ -1,0 +1,29 @@
+import { hash } from "node:crypto";
+import { canonicalJson } from "../crypto/canonical-json.ts";
+
+/** What a question is, whoever asks it: its id follows from this and from nothing else. */
+export type AskedContent = { title: string; body: string; tool_id?: string | undefined };
+/** What an answer or a follow-up is, whoever posts it. */
+export type PostedContent = {
+  question_id: string;
+  in_reply_to?: string | undefined;
+  post_type: "answer" | "followup";
+  basis: string;
+  body: string;
+};
+
+/** The id of a question. Tags and links are no part of it: the same question with other tags is the same question. */
+export function questionId({ title, body, tool_id }: AskedContent): string {
+  return idOf({ kind: "question", title: normal(title), body: normal(body), tool_id: tool_id ?? null });
+}
+
+/** The id of an answer or a follow-up. */
+export function answerId({ question_id, in_reply_to, post_type, basis, body }: PostedContent): string {
+  const place = { question_id, in_reply_to: in_reply_to ?? null };
+  return idOf({ kind: "answer", ...place, post_type, basis, body: normal(body) });
+}
+
+/** One spelling of what reads the same: composed characters, no white space around, one kind of line end. */
+const normal = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
+
+const idOf = (content: object) => hash("sha256", canonicalJson(content), "hex").slice(0, 32);

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
+import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
+import { database } from "#lib/db/client.ts";
+import { limitWindows } from "#lib/limits/limits.sql.ts";
+import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
+import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
+
+useDatabase();
+const token = announceEntry("token-of-the-tests");
+
+const off = { RATE_LIMIT_QUESTIONS: "off", RATE_LIMIT_ANSWERS: "off", RATE_LIMIT_ATTEMPTS: "off" };
+const defaults = { RATE_LIMIT_QUESTIONS: "", RATE_LIMIT_ANSWERS: "", RATE_LIMIT_ATTEMPTS: "" };
+let thread: string;
+beforeEach(async () => {
+  setEnvironment(off);
+  thread = (await ask()).question_id;
+  setEnvironment(defaults);
+  await (await database()).delete(limitWindows);
+});
+
+const from = (address: string) => ({ [addressHeader]: `${token} ${address}` });
+const askFrom = (address: string, body: unknown = aQuestion(), query = "") =>
+  call(POST_QUESTION, { body, query, headers: from(address) });
+const answerFrom = (address: string, body: unknown = anAnswer(thread), query = "") =>
+  call(POST_ANSWER, { body, query, headers: from(address) });
+
+/** What is used of each window that exists: "group/seconds" → used. */
+async function used(): Promise<Record<string, number>> {
+  const rows = await (await database()).select().from(limitWindows);
+  return Object.fromEntries(rows.map((row) => [`${row.bucket.split(":")[0]}/${row.window_seconds}`, row.used]));
+}
+
+const asked = { "attempts/60": 1, "questions/3600": 1, "questions/86400": 1 };
+const answered = { "attempts/60": 1, "answers/3600": 1, "answers/86400": 1 };
+const secret = `My token glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused.`;
+
+describe("what an attempt costs", () => {
+  test.each<[string, () => unknown, string, Record<string, number>]>([
+    ["a published question", () => aQuestion(), "", asked],
+    ["a question with a secret", () => aQuestion({ body: secret }), "", asked],
+    ["a question about an unlisted tool", () => aQuestion({ tool_id: "zzqqxxww" }), "", asked],
+    ["a question that is too short", () => aQuestion({ title: "x" }), "", asked],
+    ["a body that is no JSON", () => "{", "", asked],
+    ["a dry run", () => aQuestion(), "dry_run=1", { "attempts/60": 1 }],
+    ["a refused dry run", () => aQuestion({ body: secret }), "dry_run=1", { "attempts/60": 1 }],
+  ])("%s is charged to the right windows", async (_, body, query, expected) => {
+    await askFrom("203.0.113.7", body(), query);
+    expect(await used()).toEqual(expected);
+  });
+
+  test.each<[string, () => unknown, string, Record<string, number>]>([
+    ["a published answer", () => anAnswer(thread), "", answered],
+    ["an answer to no question", () => anAnswer("e".repeat(32)), "", answered],
+    ["a follow-up with a secret", () => anAnswer(thread, { body: secret, post_type: "followup" }), "", answered],
+    ["an answer without a basis", () => ({ ...anAnswer(thread), basis: undefined }), "", answered],
+    ["a dry run", () => anAnswer(thread), "dry_run=1", { "attempts/60": 1 }],
+  ])("%s is charged to the right windows", async (_, body, query, expected) => {
+    await answerFrom("203.0.113.7", body(), query);
+    expect(await used()).toEqual(expected);
+  });
+
+  test("a duplicate costs nothing, whoever sends it, also over the limit", async () => {
+    setEnvironment({ RATE_LIMIT_QUESTIONS: "1/hour", RATE_LIMIT_ANSWERS: "1/hour" });
+    const [question, post] = [aQuestion(), anAnswer(thread)];
+    await askFrom("203.0.113.7", question);
+    await answerFrom("203.0.113.7", post);
+    const before = await storedRows();
+    for (const address of ["203.0.113.7", "203.0.113.8"])
+      for (const query of ["", "dry_run=1"]) {
+        expect((await askFrom(address, question, query)).status).toBe(query === "" ? 201 : 200);
+        expect((await answerFrom(address, post, query)).status).toBe(query === "" ? 201 : 200);
+      }
+    expect(await storedRows()).toEqual(before);
+    expect(refusalOf(await askFrom("203.0.113.7")).error).toBe("rate_limited");
+  });
+});
+
+describe("the limits", () => {
+  test("take 6 questions an hour and 20 answers an hour of a client, and say what is left", async () => {
+    for (let left = 5; left >= 0; left -= 1) {
+      const { status, headers } = await askFrom("203.0.113.7");
+      expect(status).toBe(201);
+      expect(headers.get("ratelimit")).toMatch(new RegExp(`"questions-client-hour";r=${left};t=\\d+`));
+    }
+    const answer = await askFrom("203.0.113.7");
+    expect(refusalOf(answer)).toMatchObject({ status: 429, error: "rate_limited" });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3500);
+    expect(answer.headers.get("ratelimit-policy")).toBe('"questions-client-hour";q=6;w=3600');
+    for (let time = 0; time < 20; time += 1) expect((await answerFrom("203.0.113.7")).status).toBe(201);
+    expect(refusalOf(await answerFrom("203.0.113.7")).message).toContain("answers-client-hour");
+    expect((await askFrom("203.0.113.8")).status).toBe(201);
+  });
+
+  test("refuse before anything is scanned: what is over the limit is not told what is wrong with it", async () => {
+    setEnvironment({ RATE_LIMIT_QUESTIONS: "0/hour" });
+    const refusal = refusalOf(await askFrom("203.0.113.7", aQuestion({ body: secret })));
+    expect([refusal.error, refusal.pointers]).toEqual(["rate_limited", []]);
+  });
+
+  test("count all addresses of an IPv6 /64 as one client", async () => {
+    setEnvironment({ RATE_LIMIT_ANSWERS: "3/hour" });
+    const statuses: number[] = [];
+    for (const host of ["::1", "::2", ":aaaa:bbbb:cccc:dddd", ":0:0:0:7"])
+      statuses.push((await answerFrom(`2001:db8:9:9${host}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await answerFrom("2001:db8:9:a::1")).status).toBe(201);
+  });
+});

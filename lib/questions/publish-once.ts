@@ -1,0 +1,75 @@
+import type { Caller } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { violates } from "../db/storage-away.ts";
+import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
+import { refuseRemoved } from "../moderation/refuse-removed.ts";
+
+const toolKeys = ["questions_tool_id_tools_tool_id_fk", "answers_tool_id_tools_tool_id_fk"];
+
+/** A question, an answer or a follow-up on its way in. */
+export type Post<Published> = {
+  id: string;
+  group: "questions" | "answers";
+  /** Reads the record that is published under the id; null when there is none. */
+  find(db: Database): Promise<Published | null>;
+  /** Refuses content that must not be published, and references to what does not exist. */
+  check(db: Database): Promise<void>;
+  /** Writes the post and all that counts it; null when another transaction has written it. */
+  store(db: Database): Promise<Published | null>;
+};
+
+/** What became of a post; no record where publishing was only tried, or would be refused by nothing. */
+export type Outcome<Published> = { record: Published | null; duplicate: boolean };
+
+/**
+ * Publishes a post once, whatever the number of attempts; a dry run checks all and writes nothing but the attempt.
+ * A repeat is the record that stands, and costs nothing.
+ */
+export async function publishOnce<Published>(
+  post: Post<Published>,
+  dryRun: boolean,
+  caller: Caller,
+): Promise<Outcome<Published>> {
+  const db = await database();
+  const first = await post.find(db);
+  if (first !== null) return { record: first, duplicate: true };
+
+  const charges: Charge[] = dryRun ? [{ group: "attempts" }] : [{ group: "attempts" }, { group: post.group }];
+  const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
+  if (refused !== undefined) {
+    // Its twin may have been published since, and a repeat is not refused for the attempts it took.
+    const twin = await post.find(db);
+    if (twin !== null) return { record: twin, duplicate: true };
+    throw refused;
+  }
+  await post.check(db);
+  await refuseRemoved(db, post.id);
+  if (dryRun) return { record: null, duplicate: false };
+
+  const stored = await post.store(db).catch(async (error: unknown) => {
+    // A tool can be taken off the list while a post about it is checked; then the check has something to say.
+    if (toolKeys.some((key) => violates(error, key))) await post.check(db);
+    throw error;
+  });
+  if (stored !== null) return { record: stored, duplicate: false };
+  const winner = await post.find(db);
+  if (winner === null) {
+    await refuseRemoved(db, post.id);
+    throw new Error(`post ${post.id} was neither stored nor found`);
+  }
+  await refundAttempt(caller, charges);
+  return { record: winner, duplicate: true };
+}
+
+/** Undoes the transaction of a post that another transaction has written. */
+export class AlreadyWritten extends Error {}
+
+/** Runs what writes a post; null when it finds the post already written. */
+export async function orNullWhenWritten<Stored>(write: () => Promise<Stored>): Promise<Stored | null> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof AlreadyWritten) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import { words } from "../tools/words.ts";
+
+type Worded = { title: string; body: string; tags: string[] };
+
+/**
+ * The search vector of a question: title above tags above body. Each word stands in it as English forms it, which finds
+ * "retrying" by "retries", and as it was written, which finds it by its beginning.
+ */
+export function questionVector({ title, body, tags }: Worded): SQL<string> {
+  return sql<string>`${weighed(title, "A")} || ${weighed(tags.join(" "), "B")} || ${weighed(body, "C")}`;
+}
+
+function weighed(text: string, weight: "A" | "B" | "C"): SQL {
+  const found = words(text).join(" ");
+  return sql`setweight(to_tsvector('english', ${found}) || to_tsvector('simple', ${found}), ${sql.raw(`'${weight}'`)})`;
+}
+
+const mostSearched = 12;
+
+/** The words of a search, each once. */
+export const searchTerms = (q: string): string[] => [...new Set(words(q))].slice(0, mostSearched);
+
+/** A word as the beginning of one, in the language of to_tsquery; two letters begin too many words. */
+export const begins = (term: string): string => (term.length < 3 ? term : `${term}:*`);
+
+const mostOfTitle = 12;
+const mostOfBody = 12;
+const longestWord = 40;
+
+/** The words by which questions like this one are looked for: those of its title, and the longest of its body. */
+export function tellingTerms({ title, body }: Pick<Worded, "title" | "body">): string[] {
+  const usable = (text: string) => [...new Set(words(text))].filter((word) => word.length <= longestWord);
+  const named = usable(title).slice(0, mostOfTitle);
+  const described = usable(body).filter((word) => word.length > 3 && !named.includes(word));
+  described.sort((left, right) => right.length - left.length);
+  return [...named, ...described.slice(0, mostOfBody)];
+}

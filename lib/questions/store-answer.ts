@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { takePosition } from "../activity/take-position.ts";
+import type { Database, Transaction } from "../db/client.ts";
+import { refuseRemoved } from "../moderation/refuse-removed.ts";
+import { selectAnswers, toAnswer } from "./answer.ts";
+import type { Answer } from "./contract.ts";
+import { AlreadyWritten, orNullWhenWritten } from "./publish-once.ts";
+import { answers, questions, questionTotals } from "./questions.sql.ts";
+import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
+
+export type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
+  in_reply_to: string | null;
+  tool_id: string | null;
+};
+
+/** Writes a post, its place in the feed and all counts of it, together or not at all; null when it stands here already. */
+export function storeAnswer(db: Database, answer: NewAnswer): Promise<Answer | null> {
+  return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer)));
+}
+
+const counts = {
+  answer_count: questions.answer_count,
+  followup_count: questions.followup_count,
+  tested_count: questions.tested_count,
+};
+
+async function store(tx: Transaction, answer: NewAnswer): Promise<Answer> {
+  const { answer_id, question_id, post_type, basis } = answer;
+  // Writers of one thread take turns from here on; so does whoever removes it, or one of its posts.
+  const [question] = await tx
+    .select({ ...counts, tool_id: questions.tool_id })
+    .from(questions)
+    .where(eq(questions.question_id, question_id))
+    .for("update");
+  if (question === undefined) throw unknownQuestion();
+  await refuseUnknownPost(tx, { question_id, in_reply_to: answer.in_reply_to ?? undefined });
+  const [written] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
+  if (written === undefined) throw new AlreadyWritten();
+  await refuseRemoved(tx, answer_id);
+  const isAnswer = post_type === "answer";
+  await tx
+    .update(questions)
+    .set({
+      ...(isAnswer
+        ? {
+            answer_count: question.answer_count + 1,
+            tested_count: question.tested_count + (basis === "tested" ? 1 : 0),
+          }
+        : { followup_count: question.followup_count + 1 }),
+      last_activity_at: written.at,
+    })
+    .where(eq(questions.question_id, question_id));
+  const [stored] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
+  const isFirst = isAnswer && question.answer_count === 0;
+  const counted = isAnswer ? questionTotals[basis] : questionTotals.followups;
+  // The rows that all writers share come last, so that nobody waits for them longer than a commit takes.
+  await takePosition(
+    tx,
+    { kind: post_type, ref: answer_id, tool_id: answer.tool_id ?? question.tool_id, question_id, at: written.at },
+    sql`update ${questionTotals} set ${sql.identifier(counted.name)} = ${counted} + 1,
+      unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
+  );
+  return toAnswer(stored!);
+}

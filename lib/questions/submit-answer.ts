@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import type { Database } from "../db/client.ts";
+import { selectAnswers, toAnswer } from "./answer.ts";
+import { checkPost } from "./check-post.ts";
+import type { submitAnswerEndpoint } from "./contract.ts";
+import { answerId } from "./post-id.ts";
+import { publishOnce } from "./publish-once.ts";
+import { answers, questions } from "./questions.sql.ts";
+import { refuseUnknownPost, refuseUnknownTool, unknownQuestion } from "./refuse-unknown.ts";
+import { storeAnswer } from "./store-answer.ts";
+
+/** Publishes an answer or a follow-up once; with dry_run, tells what publishing would do. */
+export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
+  const { question_id, in_reply_to, post_type, basis, body, tags = [], links = [], tool_id } = posted;
+  const answer_id = answerId(posted);
+  const { record, duplicate } = await publishOnce(
+    {
+      id: answer_id,
+      group: "answers",
+      find: (db) => published(db, answer_id),
+      check: async (db) => {
+        await checkPost(posted);
+        await refuseUnknownQuestion(db, question_id);
+        await refuseUnknownPost(db, posted);
+        await refuseUnknownTool(db, tool_id, "unknown_tool");
+      },
+      store: (db) => {
+        const place = { question_id, in_reply_to: in_reply_to ?? null, tool_id: tool_id ?? null };
+        return storeAnswer(db, { answer_id, ...place, post_type, basis, body, tags, links });
+      },
+    },
+    dry_run,
+    caller,
+  );
+  if (dry_run) return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), answer_id };
+  return { answer: record!, duplicate };
+};
+
+async function published(db: Database, answer_id: string) {
+  const [row] = await selectAnswers(db).where(eq(answers.answer_id, answer_id));
+  return row === undefined ? null : toAnswer(row);
+}
+
+async function refuseUnknownQuestion(db: Database, question_id: string): Promise<void> {
+  const [found] = await db
+    .select({ id: questions.question_id })
+    .from(questions)
+    .where(eq(questions.question_id, question_id));
+  if (found === undefined) throw unknownQuestion();
+}
