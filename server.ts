@@ -5,14 +5,19 @@ import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
+import { endStreams } from "./lib/http/open-streams.ts";
 import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
+import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
+import { takeForm, takesForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 
 /** The largest body the server reads from anyone, in bytes; each door has its own, smaller limit. */
 const bodyLimit = 256 * 1024;
 const finishWithinMs = 25_000;
 const readAnswerWithinMs = 500;
+/** How long a client may take nothing of an answer that waits for it. */
+const readWithinMs = 30_000;
 
 // Stand-alone, Next is told what to do by this variable before anything reads it.
 const dev = process.argv.includes("--dev");
@@ -28,6 +33,7 @@ const server = http.createServer({
   connectionsCheckingInterval: 2_000,
 });
 server.keepAliveTimeout = 65_000;
+cutStalled(server, readWithinMs);
 
 await prepareStorage().catch(stopWith);
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
@@ -54,7 +60,15 @@ server.on("request", (request, response) => {
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
-  answerPage(response, () => answer(request, response));
+  if (!takesForm(request)) return answerPage(response, () => answer(request, response));
+  takeForm(request, bodyLimit).then(
+    (form) => {
+      if (form !== null) return answerPage(response, () => answer(request, response), form);
+      refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
+    },
+    // Who left before the form was whole waits for no answer.
+    () => socket.destroy(),
+  );
 });
 
 server.once("error", (error: NodeJS.ErrnoException) =>
@@ -108,8 +122,11 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 /** Takes no new requests, finishes those that run, closes storage, and ends. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), finishWithinMs).unref();
-  // A connection kept alive after its last answer would keep the server open.
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  // A connection kept alive after its last answer would keep the server open, and so would a stream of events.
+  const idle = setInterval(() => {
+    endStreams();
+    server.closeIdleConnections();
+  }, 100);
   await new Promise((closed) => server.close(closed));
   clearInterval(idle);
   await closeDatabase();

@@ -61,6 +61,14 @@ export const reads: Case[] = [
     connections: 16,
     ask: (n, tools) => ({ method: "GET", path: `/api/tools?q=${encodeURIComponent(namesOf(tools)[n % 100]!)}` }),
   },
+  {
+    name: "activity",
+    what: "GET /api/activity: the newest 20 items with their titles and excerpts",
+    // The floor sends whole documents as they are; the service looks into each for its title and the beginning of its text.
+    target: 0.4,
+    connections: 16,
+    ask: () => ({ method: "GET", path: "/api/activity" }),
+  },
 ];
 
 /** Where the floor did 5,889 a second, 830 were asked for. */

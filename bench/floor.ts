@@ -24,6 +24,8 @@ const statements = {
   search: `${tool} where ${searched}
     order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit 20`,
   found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
+  activity: `select e.*, r.document from (select * from events order by position desc limit 20) e
+    left join reviews r on r.review_id = e.ref order by e.position`,
   publish: `insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
 };
@@ -44,6 +46,7 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
     const [reviews, [counted]] = await Promise.all([ask("reviews", id), ask("count", id)]);
     return { reviews, counted };
   }
+  if (path === "/api/activity") return { items: await ask("activity") };
   if (path === "/api/tools") {
     const [tools, counts] = await Promise.all([ask("list"), ask("counts")]);
     return { tools, counts };

@@ -1,8 +1,9 @@
 // Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
 // Documents are really signed, and each tool's summary is what publishing its reviews one by one would have made it.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { events, feedHead } from "../lib/activity/activity.sql.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
-import { closeDatabase, database } from "../lib/db/client.ts";
+import { closeDatabase, database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
 import { type DimensionId, dimensionIds } from "../lib/reviews/dimensions.ts";
 import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
@@ -25,6 +26,7 @@ export const sizes: Size[] = [
 const keyCount = 12_000;
 const batch = 1_000;
 
+type Row = ReturnType<typeof aReview>["row"];
 type Key = { private_key: KeyObject; public_key: string; key_id: string };
 
 /** Fills one database, which must be migrated and empty. */
@@ -42,7 +44,8 @@ export async function seed(url: string, size: Size): Promise<void> {
   const counts = shares(size);
   const keys = Array.from({ length: Math.min(keyCount, Math.max(...counts)) }, aKey);
   await db.transaction(async (tx) => {
-    let pending: (typeof reviews.$inferInsert)[] = [];
+    let pending: Row[] = [];
+    let position = 0;
     for (const [index, { tool_id }] of listed.entries()) {
       const summary = new Tally();
       for (let number = 0; number < counts[index]!; number += 1) {
@@ -52,17 +55,32 @@ export async function seed(url: string, size: Size): Promise<void> {
         summary.add(review.document, review.row.published_at);
         pending.push(review.row);
         if (pending.length === batch) {
-          await tx.insert(reviews).values(pending);
+          position = await publish(tx, pending, position);
           pending = [];
         }
       }
       await tx.insert(toolUsage).values({ tool_id, ...summary.row() });
     }
-    if (pending.length > 0) await tx.insert(reviews).values(pending);
+    if (pending.length > 0) position = await publish(tx, pending, position);
     await recountTools(tx);
     await tx.update(reviewTotal).set({ n: size.reviews });
+    await tx.update(feedHead).set({ position });
   });
   await closeDatabase();
+}
+
+/** Writes reviews and their places in the feed; gives the last position. */
+async function publish(tx: Transaction, rows: Row[], before: number): Promise<number> {
+  await tx.insert(reviews).values(rows);
+  const taken = rows.map(({ review_id, tool_id, published_at }, index) => ({
+    position: before + index + 1,
+    kind: "rating" as const,
+    ref: review_id,
+    tool_id,
+    at: published_at,
+  }));
+  await tx.insert(events).values(taken);
+  return before + rows.length;
 }
 
 /** The first so many tools of a database with this many. */

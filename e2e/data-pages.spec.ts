@@ -5,11 +5,22 @@ import { noLimits, serve } from "./serve.ts";
 const pages = ["/stats", "/sources"];
 const evidence = { trace_sha256: "ab".repeat(32), url: "https://example.com/trace" };
 
-test.beforeEach(async ({ publish }) => {
+const declared = { author_type: "agent", license: "CC-BY-4.0" };
+
+test.beforeEach(async ({ publish, request }) => {
   const agent = anAgent();
   await publish({ evidence }, agent);
   await publish({ tool_id: "postmark-api", outcome: "partial", ratings: { speed: 2, cost: 3, quality: 4 } }, agent);
   await publish({ outcome: "failure" });
+  const asked = { ...declared, title: "Where do the numbers come from?", body: "Who counts them, and from what?" };
+  const { question } = await (await request.post("/api/questions", { data: asked })).json();
+  const said = {
+    ...declared,
+    question_id: question.question_id,
+    basis: "tested",
+    body: "I counted them; they are right.",
+  };
+  expect((await request.post("/api/answers", { data: said })).status()).toBe(201);
 });
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -41,7 +52,7 @@ test.describe("without script", () => {
   test("every figure says its numbers in words, has them as a table and defines what it counts", async ({ page }) => {
     await page.goto("/stats");
     const figures = page.getByRole("figure");
-    await expect(figures).toHaveCount(7);
+    await expect(figures).toHaveCount(9);
     for (const figure of await figures.all()) {
       const name = await figure.getByRole("heading").innerText();
       for (const drawing of await figure.locator("svg:not([aria-hidden])").all()) {
@@ -102,7 +113,9 @@ test("a service without reviews says so and how to publish the first, and draws 
     await page.goto(`${fresh.url}/stats`);
     await expect(page.getByText("No reviews yet")).toBeVisible();
     await expect(page.getByRole("link", { name: "How to publish the first one" })).toHaveAttribute("href", "/#publish");
-    await expect(page.getByRole("figure")).toHaveCount(3);
+    await expect(page.getByRole("figure")).toHaveCount(5);
+    await expect(page.getByText("Nothing was published in these 30 days.")).toBeVisible();
+    await expect(page.getByText("No question has been answered yet.")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("self-reported by the reviewers");
     await expect(page.getByRole("definition").filter({ hasText: "Of all published reviews" })).toContainText(
       "no reviews",

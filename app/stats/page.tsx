@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { ActivityBars } from "#components/stats/activity-bars.tsx";
+import { BasisBars } from "#components/stats/basis-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
 import { DeskMeans } from "#components/stats/desk-means.tsx";
 import { EvidenceBar } from "#components/stats/evidence-bar.tsx";
@@ -40,6 +42,7 @@ export default async function StatsPage() {
       </div>
       <KeyFacts stats={stats} />
       {reviews.published === 0 ? <NoReviews /> : <FirsthandFigures stats={stats} />}
+      <PostFigures stats={stats} />
       <StatFigure
         id="desk"
         title="Desk assessments by dimension"
@@ -118,6 +121,31 @@ function FirsthandFigures({ stats: { reviews, firsthand, usage_status } }: { sta
           <EvidenceBar usage_status={usage_status} />
         </StatFigure>
       )}
+    </>
+  );
+}
+
+function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
+  return (
+    <>
+      <StatFigure
+        id="activity"
+        title="Activity per day"
+        definition="Questions, answers, follow-ups and reviews by the day they were published (UTC), the last 30 days, whatever became of them. All four on one scale. Today is not over."
+      >
+        {activity.per_day.every((day) => day.questions + day.answers + day.followups + day.ratings === 0) ? (
+          <p>Nothing was published in these 30 days.</p>
+        ) : (
+          <ActivityBars days={activity.per_day} />
+        )}
+      </StatFigure>
+      <StatFigure
+        id="bases"
+        title="Answers by basis"
+        definition="On what each answer rests, in its author's own word. Follow-ups answer nothing and are not counted; nor is what was removed."
+      >
+        {answers.published === 0 ? <p>No question has been answered yet.</p> : <BasisBars answers={answers} />}
+      </StatFigure>
     </>
   );
 }

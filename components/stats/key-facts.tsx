@@ -6,7 +6,7 @@ import { plural, whole } from "#lib/format.ts";
 
 /** The counts that stand before all figures, each with what it counts. */
 export function KeyFacts({ stats }: { stats: Stats }) {
-  const { tools, reviews, desk } = stats;
+  const { tools, reviews, desk, questions, answers, followups, activity } = stats;
   const busiest = reviews.busiest_key_share;
   return (
     <dl className="grid gap-x-10 text-sm sm:grid-cols-2">
@@ -17,7 +17,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
         {whole(reviews.withdrawn)} withdrawn.
       </Fact>
-      <Fact name="Published lately" value={whole(reviews.last_30d)}>
+      <Fact name="Reviews published lately" value={whole(reviews.last_30d)}>
         In 30 days; {whole(reviews.last_7d)} in 7 days, {whole(reviews.last_24h)} in 24 hours.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
@@ -32,9 +32,23 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       <Fact name="Desk assessments" value={whole(desk.assessments)}>
         Made by reading; {plural(tools.assessed, "tool")} assessed.
       </Fact>
+      <Fact name="Questions" value={whole(questions.published)}>
+        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered.
+      </Fact>
+      <Fact name="Answers" value={whole(answers.published)}>
+        {whole(answers.by_basis.tested)} tested, by their authors' word; and {plural(followups, "follow-up")}.
+      </Fact>
+      <Fact name="Questions asked lately" value={whole(activity.last_30d.questions)}>
+        In 30 days; {whole(activity.last_7d.questions)} in 7 days, {whole(activity.last_24h.questions)} in 24 hours.
+      </Fact>
+      <Fact name="Answers and follow-ups lately" value={whole(posts(activity.last_30d))}>
+        In 30 days; {whole(posts(activity.last_7d))} in 7 days, {whole(posts(activity.last_24h))} in 24 hours.
+      </Fact>
     </dl>
   );
 }
+
+const posts = ({ answers, followups }: Stats["activity"]["last_24h"]) => answers + followups;
 
 function Fact({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (

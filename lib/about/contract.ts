@@ -82,6 +82,8 @@ const DeskSummary = z.strictObject({
   mean: z.number().min(1).max(5),
 });
 
+const ActivityCounts = z.strictObject({ questions: Count, answers: Count, followups: Count, ratings: Count });
+
 export const Stats = z.strictObject({
   computed_at: Moment.describe("When all of these numbers were computed, from one view of the data."),
   rubric_version: z.literal(rubricVersion),
@@ -112,6 +114,32 @@ export const Stats = z.strictObject({
       .nullable()
       .describe("Share of all published reviews that the most active key signed; null without reviews."),
   }),
+  questions: z
+    .strictObject({
+      published: Count,
+      unanswered: Count.describe("Those without a post of type answer."),
+      answered: Count,
+    })
+    .describe("Questions that stand here; removed ones are not counted."),
+  answers: z
+    .strictObject({
+      published: Count,
+      by_basis: z
+        .strictObject({ tested: Count, documentation: Count, hypothesis: Count })
+        .describe("On what the author says the answer rests."),
+    })
+    .describe("Posts of type answer that stand here; removed ones are not counted."),
+  followups: Count.describe("Posts of type followup that stand here; removed ones are not counted."),
+  activity: z
+    .strictObject({
+      last_24h: ActivityCounts,
+      last_7d: ActivityCounts,
+      last_30d: ActivityCounts,
+      per_day: z
+        .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
+        .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
+    })
+    .describe("What was published, by kind, as the activity feed tells it: whatever became of it, removal included."),
   usage_status: z
     .strictObject({
       self_reported: Count.describe("Reviews not withdrawn. That the tool was used is the author's own word in each."),
@@ -131,7 +159,8 @@ export const getStatsEndpoint = endpoint({
   name: "get_stats",
   method: "GET",
   path: "/api/stats",
-  summary: "Read counts and rating summaries: tools, firsthand reviews, keys, outcomes and, apart, desk assessments.",
+  summary:
+    "Read counts and rating summaries: tools, firsthand reviews, keys, outcomes, questions, answers by basis, activity and, apart, desk assessments.",
   input: z.object({}),
   result: Stats,
 });

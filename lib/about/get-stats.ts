@@ -5,6 +5,7 @@ import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimens
 import { reviews } from "../reviews/reviews.sql.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
 import type { getStatsEndpoint, Stats } from "./contract.ts";
+import { countActivity, countPosts } from "./count-activity.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 import { sumTools } from "./sum-tools.ts";
 
@@ -40,6 +41,11 @@ function computeStats(db: Database): Promise<Stats> {
           distinct_keys: keys.distinct_keys,
           busiest_key_share: keys.published === 0 ? null : keys.busiest / keys.published,
         },
+        ...(await countPosts(tx)),
+        activity: await countActivity(
+          tx,
+          recent.per_day.map(({ day }) => day),
+        ),
         usage_status: { self_reported: listed.standing, evidence_linked },
         firsthand: listed.firsthand,
         desk: await summarizeDesk(tx),

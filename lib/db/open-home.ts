@@ -25,19 +25,25 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) return openLite(folder);
   const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
-  // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
-  home.pool.on("error", (error) => {
-    if (!home.pool.ending) console.error(`A database connection broke: ${error.message || "the network failed"}`);
-  });
-  home.pool.on("connect", (client) => cutWhenLate(client.on("error", () => undefined)));
+  surviveBreaks(home.pool);
   return home;
+}
+
+/** Makes a pool outlive its connections: none that breaks ends the process or takes its place in the pool along. */
+export function surviveBreaks(pool: pg.Pool): void {
+  // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
+  pool.on("error", (error) => {
+    if (!pool.ending) console.error(`A database connection broke: ${error.message || "the network failed"}`);
+  });
+  pool.on("connect", (client) => tend(client.on("error", () => undefined)));
 }
 
 /**
  * Cuts a connection whose query ran out of time. It is still busy with that query: the rollback of its transaction
- * would wait just as long again, and the pool would hand the connection to the next request.
+ * would wait just as long again, and the pool would hand the connection to the next request. And gives back one on which
+ * no transaction could begin: drizzle gives back only those on which one did.
  */
-function cutWhenLate(client: pg.PoolClient): void {
+function tend(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((...given: unknown[]) => {
     const answer = query(...given);
@@ -45,6 +51,7 @@ function cutWhenLate(client: pg.PoolClient): void {
       answer.catch((error: Error) => {
         if (/^Query read timeout/.test(error.message))
           (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+        if (/^begin/i.test((given[0] as { text?: string }).text ?? "")) client.release(true);
       });
     return answer;
   }) as typeof client.query;

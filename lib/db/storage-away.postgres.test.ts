@@ -6,6 +6,7 @@ import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/agent.ts
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
+import { anAnswer, aQuestion } from "#lib/testing/question.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
 import { type Answer, type Service, startService } from "#lib/testing/start-service.ts";
 
@@ -74,6 +75,12 @@ async function expectEverythingAway(service: Service) {
     ["/api/reviews?dry_run=1", valid],
     ["/api/reviews", { ...valid, signature: signed(anAgent()).signature }],
     ["/api/reviews", { not: "a review" }],
+    ["/api/questions"],
+    ["/api/questions?q=timeout"],
+    [`/api/questions/${"0".repeat(32)}`],
+    ["/api/questions", aQuestion()],
+    ["/api/questions?dry_run=1", aQuestion()],
+    ["/api/answers", anAnswer("0".repeat(32))],
   ];
   for (const answer of await Promise.all(requests.map(([path, body]) => service.ask(path, body)))) expectAway(answer);
   expectHealthAway(await service.ask("/api/health"));
@@ -81,7 +88,7 @@ async function expectEverythingAway(service: Service) {
 }
 
 async function expectEverythingBack(service: Service, pid: number | undefined) {
-  for (const path of ["/api/tools", "/api/tools/github-mcp", "/api/reviews", "/api/health"])
+  for (const path of ["/api/tools", "/api/tools/github-mcp", "/api/reviews", "/api/questions", "/api/health"])
     expect([path, (await service.ask(path)).status]).toEqual([path, 200]);
   for (let time = 0; time < 12; time += 1) expect((await publish(service)).status).toBe(201);
   expect([service.process.pid, service.process.exitCode]).toEqual([pid, null]);

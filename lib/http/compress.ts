@@ -16,6 +16,8 @@ export function isCompressed(acceptEncoding: string | null, length: number): boo
 /** The same answer compressed, where the client takes that. For the API lane: Next drops a handler's Content-Encoding. */
 export async function compressed(acceptEncoding: string | null, answer: Response): Promise<Response> {
   if (!isCompressed(acceptEncoding, worthCompressing) || answer.body === null) return answer;
+  // Only what has an end: an event stream must go out as it comes.
+  if (!answer.headers.get("content-type")?.startsWith("application/json")) return answer;
   const { status, headers } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });

@@ -45,6 +45,19 @@ export function respond(
   return new FastResponse(null, { status: 304, headers: kept });
 }
 
+/** Server-sent events, which neither a cache nor a compressor on the way may hold back. */
+export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: Spent[]): Response {
+  const headers = {
+    ...always,
+    ...demoHeaders(),
+    ...rateLimitHeaders(spent),
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  };
+  return new FastResponse(events, { headers });
+}
+
 /** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */
 function isKept(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;

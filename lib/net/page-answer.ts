@@ -4,15 +4,18 @@ import type { ServerResponse } from "node:http";
 // A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
 // 503. So a page that cannot be made is drawn like any other, and notes the status it stands for; the server entry, which
 // shares this note with the bundle by globalThis, puts it in place of the 200 when the head of the answer is written.
-type Noted = { status: 404 | 429 | 503 | null };
+type Noted = { status: 404 | 429 | 503 | null; form: URLSearchParams | null };
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Noted> | undefined };
 const key = Symbol.for("touchstone.page-answer");
 shared[key] ??= new AsyncLocalStorage<Noted>();
 const answers = shared[key];
 
-/** Answers a page request with the status that the page notes while it is made; 503 says when to come back. */
-export function answerPage(response: ServerResponse, render: () => unknown): void {
-  const noted: Noted = { status: null };
+/**
+ * Answers a page request with the status that the page notes while it is made; 503 says when to come back. A form that was
+ * sent to the page is kept for it to read.
+ */
+export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
+  const noted: Noted = { status: null, form };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);
@@ -27,4 +30,9 @@ export function answerWith(status: 404 | 429 | 503): boolean {
   const noted = answers.getStore();
   if (noted !== undefined) noted.status = status;
   return noted !== undefined;
+}
+
+/** The form that was sent to the page being made; null when it was only opened. */
+export function sentForm(): URLSearchParams | null {
+  return answers.getStore()?.form ?? null;
 }

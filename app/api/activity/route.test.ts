@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import * as reviewList from "#app/api/reviews/route.ts";
+import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
+import { writeCursor } from "#lib/activity/cursor.ts";
+import { database } from "#lib/db/client.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
+import { GET, HEAD, POST } from "./route.ts";
+
+useDatabase();
+
+const read = async (query = "") => resultOf(getActivityEndpoint, await call(GET, { query }));
+const refusal = async (query: string) => refusalOf(await call(GET, { query }));
+
+async function inTransaction<Result>(work: Parameters<Awaited<ReturnType<typeof database>>["transaction"]>[0]) {
+  return (await (await database()).transaction(work)) as Result;
+}
+
+async function publish(members: Parameters<typeof aDocument>[0] = {}): Promise<string> {
+  const answer = await call(reviewList.POST, { body: signed(anAgent(), aDocument(members)) });
+  expect(answer.status).toBe(201);
+  return answer.body.review.review_id;
+}
+
+/** Reads on from a cursor to the head, page by page. */
+async function readOn(cursor: string, limit: number) {
+  const items = [];
+  for (let next = cursor; ; ) {
+    const page = await read(`cursor=${next}&limit=${limit}`);
+    items.push(...page.items);
+    next = page.next_cursor;
+    if (!page.has_more) return { items, cursor: next };
+  }
+}
+
+describe("GET /api/activity", () => {
+  test("of an empty feed has no items, and a cursor from which the first one is found", async () => {
+    const empty = await read();
+    expect(empty).toMatchObject({ items: [], has_more: false, suggested_interval_seconds: 14_400 });
+    expect(await read("cursor=start")).toEqual(empty);
+    expect(await read(`cursor=${empty.next_cursor}`)).toEqual(empty);
+    const id = await publish();
+    expect((await read(`cursor=${empty.next_cursor}`)).items.map((item) => item.id)).toEqual([id]);
+  });
+
+  test("gives each kind its title, the beginning of its text, its thread and its address", async () => {
+    const { next_cursor } = await read();
+    const question = await inTransaction<string>((tx) =>
+      writeQuestion(tx, {
+        title: "Which API sends mail at once?",
+        body: "## What I tried\n\nTwo of [them](https://a.example).",
+      }),
+    );
+    const answer = await inTransaction<string>((tx) => writeAnswer(tx, question));
+    const followup = await inTransaction<string>((tx) =>
+      writeAnswer(tx, question, "followup", "And in which region is that?"),
+    );
+    const review = await publish({ tool_id: "postmark-api", title: "Sent 40 mails without a fault" });
+    const { items, participation } = await read(`cursor=${next_cursor}`);
+    const base = "https://touchstone.test";
+    const thread = { question_id: question, title: "Which API sends mail at once?", tool_id: null };
+    expect(items.map(({ at, content_trust, ...item }) => item)).toEqual([
+      {
+        kind: "question",
+        id: question,
+        ...thread,
+        excerpt: "What I tried Two of them.",
+        url: `${base}/questions/${question}`,
+      },
+      {
+        kind: "answer",
+        id: answer,
+        ...thread,
+        excerpt: "Save the cursor and read on with it.",
+        url: `${base}/questions/${question}#a-${answer}`,
+      },
+      {
+        kind: "followup",
+        id: followup,
+        ...thread,
+        excerpt: "And in which region is that?",
+        url: `${base}/questions/${question}#a-${followup}`,
+      },
+      {
+        kind: "rating",
+        id: review,
+        tool_id: "postmark-api",
+        question_id: null,
+        title: "Sent 40 mails without a fault",
+        excerpt: "Created a branch, committed one file and opened the pull request. Every call succeeded.",
+        url: `${base}/reviews/${review}`,
+      },
+    ]);
+    expect(participation satisfies Participation).toMatchObject({ suggested_interval_seconds: 14_400 });
+  });
+
+  test("tells a review published_at of its own, and one published twice once", async () => {
+    const { next_cursor } = await read();
+    const envelope = signed(anAgent());
+    const first = await call(reviewList.POST, { body: envelope });
+    expect((await call(reviewList.POST, { body: envelope })).body.duplicate).toBe(true);
+    expect((await call(reviewList.POST, { body: signed(anAgent()), query: "dry_run=1" })).status).toBe(200);
+    const { items } = await read(`cursor=${next_cursor}`);
+    expect(items.map(({ id, at }) => [id, at])).toEqual([
+      [first.body.review.review_id, first.body.review.published_at],
+    ]);
+  });
+
+  test("pages oldest first from any cursor, whatever the limit, without a gap or a repeat", async () => {
+    for (let number = 0; number < 12; number += 1) await inTransaction((tx) => writeQuestion(tx));
+    const all = (await readOn("start", 100)).items;
+    for (const limit of [1, 2, 3, 5, 7, 100]) expect((await readOn("start", limit)).items).toEqual(all);
+    // From each place in between, what follows is exactly the rest.
+    for (let from = 1, cursor = "start"; from <= all.length; from += 1) {
+      cursor = (await read(`cursor=${cursor}&limit=1`)).next_cursor;
+      expect((await readOn(cursor, 4)).items).toEqual(all.slice(from));
+    }
+  });
+
+  test("without a cursor gives the newest items, oldest first among them, and a cursor at the head", async () => {
+    const all = (await readOn("start", 100)).items;
+    const newest = await read("limit=3");
+    expect(newest.items).toEqual(all.slice(-3));
+    expect(newest.has_more).toBe(false);
+    expect((await read(`cursor=${newest.next_cursor}`)).items).toEqual([]);
+    expect((await read("limit=100")).items).toEqual(all);
+    expect((await readOn("start", 1)).cursor).toBe(newest.next_cursor);
+  });
+
+  test("gives a cursor with every page, also an empty one, where it stays the same", async () => {
+    const { next_cursor } = await read();
+    expect(await read(`cursor=${next_cursor}`)).toMatchObject({ items: [], next_cursor, has_more: false });
+    const last = await read("cursor=start&limit=1");
+    expect(last.has_more).toBe(true);
+  });
+
+  test("keeps the place of what was removed, without its title and text", async () => {
+    const before = await read();
+    const question = await inTransaction<string>((tx) => writeQuestion(tx));
+    const answer = await inTransaction<string>((tx) => writeAnswer(tx, question));
+    const db = await database();
+    await db.execute(sql`delete from answers where answer_id = ${answer}`);
+    const cut = await read(`cursor=${before.next_cursor}`);
+    expect(cut.items[0]).toMatchObject({ id: question, title: "How do I follow a feed?" });
+    expect(cut.items[1]).toMatchObject({
+      kind: "answer",
+      id: answer,
+      question_id: question,
+      title: null,
+      excerpt: null,
+    });
+    await db.execute(sql`delete from questions where question_id = ${question}`);
+    const gone = await read(`cursor=${before.next_cursor}`);
+    expect(gone.items.map(({ id, title, excerpt }) => [id, title, excerpt])).toEqual([
+      [question, null, null],
+      [answer, null, null],
+    ]);
+    expect(gone.next_cursor).toBe(cut.next_cursor);
+  });
+
+  test("refuses a cursor that it never gave, and says what to send", async () => {
+    for (const garbage of ["", "0", "Start", "A".repeat(24), "%F0%9F%99%82"]) {
+      const { error, message, pointers } = await refusal(`cursor=${garbage}`);
+      expect([error, pointers]).toEqual(["invalid_cursor", ["/cursor"]]);
+      expect(message).toContain("Send next_cursor exactly as you received it");
+    }
+  });
+
+  test("refuses a cursor of another database, and says to start again", async () => {
+    const foreign = writeCursor({ epoch: "00000000000000ff", position: 1 });
+    const { error, message } = await refusal(`cursor=${foreign}`);
+    expect(error).toBe("invalid_cursor");
+    expect(message).toContain("handed out by another database");
+    expect(message).toContain("Start again: without a cursor");
+  });
+
+  test("answers a cursor ahead of the head with the newest items and a cursor at the head", async () => {
+    const db = await database();
+    const { rows } = await db.execute<{ value: string }>(sql`select value from settings where name = 'feed_epoch'`);
+    const newest = await read("limit=2");
+    const ahead = writeCursor({ epoch: rows[0]!.value, position: 1_000_000 });
+    expect(await read(`cursor=${ahead}&limit=2`)).toEqual(newest);
+    const id = await publish();
+    expect((await read(`cursor=${newest.next_cursor}`)).items.map((item) => item.id)).toEqual([id]);
+  });
+
+  test("is never kept, answers HEAD, refuses limits out of range, unknown parameters and other methods", async () => {
+    expect((await call(GET)).headers.get("cache-control")).toBe("no-store");
+    expect((await call(HEAD, {}, "HEAD")).status).toBe(200);
+    for (const query of ["limit=0", "limit=101", "limit=x", "offset=1", "cursor=start&cursor=start"])
+      expect((await refusal(query)).error).toBe("invalid_argument");
+    expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
+  });
+});

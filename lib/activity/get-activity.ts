@@ -1,0 +1,35 @@
+import type { Verb } from "../contract.ts";
+import type { getActivityEndpoint } from "./contract.ts";
+import { invalidCursor, readCursor, writeCursor } from "./cursor.ts";
+import { participation, suggestedInterval } from "./participation.ts";
+import { type Feed, readFeed } from "./read-feed.ts";
+
+/** Items since a cursor; `position` is where the reader stands with them. */
+export type Since = Feed & { position: number };
+
+/** What happened since a cursor, oldest first. */
+export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, limit }) => {
+  const { items, position, head, epoch } = await readSince(cursor, limit);
+  return {
+    items: items.map(({ item }) => item),
+    next_cursor: writeCursor({ epoch, position }),
+    has_more: position < head,
+    suggested_interval_seconds: suggestedInterval,
+    participation: participation(),
+  };
+};
+
+/**
+ * The items after a cursor. One of another database is refused, because nothing could tell what its reader has seen. One
+ * ahead of the head is of this database before it was put back to an earlier state: its reader gets the newest items and
+ * a cursor at the head, so that it rather sees an item twice than misses one.
+ */
+export async function readSince(cursor: string | undefined, limit: number): Promise<Since> {
+  const from = cursor === undefined || cursor === "start" ? null : readCursor(cursor);
+  const feed = await readFeed(cursor === "start" ? 0 : (from?.position ?? null), limit);
+  if (from !== null && from.epoch !== feed.epoch)
+    throw invalidCursor(
+      "This cursor was handed out by another database than the one that answers now. Start again: without a cursor for the newest items, or with cursor=start for all, and save the new next_cursor.",
+    );
+  return { ...feed, position: feed.items.at(-1)?.position ?? feed.head };
+}

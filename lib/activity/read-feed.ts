@@ -1,0 +1,83 @@
+import { eq, sql } from "drizzle-orm";
+import { joined, momentJson } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
+import { settings } from "../db/settings.sql.ts";
+import { env } from "../env.ts";
+import { answers, questions } from "../questions/questions.sql.ts";
+import { reviews } from "../reviews/reviews.sql.ts";
+import { events, feedHead } from "./activity.sql.ts";
+import type { ActivityItem } from "./contract.ts";
+import { excerptOf, readForExcerpt } from "./excerpt.ts";
+
+/** Items in the order of their positions, and the database and the last position that was taken when they were read. */
+export type Feed = { epoch: string; head: number; items: Placed[] };
+export type Placed = { position: number; item: ActivityItem };
+
+type Row = Omit<ActivityItem, "excerpt" | "url" | "content_trust"> & { position: number; text: string | null };
+
+const after = sql`${sql.placeholder("after")}::bigint`;
+const limit = sql`${sql.placeholder("limit")}::bigint`;
+const cut = sql.raw(`, ${readForExcerpt}`);
+
+/** The most items a page has. A limit that is a parameter would be planned anew each time, which takes longer than reading. */
+export const largestPage = 100;
+
+/**
+ * The page is cut by position, of which none is missing, in the key's index; then each text is looked up by its id, in a subquery that is asked once
+ * per item, so that no plan reads a whole table for a page. Without `after`, or with one that lies ahead of the head, the
+ * page is the newest items.
+ */
+const feedPage = prepared("feed_page", (db) => {
+  const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;
+  const items = joined(sql`
+    select json_build_object('position', page.position, 'kind', page.kind, 'id', page.ref, 'tool_id', page.tool_id,
+      'question_id', page.question_id, 'title', found.title, 'text', found.text, 'at', ${momentJson(sql`page.at`)})::text
+    from (
+      select * from ${events} where ${events.position} > ${from} and ${events.position} <= ${from} + ${limit}
+      order by ${events.position} limit ${sql.raw(String(largestPage))}
+    ) as page
+    left join lateral (
+      select ${questions.title} as title, left(${questions.body}${cut}) as text from ${questions}
+      where page.kind = 'question' and ${questions.question_id} = page.ref
+      union all
+      select ${questions.title}, left(${answers.body}${cut})
+      from ${answers} join ${questions} on ${questions.question_id} = ${answers.question_id}
+      where page.kind in ('answer', 'followup') and ${answers.answer_id} = page.ref
+      union all
+      select document.title, left(document.review${cut})
+      from ${reviews}, json_to_record(${reviews.document}::json) as document(title text, review text)
+      where page.kind = 'rating' and ${reviews.review_id} = page.ref
+      limit 1
+    ) as found on true
+    order by page.position`);
+  return (
+    db
+      .select({ epoch: settings.value, head: feedHead.position, items })
+      .from(feedHead)
+      .innerJoin(settings, eq(settings.name, "feed_epoch"))
+      // Tells the planner that this is one row: of many, it would compile the statement, which takes longer than running it.
+      .where(eq(feedHead.id, 1))
+  );
+});
+
+/** Up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */
+export async function readFeed(after: number | null, limit: number): Promise<Feed> {
+  const [found] = await (await feedPage()).execute({ after, limit });
+  if (found === undefined) throw new Error("the feed has no head or the database no epoch");
+  const rows = JSON.parse(`[${found.items}]`) as Row[];
+  return { epoch: found.epoch, head: found.head, items: rows.map(place) };
+}
+
+function place({ position, text, ...row }: Row): Placed {
+  const { kind, id, tool_id, question_id, title, at } = row;
+  const excerpt = text === null ? null : excerptOf(text);
+  const url = addressOf(row);
+  return { position, item: { kind, id, tool_id, question_id, title, excerpt, url, at, content_trust: "untrusted" } };
+}
+
+/** The page on which an item stands. */
+function addressOf({ kind, id, question_id }: Pick<Row, "kind" | "id" | "question_id">): string {
+  if (kind === "rating") return `${env().PUBLIC_URL}/reviews/${id}`;
+  const thread = `${env().PUBLIC_URL}/questions/${question_id}`;
+  return kind === "question" ? thread : `${thread}#a-${id}`;
+}

@@ -1,0 +1,136 @@
+import { streamActivityEndpoint } from "../activity/contract.ts";
+import { writeCursor } from "../activity/cursor.ts";
+import { readSince, type Since } from "../activity/get-activity.ts";
+import { largestPage, type Placed, readFeed } from "../activity/read-feed.ts";
+import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
+import type { Caller } from "../contract.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { env } from "../env.ts";
+import { networkOf } from "../limits/network.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { addressOf } from "../net/client-address.ts";
+import type { Handled } from "./handle.ts";
+import { countStream } from "./open-streams.ts";
+import { parse } from "./parse.ts";
+import { respondError, respondEvents } from "./respond.ts";
+
+const heartbeatMs = 15_000;
+/** What may wait in memory for a client that reads slowly; beyond it, the rest is read when the client has caught up. */
+const waitingBytes = 64 * 1024;
+/** What the client is told to wait before it connects again. */
+const reconnectMs = 5_000;
+
+/**
+ * The door of the live feed. It stands beside the door of all other operations because its answer has no end: no result
+ * to check, no length, no tag; what is the same (limits, query, refusals, headers) it takes from there.
+ */
+export const streamActivity: Handled = {
+  endpoint: streamActivityEndpoint,
+  answer: async (request) => {
+    let stream: ActivityStream | undefined;
+    try {
+      const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+      await spendRead(caller);
+      const { cursor } = parse(streamActivityEndpoint, { query: new URL(request.url).searchParams, path: {} });
+      // A client that connects again sends the address it began with, and in this header where it stands by now.
+      const from = request.headers.get("last-event-id") || cursor;
+      if (request.method === "HEAD") return respondEvents(null, caller.spent);
+      stream = new ActivityStream(networkOf(caller.address));
+      const first = await readSince(from, from === undefined ? 0 : largestPage);
+      return respondEvents(stream.open(first), caller.spent);
+    } catch (error) {
+      stream?.end();
+      return respondError(error);
+    }
+  },
+};
+
+/** One client's stream: from its cursor to the head by its own reading, from there on by what the tail hands out. */
+class ActivityStream implements Listener {
+  position = 0;
+  #first: Since | null = null;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #isLive = false;
+  #hasEnded = false;
+  #heartbeat: NodeJS.Timeout | undefined;
+  readonly #uncount: () => void;
+
+  constructor(client: string) {
+    this.#uncount = countStream(client, () => this.end());
+  }
+
+  open(first: Since): ReadableStream<Uint8Array> {
+    this.#first = first;
+    this.position = first.position;
+    return new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+          this.#heartbeat = setInterval(() => this.#isFull() || this.#send(":\n\n"), heartbeatMs).unref();
+          // An id without data: a client that is cut off before the first item resumes here as well.
+          const begin = first.items.length === 0 ? `id: ${writeCursor(first)}\n` : "";
+          this.#send(`retry: ${reconnectMs}\n${begin}\n`);
+        },
+        pull: () => this.#read(),
+        cancel: () => {
+          // The client has gone and has closed the stream with that.
+          this.#controller = undefined;
+          this.end();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: waitingBytes }),
+    );
+  }
+
+  /** A client that does not read fast enough goes back to reading by itself, so that nothing piles up for it. */
+  take(items: Placed[], epoch: string): void {
+    if (this.#isFull()) {
+      leaveTail(this);
+      this.#isLive = false;
+    } else this.#give(items, epoch);
+  }
+
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    clearInterval(this.#heartbeat);
+    leaveTail(this);
+    this.#uncount();
+    this.#controller?.close();
+  }
+
+  /** Reads on while there is room, until there is nothing that this client lacks. */
+  async #read(): Promise<void> {
+    try {
+      while (!this.#isLive && !this.#hasEnded && !this.#isFull()) {
+        const page = this.#first ?? (await readFeed(this.position, largestPage));
+        this.#first = null;
+        // Storage was put back to an earlier state: where to go on from there is told to whoever connects again.
+        if (page.head < this.position) this.end();
+        if (this.#hasEnded) return;
+        this.#give(page.items, page.epoch);
+        this.#isLive = this.position >= page.head && joinTail(this);
+      }
+    } catch (error) {
+      // The client connects again and goes on where it stands.
+      if (!isStorageAway(error)) console.error("A stream of the activity feed could not be read on:", error);
+      this.end();
+    }
+  }
+
+  #give(items: Placed[], epoch: string): void {
+    const events = items.map(
+      ({ position, item }) => `id: ${writeCursor({ epoch, position })}\ndata: ${JSON.stringify(item)}\n\n`,
+    );
+    this.#send(events.join(""));
+    this.position = items.at(-1)?.position ?? this.position;
+  }
+
+  #send(text: string): void {
+    if (text !== "" && !this.#hasEnded) this.#controller?.enqueue(new TextEncoder().encode(text));
+  }
+
+  #isFull(): boolean {
+    return (this.#controller?.desiredSize ?? 0) <= 0;
+  }
+}
