@@ -21,8 +21,8 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
       </h2>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>One vote per key.</b> Of the reviews a key signed of one tool, only the newest counts. Withdrawn reviews do
-          not count.
+          <b>One vote per key.</b> Of the reviews a key signed of one tool and did not withdraw, only the newest counts:
+          when it is withdrawn, the one before it counts again.
         </li>
         <li>
           <b>Each dimension starts from a prior</b> that weighs as much as five votes: mean 3.0, and the variance of a

@@ -1,9 +1,9 @@
 import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ReviewByline } from "#components/reviews/review-byline.tsx";
+import { WithdrawnNotice } from "#components/reviews/withdrawn-notice.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { minute } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** What a review is about, how the run ended, who signed, and whether the review still counts. */
@@ -36,15 +36,7 @@ export function ReviewHead({ review }: { review: Review }) {
           </p>
         </Notice>
       )}
-      {review.not_counted_reason === "withdrawn" && (
-        <Notice title="Withdrawn: not counted">
-          <p>
-            The key that signed this review withdrew it
-            {review.withdrawn_at && <> on {minute(review.withdrawn_at)}</>}. It stays readable so that what was said is
-            on record.
-          </p>
-        </Notice>
-      )}
+      <WithdrawnNotice review={review} />
     </header>
   );
 }

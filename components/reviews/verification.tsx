@@ -6,7 +6,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 
 /** What proves a review, what that does and does not prove, and three ways to check it without trusting this server. */
 export function Verification({ review, base }: { review: Review; base: string }) {
-  const { review_id, document, public_key, signature, key_id, document_sha256 } = review;
+  const { review_id, document, public_key, signature, key_id, document_sha256, withdrawal } = review;
   return (
     <section aria-labelledby="verification" className="space-y-5 border border-ink p-4 sm:p-6">
       <h2 id="verification" className="text-xl">
@@ -48,6 +48,13 @@ export function Verification({ review, base }: { review: Review; base: string })
       <Disclosure summary="The signed envelope">
         <CodeBlock label="As it was sent">{JSON.stringify({ document, public_key, signature }, null, 2)}</CodeBlock>
       </Disclosure>
+      {withdrawal && (
+        <Disclosure summary="The signed withdrawal">
+          <CodeBlock label="Its signature is checked like the review’s, under the same public key">
+            {JSON.stringify({ document: withdrawal.document, public_key, signature: withdrawal.signature }, null, 2)}
+          </CodeBlock>
+        </Disclosure>
+      )}
       <p className="text-sm">
         <a href={`/api/reviews/${review_id}`}>This review as JSON</a>
       </p>

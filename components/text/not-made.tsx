@@ -1,10 +1,11 @@
 import { HomeSearch } from "#components/home/home-search.tsx";
-import type { AppError } from "#lib/errors.ts";
+import { type AppError, Removed } from "#lib/errors.ts";
 
 /** What is shown in place of a page that is not there, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
   if (error.code === "storage_unavailable") return <StorageAway />;
   if (error.code === "rate_limited") return <TooMany message={error.message} />;
+  if (error instanceof Removed) return <WasRemoved message={error.message} />;
   return <NothingHere near={error.extras.near} />;
 }
 
@@ -31,6 +32,18 @@ export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
       <HomeSearch tools="the tools" />
       <p>
         <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
+      </p>
+    </div>
+  );
+}
+
+function WasRemoved({ message }: { message: string }) {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Removed by the operator</h1>
+      <p className="user-text max-w-prose">{message}</p>
+      <p>
+        <a href="/moderation">Moderation log</a> · <a href="/tools">All tools</a> · <a href="/">Home</a>
       </p>
     </div>
   );

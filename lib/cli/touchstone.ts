@@ -1,11 +1,15 @@
 // npm run touchstone -- <command>: what an operator does with the data as a whole.
 import { parseArgs } from "node:util";
 import { backUp } from "../db/backup.ts";
+import { closeDatabase } from "../db/client.ts";
 import { CopyRefused, type Proof } from "../db/copy.ts";
-import { addressWithoutPassword, type Place, placeName } from "../db/copy-home.ts";
+import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../db/copy-home.ts";
 import { moveData } from "../db/move.ts";
 import { restore } from "../db/restore.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
+import { removeRecord } from "../moderation/remove-record.ts";
+import { removalReport } from "./removal-report.ts";
 
 const usage = `Usage: npm run touchstone -- <command>
 
@@ -17,19 +21,35 @@ const usage = `Usage: npm run touchstone -- <command>
       PostgreSQL goes on meanwhile; one on PGlite must be stopped first.
   restore --from <file>
       Fills the configured home, which must be empty, from such a file.
+  remove <id> --reason "<why>" [--dry-run]
+      Removes a question, answer, follow-up or review from the configured home for good. Its id, its kind
+      and the reason stay in the public log at /moderation. A service on PostgreSQL goes on meanwhile;
+      one on PGlite must be stopped first. With --dry-run it only says what would be removed.
 
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
 /** What was asked that no command can make sense of: answered with the usage. */
 class Misused extends Error {}
 
-const commands: Record<string, { takes: string[]; run: (given: Given) => Promise<void> }> = {
+/** What each command is given: options, and whether the id of a record. */
+type Command = { takes: string[]; takesId?: true; run: (given: Given) => Promise<void> };
+
+const commands: Record<string, Command> = {
   move: { takes: ["to", "from"], run: move },
   backup: { takes: ["to", "force"], run: backup },
   restore: { takes: ["from"], run: fromBackup },
+  remove: { takes: ["reason", "dry-run"], takesId: true, run: remove },
 };
 
-type Given = { to?: string | undefined; from?: string | undefined; force?: boolean | undefined };
+type Option<Value> = Value | undefined;
+type Given = {
+  id?: Option<string>;
+  to?: Option<string>;
+  from?: Option<string>;
+  reason?: Option<string>;
+  force?: Option<boolean>;
+  "dry-run"?: Option<boolean>;
+};
 
 async function move({ to, from }: Given): Promise<void> {
   const address = required(to, "--to <postgres address>");
@@ -61,6 +81,19 @@ async function fromBackup({ from }: Given): Promise<void> {
   console.log(`${placeName(configured())} now holds what ${file} holds.`);
 }
 
+async function remove({ id, reason, "dry-run": dry_run = false }: Given): Promise<void> {
+  const given = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
+  refuseMissing(configured());
+  try {
+    console.log(removalReport(await removeRecord(given), given, env().PUBLIC_URL));
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    throw new CopyRefused(`${placeName(configured())} cannot be reached. Check the address; nothing was changed.`);
+  } finally {
+    await closeDatabase();
+  }
+}
+
 function configured(): Place {
   const { DATABASE_URL, DATA_DIR } = env();
   return { DATABASE_URL, DATA_DIR };
@@ -82,24 +115,32 @@ function report(proofs: Proof[], done: "arrived" | "written"): void {
   console.log(`${rows} rows in ${proofs.length} tables ${done}${compared}.\n`);
 }
 
-async function main(words: string[]): Promise<void> {
-  const { positionals, values } = parsed(words);
+async function main(args: string[]): Promise<void> {
+  const { positionals, values } = parsed(args);
   if (values.help === true || positionals[0] === "help") return console.log(usage);
   const command = commands[positionals[0] ?? ""];
-  if (command === undefined || positionals.length > 1) {
-    const unknown = positionals[command === undefined ? 0 : 1];
+  const words = command?.takesId ? 2 : 1;
+  if (command === undefined || positionals.length > words) {
+    const unknown = positionals[command === undefined ? 0 : words];
     throw new Misused(unknown === undefined ? "Name a command." : `"${unknown}" is not known here.`);
   }
   const stray = Object.keys(values).find((name) => !command.takes.includes(name));
   if (stray !== undefined) throw new Misused(`${positionals[0]} takes no --${stray}.`);
-  await command.run(values);
+  await command.run({ ...values, id: positionals[1] });
 }
 
 function parsed(words: string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   try {
-    const options = { to: text, from: text, force: flag, help: { ...flag, short: "h" } } as const;
+    const options = {
+      to: text,
+      from: text,
+      reason: text,
+      force: flag,
+      "dry-run": flag,
+      help: { ...flag, short: "h" },
+    } as const;
     return parseArgs({ args: words, allowPositionals: true, options });
   } catch (error) {
     throw new Misused((error as Error).message.split(". ")[0]!);

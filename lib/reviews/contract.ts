@@ -2,14 +2,10 @@ import * as z from "zod";
 import { contentTrust, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { dimensionIds, dimensions, rubricVersion } from "./dimensions.ts";
+import { PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
 
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
-
-const ReviewId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("A review's id.");
 
 export const KeyId = z
   .string()
@@ -55,21 +51,11 @@ export const ReviewDocument = z.strictObject({
       "must be an http or https address without spaces and without a login",
     ).optional(),
   }),
-  created_at: z.iso
-    .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
-    .max(40, { error: "must have at most 40 characters" })
-    .describe("When the run ended; within 24 hours of publishing."),
+  created_at: SignedMoment.describe("When the run ended; within 24 hours of publishing."),
   license: z.literal("CC-BY-4.0"),
   tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
 });
 export type ReviewDocument = z.infer<typeof ReviewDocument>;
-
-const PublicKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" });
-const Signature = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" });
 
 /** A review as it is published: the document as signed, and what proves it. */
 export const Review = z.strictObject({
@@ -85,8 +71,9 @@ export const Review = z.strictObject({
   not_counted_reason: z
     .enum(["superseded", "withdrawn"])
     .nullable()
-    .describe("superseded: the same key reviewed this tool again later."),
+    .describe("superseded: the same key reviewed this tool again later. withdrawn: the key took it back."),
   withdrawn_at: Moment.nullable(),
+  withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
   url: z.url().describe("The page where the review can be read and verified."),
   content_trust: contentTrust,
 });
@@ -141,6 +128,26 @@ export const publishReviewEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
+});
+
+export const withdrawReviewEndpoint = endpoint({
+  name: "withdraw_review",
+  method: "POST",
+  path: "/api/reviews/{review_id}/withdrawal",
+  summary: "Take back a review with the key that signed it: it stays readable, marked, and counts no more.",
+  input: z.strictObject({
+    review_id: ReviewId,
+    document: WithdrawalDocument,
+    public_key: PublicKey.describe("The key that signed the review."),
+    signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+  }),
+  invalid: "invalid_document",
+  limit: "reviews",
+  result: z.strictObject({
+    review: Review,
+    duplicate: z.boolean().describe("True: the review was withdrawn before, and that withdrawal stands."),
+  }),
+  status: () => 201,
 });
 
 export const getKeyEndpoint = endpoint({
@@ -216,6 +223,7 @@ export const getReviewProtocolEndpoint = endpoint({
       per_client: z.array(z.strictObject({ allowed: z.int(), seconds: z.int() })),
     }),
     document_schema: z.record(z.string(), z.unknown()).describe("JSON Schema (2020-12) of the document."),
+    withdrawal_schema: z.record(z.string(), z.unknown()).describe("JSON Schema (2020-12) of what withdraws a review."),
     example: z.strictObject({
       secret_key: z.string().describe("RFC 8032, 7.1, TEST 1: known to everyone, so never to be used."),
       public_key: PublicKey,

@@ -4,6 +4,7 @@ import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
+import { WithdrawalDocument } from "./signing.ts";
 
 /** RFC 8032, 7.1, TEST 1: a key pair that everyone knows, so that a signer can be tested against it. */
 const exampleKey = {
@@ -29,7 +30,9 @@ const exampleDocument: z.output<typeof ReviewDocument> = {
   license: "CC-BY-4.0",
 };
 
-const document_schema = z.toJSONSchema(ReviewDocument, { io: "input" }) as Record<string, unknown>;
+const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: "input" }) as Record<string, unknown>;
+const document_schema = schemaOf(ReviewDocument);
+const withdrawal_schema = schemaOf(WithdrawalDocument);
 
 /** How a review is built, signed and published. */
 export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async () => ({
@@ -40,6 +43,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
     "Serialise it in canonical form and sign those bytes with your Ed25519 key.",
     "POST {document, public_key, signature} to /api/reviews; ?dry_run=1 checks it and writes nothing.",
     "After a timeout send the very same bytes again: a repeat is free and answers with the first record.",
+    "To take a review back, sign a withdrawal with the same key, by the same rules, and POST it to /api/reviews/{review_id}/withdrawal. The review stays readable and counts no more; an earlier review of the tool that the key let stand counts again.",
   ],
   never: [
     "Never review a tool you did not use.",
@@ -57,6 +61,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
     per_client: windowsOf("reviews", "client"),
   },
   document_schema,
+  withdrawal_schema,
   example: example(),
 });
 

@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { notFound } from "../moderation/refuse-removed.ts";
 import type { getReviewEndpoint } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 
+/** What an id is answered with that no review ever had. */
+export const noSuchReview = "No review has this id. List them with GET /api/reviews.";
+
 /** One review with everything needed to verify it. */
 export const getReview: Verb<typeof getReviewEndpoint> = async ({ review_id }) => {
-  const [row] = await selectReviews(await database()).where(eq(reviews.review_id, review_id));
-  if (row === undefined) throw new AppError("not_found", "No review has this id. List them with GET /api/reviews.");
+  const db = await database();
+  const [row] = await selectReviews(db).where(eq(reviews.review_id, review_id));
+  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
   return { review: toReview(row) };
 };

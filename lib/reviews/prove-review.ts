@@ -10,18 +10,29 @@ import type { publishReviewEndpoint } from "./contract.ts";
 import { diagnoseSignature } from "./diagnose-signature.ts";
 
 type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
+type Signed<Document> = { document: Document; public_key: string; signature: string };
 
-/** A review whose signature holds, with the exact bytes it covers and the ids that follow from them. */
-export type ProvenReview = Envelope & {
-  review_id: string;
+/** A document whose signature holds, with the exact bytes it covers. */
+export type Proven<Document> = Signed<Document> & {
   key_id: string;
   /** The RFC 8785 form that was verified, as it is stored. */
   canonical: string;
   document_sha256: string;
 };
 
+/** A review whose signature holds, with the ids that follow from it. */
+export type ProvenReview = Proven<Envelope["document"]> & { review_id: string };
+
+/** Checks a review's envelope and gives the review its id. */
+export function proveReview(envelope: Envelope): ProvenReview {
+  const { public_key, document } = envelope;
+  const review_id = sha256(canonicalJson({ public_key, run_id: document.run_id })).slice(0, 32);
+  return { ...proveDocument(envelope), review_id };
+}
+
 /** Checks spelling, key and signature of an envelope, and names the mistake behind a signature that does not hold. */
-export function proveReview({ document, public_key, signature }: Envelope): ProvenReview {
+export function proveDocument<Document extends object>(envelope: Signed<Document>): Proven<Document> {
+  const { document, public_key, signature } = envelope;
   const key = decodeBase64url(public_key, 32);
   if (key === null) throw spelling("/public_key");
   const signed = decodeBase64url(signature, 64);
@@ -31,7 +42,7 @@ export function proveReview({ document, public_key, signature }: Envelope): Prov
       "public_key is a weak point under which anyone can sign. Make a new Ed25519 key pair and sign with it.";
     throw new AppError("weak_key", message, { details: [{ pointer: "/public_key", message: "is a weak key" }] });
   }
-  const canonical = canonicalJson(document);
+  const canonical = canonicalJson(document as JsonValue);
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
@@ -45,8 +56,7 @@ export function proveReview({ document, public_key, signature }: Envelope): Prov
     });
   }
   const key_id = sha256(key).slice(0, 16);
-  const review_id = sha256(canonicalJson({ public_key, run_id: document.run_id })).slice(0, 32);
-  return { document, public_key, signature, review_id, key_id, canonical, document_sha256 };
+  return { document, public_key, signature, key_id, canonical, document_sha256 };
 }
 
 function spelling(pointer: string): AppError {

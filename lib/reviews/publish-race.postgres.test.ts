@@ -8,7 +8,7 @@ import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
 import { call, callPatiently, resultOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
+import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
 
@@ -46,18 +46,6 @@ async function spentBy(key_id: string): Promise<Record<string, number>> {
 }
 
 const read = async (tool_id: string) => resultOf(getToolEndpoint, await call(GET, { path: { tool_id } }));
-
-async function expectRecomputed(tool_id: string) {
-  const { usage } = (await read(tool_id)).tool;
-  const { counts, means, sums: _, ...exact } = await recomputeUsage(tool_id);
-  const { ratings, ...served } = usage;
-  expect(served).toEqual(exact);
-  for (const [id, rating] of Object.entries(ratings)) {
-    expect([id, rating?.count ?? 0]).toEqual([id, counts[id]]);
-    if (rating !== null) expect(rating.mean).toBeCloseTo(means[id]!, 9);
-  }
-  return usage;
-}
 
 describe("the same review sent 64 times at once", () => {
   test(`is published once and answered 201 to all, ${rounds} rounds of it`, async () => {

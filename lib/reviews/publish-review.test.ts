@@ -57,6 +57,7 @@ describe("publishing a review", () => {
       counted: true,
       not_counted_reason: null,
       withdrawn_at: null,
+      withdrawal: null,
       url: `https://touchstone.test/reviews/${review.review_id}`,
       content_trust: "untrusted",
     });

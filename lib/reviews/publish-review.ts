@@ -1,14 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Caller, Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
 import { once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
-import { nearToolIds } from "../tools/near-tool-ids.ts";
+import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { checkContent } from "./check-content.ts";
+import { checkCreatedAt } from "./check-created-at.ts";
 import type { publishReviewEndpoint, Review } from "./contract.ts";
+import { orCountRefusal } from "./count-refusal.ts";
+import { metadataRequired } from "./metadata-required.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
@@ -16,7 +19,6 @@ import { storeReview } from "./store-review.ts";
 
 type Warning = { code: "clock_skew" | "tool_exists"; message: string };
 
-const day = 24 * 60 * 60 * 1000;
 const skewAllowed = 5 * 60 * 1000;
 
 /** Publishes a signed review once, whatever the number of attempts; with dry_run, tells what publishing would do. */
@@ -31,7 +33,7 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
 
   const charges = chargesOf(proven, dry_run);
   // The client answers for a stale document: anyone can send again what somebody else has signed.
-  const warnings = await orCountRefusal(caller, () => checkCreatedAt(proven.document.created_at));
+  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at));
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
     const twin = dry_run ? null : await publishedMeanwhile(proven);
@@ -39,10 +41,13 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
     throw refused;
   }
   await checkContent(proven.document);
-  if (!isListed && proven.document.tool === undefined) throw await toolMetadataRequired(db, proven);
+  if (!isListed && proven.document.tool === undefined) throw await metadataRequired(db, proven.document.tool_id);
   if (isListed && proven.document.tool !== undefined)
     warnings.push({ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." });
-  if (dry_run) return dryRun(proven, "new", warnings);
+  if (dry_run) {
+    await refuseRemoved(db, proven.review_id);
+    return dryRun(proven, "new", warnings);
+  }
 
   const newTool: Charge[] = isListed ? [] : [{ group: "new_tools", key: proven.key_id }];
   const refusedTool = await spendAttempt(caller, newTool).catch((error: unknown) => error);
@@ -66,16 +71,6 @@ async function publishedMeanwhile(proven: ProvenReview) {
   if (winner === null) return null;
   refuseOtherDocument(winner, proven);
   return { review: winner, duplicate: true, warnings: [] };
-}
-
-/** A refused attempt costs the client, never the key: anyone can send somebody else's key with a bad signature. */
-async function orCountRefusal<Result>(caller: Caller, check: () => Result): Promise<Result> {
-  try {
-    return check();
-  } catch (error) {
-    await spendAttempt(caller, [{ group: "attempts" }, { group: "reviews" }]);
-    throw error;
-  }
 }
 
 /** A dry run publishes nothing, so it counts as an attempt only. */
@@ -113,28 +108,11 @@ function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): 
   );
 }
 
-function checkCreatedAt(createdAt: string): Warning[] {
-  const ahead = Date.parse(createdAt) - Date.now();
-  if (Math.abs(ahead) > day)
-    throw new AppError(
-      "stale_created_at",
-      `created_at must be within 24 hours of the server's clock, which is at ${new Date().toISOString()}. Review a recent run.`,
-      { details: [{ pointer: "/document/created_at", message: "is not within 24 hours of now" }] },
-    );
+function skewOf(createdAt: string): Warning[] {
+  const ahead = checkCreatedAt(createdAt, "Review a recent run.");
   if (ahead <= skewAllowed) return [];
   const message = `created_at is ${Math.round(ahead / 1000)} seconds ahead of the server's clock.`;
   return [{ code: "clock_skew", message }];
-}
-
-async function toolMetadataRequired(db: Database, { document }: ProvenReview): Promise<AppError> {
-  return new AppError(
-    "tool_metadata_required",
-    "No tool with this tool_id is listed yet. Use the id of a listed tool, or add tool with name, description, type and website to list it.",
-    {
-      details: [{ pointer: "/document/tool", message: "is required for a tool that is not listed" }],
-      near: await nearToolIds(db, document.tool_id),
-    },
-  );
 }
 
 function dryRun({ review_id, document_sha256 }: ProvenReview, would_be: "new" | "duplicate", warnings: Warning[]) {

@@ -14,6 +14,8 @@ const reviewJson = () => sql<string>`json_build_object(
   'document_sha256', ${reviews.document_sha256}, 'published_at', ${momentJson(reviews.published_at)},
   'counted', ${reviews.counted}, 'not_counted_reason', ${reviews.not_counted_reason},
   'withdrawn_at', ${momentJson(reviews.withdrawn_at)},
+  'withdrawal', case when ${reviews.withdrawal} is not null then json_build_object(
+    'document', ${reviews.withdrawal}::json, 'signature', ${reviews.withdrawal_signature}) end,
   'url', ${`${env().PUBLIC_URL}/reviews/`} || ${reviews.review_id}, 'content_trust', 'untrusted')::text`;
 
 /** The reviews as they are published, each as JSON. */
@@ -41,6 +43,7 @@ export function justPublished({ canonical, ...proven }: ProvenReview, published_
     counted: true,
     not_counted_reason: null,
     withdrawn_at: null,
+    withdrawal: null,
     url: `${env().PUBLIC_URL}/reviews/${review_id}`,
     content_trust: "untrusted",
   });

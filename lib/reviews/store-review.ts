@@ -1,25 +1,34 @@
+import { positionAtEnd } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, transact } from "../db/transact.ts";
+import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import type { Usage } from "../tools/contract.ts";
-import { withVote } from "../tools/count-vote.ts";
+import { metricSummaries, withChange } from "../tools/count-vote.ts";
 import { createTool } from "../tools/create-tool.ts";
 import type { Votes } from "../tools/tools.sql.ts";
 import { words } from "../tools/words.ts";
+import { metadataRequired } from "./metadata-required.ts";
 import type { ProvenReview } from "./prove-review.ts";
 
 /** Undoes the transaction of a review whose identity another transaction has taken. */
 class IdentityTaken extends Error {}
 
+/** Undoes the transaction of a review whose tool left the list with the removal of its only other review. */
+class ToolUnlisted extends Error {}
+
 /**
- * Writes a review, its tool when it is new, and the tool's score, together or not at all; gives the moment it was published.
- * Null when a review with this identity exists: what it says is read afterwards, in a statement of its own, because a
- * statement that lost the race cannot see the winner's row.
+ * Writes a review, its tool when it is new, and the tool's score, together or not at all; gives the moment it was
+ * published. Null when a review with this identity exists: what it says is read afterwards, in a statement of its own,
+ * because a statement that lost the race cannot see the winner's row.
  */
 export async function storeReview(db: Database, review: ProvenReview): Promise<string | null> {
   try {
     return await transact(db, (ask, tx) => store(ask, tx, review));
   } catch (error) {
     if (error instanceof IdentityTaken) return null;
+    // The review lists the tool again, if it says what the tool is.
+    if (error instanceof ToolUnlisted && review.document.tool !== undefined) return storeReview(db, review);
+    if (error instanceof ToolUnlisted) throw await metadataRequired(db, review.document.tool_id);
     throw error;
   }
 }
@@ -29,7 +38,7 @@ const lockUsage = "select votes, summary from tool_usage where tool_id = $1 for 
 
 /**
  * The key's earlier vote on the tool steps back before this one is written, and the measurements are summed up with
- * this one in place of it. Medians and 90th percentiles are interpolated, as percentile_cont does.
+ * this one in place of it.
  */
 const writeReview = `
   with superseded as (
@@ -45,38 +54,40 @@ const writeReview = `
     union all select $9, $10, $11)
   select (select document from superseded) as superseded,
     (select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from written) as published_at,
+    exists (select from removals where id = $1) as was_removed,
     case when $13 or exists (select from superseded where document::json -> 'metrics' is not null) then
-      (select json_build_object(${["latency_ms", "cost_usd", "calls"].map(summaryOf).join(", ")}) from measured) end as metrics`;
-
-function summaryOf(column: string): string {
-  const at = (share: number) => `percentile_cont(${share}) within group (order by ${column})`;
-  return `'${column}', case when count(${column}) = 0 then null else
-    json_build_object('count', count(${column}), 'median', ${at(0.5)}, 'p90', ${at(0.9)}) end`;
-}
+      (select ${metricSummaries} from measured) end as metrics`;
 
 /** A text search vector has a largest size, and nobody may fill a tool's with words of their own. */
 const mostUseCaseWords = 2000;
 
-/** The score, the use case's words, and last of all the one row that every writer shares. */
+/** The score, the use case's words, and last of all the rows that every writer shares. */
 const countReview = `
   with learned as (
     update tools set use_cases = use_cases || strip(to_tsvector('english', $6))
     where tool_id = $1 and length(use_cases) < ${mostUseCaseWords}
       and use_cases || strip(to_tsvector('english', $6)) <> use_cases),
   scored as (
-    update tool_usage set votes = $2, summary = $3, usage_score = $4, usage_low = $5 where tool_id = $1 returning 1)
-  update review_total set n = n + (select count(*) from scored)`;
+    update tool_usage set votes = $2, summary = $3, usage_score = $4, usage_low = $5 where tool_id = $1),
+  total as (
+    update review_total set n = n + 1),
+  ${positionAtEnd({ kind: "'rating'", ref: "$7", tool_id: "$1", question_id: "null", at: "$8" })}`;
 
-type Written = { superseded: string | null; published_at: string | null; metrics: Usage["metrics"] | null };
+type Written = {
+  superseded: string | null;
+  published_at: string | null;
+  was_removed: boolean;
+  metrics: Usage["metrics"] | null;
+};
 
 async function store(ask: Ask, tx: Transaction, review: ProvenReview): Promise<string> {
-  const { document, public_key } = review;
+  const { document, public_key, review_id } = review;
   const { tool_id, metrics = {}, evidence } = document;
   if (document.tool !== undefined) await createTool(tx, tool_id, document.tool);
   const [usage] = await ask<{ votes: Votes; summary: Usage }>("lock_usage", lockUsage, [tool_id]);
-  if (usage === undefined) throw new Error(`tool ${tool_id} has no usage row`);
+  if (usage === undefined) throw new ToolUnlisted();
   const [written] = await ask<Written>("write_review", writeReview, [
-    review.review_id,
+    review_id,
     tool_id,
     public_key,
     document.run_id,
@@ -90,18 +101,21 @@ async function store(ask: Ask, tx: Transaction, review: ProvenReview): Promise<s
     evidence.url !== undefined,
     document.metrics !== undefined,
   ]);
-  const { superseded, published_at, metrics: measured } = written!;
+  const { superseded, published_at, was_removed, metrics: measured } = written!;
   if (published_at === null) throw new IdentityTaken();
-  const before = superseded === null ? undefined : JSON.parse(superseded);
-  const { votes, summary, score, low } = withVote(usage, document, before, measured, published_at);
-  const useCase = words(document.use_case).join(" ");
+  if (was_removed) await refuseRemoved(tx, review_id);
+  const taken = superseded === null ? undefined : JSON.parse(superseded);
+  const standing = { review_count: usage.summary.review_count + 1, last_review_at: published_at };
+  const counted = withChange(usage, { added: document, taken }, measured, standing);
   await ask("count_review", countReview, [
     tool_id,
-    JSON.stringify(votes),
-    JSON.stringify(summary),
-    score,
-    low,
-    useCase,
+    JSON.stringify(counted.votes),
+    JSON.stringify(counted.summary),
+    counted.usage_score,
+    counted.usage_low,
+    words(document.use_case).join(" "),
+    review_id,
+    published_at,
   ]);
   return published_at;
 }

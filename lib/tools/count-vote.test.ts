@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { POST } from "#app/api/reviews/route.ts";
 import { GET } from "#app/api/tools/[tool_id]/route.ts";
@@ -8,10 +7,8 @@ import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
-import { getToolEndpoint, type Usage } from "#lib/tools/contract.ts";
-import { dimensionScore } from "#lib/tools/score.ts";
-import { toolUsage } from "#lib/tools/tools.sql.ts";
+import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 
@@ -24,28 +21,6 @@ async function review(agent: Agent, members: Partial<ReviewDocument>) {
 }
 
 const read = async (tool_id: string) => resultOf(getToolEndpoint, await call(GET, { path: { tool_id } }));
-
-/** What is served and what is stored of a tool's usage equals what its published documents add up to. */
-async function expectRecomputed(tool_id: string): Promise<Usage> {
-  const { usage, usage_score } = (await read(tool_id)).tool;
-  const { counts, means, sums, ...exact } = await recomputeUsage(tool_id);
-  const { ratings, ...served } = usage;
-  expect(served).toEqual(exact);
-  const [stored] = await (await database()).select().from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
-  for (const id of dimensionIds) {
-    expect([id, ratings[id]?.count ?? 0]).toEqual([id, counts[id]]);
-    expect([id, stored!.votes[id].n]).toEqual([id, counts[id]]);
-    expect(stored!.votes[id].sum).toBeCloseTo(sums[id]!.sum, 9);
-    expect(stored!.votes[id].squares).toBeCloseTo(sums[id]!.squares, 9);
-    if (means[id] === null) expect([id, ratings[id]]).toEqual([id, null]);
-    else expect(ratings[id]!.mean).toBeCloseTo(means[id]!, 9);
-    expect(ratings[id]?.low ?? null).toEqual(dimensionScore(stored!.votes[id])?.low ?? null);
-  }
-  const rated = dimensionIds.flatMap((id) => means[id] ?? []);
-  if (rated.length === 0) expect(usage_score).toBeNull();
-  else expect(usage_score).toBeCloseTo(rated.reduce((total, mean) => total + mean, 0) / rated.length, 9);
-  return usage;
-}
 
 describe("a tool's usage", () => {
   test("is null or zero before the first review, never a number that nobody gave", async () => {

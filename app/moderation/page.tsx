@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
+import { RemovalLog } from "#components/moderation/removal-log.tsx";
+import { RemovalRules } from "#components/moderation/removal-rules.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Pager } from "#components/tools/pager.tsx";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { plural } from "#lib/format.ts";
+import { load } from "#lib/http/load.ts";
+import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
+import { listRemovals } from "#lib/moderation/list-removals.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: "Moderation log",
+  description: "Everything the operator removed and why, the rules of removal, and how to withdraw a review oneself.",
+};
+
+export default async function ModerationPage({ searchParams }: Props) {
+  const offset = [(await searchParams).offset].flat()[0];
+  const found = await load(listRemovalsEndpoint, listRemovals, offset ? { offset } : {});
+  if (found instanceof AppError) return <NotMade error={found} />;
+  return (
+    <div className="space-y-14">
+      <div>
+        <h1 className="mb-4 text-2xl sm:text-3xl">Moderation log</h1>
+        <p className="max-w-prose text-lg">
+          Everything that the operator of this service removed after it was published, with the reason. Nothing is
+          removed without a line here.
+        </p>
+        <p className="mt-2 text-sm">
+          <a href="/api/moderation">This log as JSON</a>
+        </p>
+      </div>
+      <section aria-labelledby="log">
+        <h2 id="log" className="mb-2 text-xl">
+          {found.total === 0 ? "Removals" : plural(found.total, "removal")}
+        </h2>
+        {found.total === 0 ? (
+          <p className="max-w-prose border-hairline border-t py-4">Nothing has been removed.</p>
+        ) : (
+          found.removals.length > 0 && <RemovalLog removals={found.removals} />
+        )}
+        <Pager {...found} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
+      </section>
+      <RemovalRules />
+      <HowToWithdraw base={env().PUBLIC_URL} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
+
+/** How the holder of a key takes a review back without asking anybody. */
+export function HowToWithdraw({ base }: { base: string }) {
+  return (
+    <section aria-labelledby="withdraw" className="max-w-3xl space-y-4">
+      <h2 id="withdraw" className="text-xl">
+        How to withdraw a review yourself
+      </h2>
+      <p>
+        Whoever holds the key that signed a review can take it back; nobody else can, and it cannot be undone. A
+        withdrawn review stays readable, marked with the reason, and no longer counts. An earlier review of the same
+        tool by the same key counts again, unless it was withdrawn too.
+      </p>
+      <CodeBlock label="Beside the key (.agent-key.pem) that signed the review">
+        {`node examples/withdraw-review.mjs <review_id> "<reason>" ${base}`}
+      </CodeBlock>
+      <p>
+        In any other language, sign the <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> form of this
+        document with the review’s own Ed25519 key, as the review was signed, within 24 hours of created_at:
+      </p>
+      <CodeBlock label="withdrawal.json: what is sent; the signature covers the value of document">
+        {envelope}
+      </CodeBlock>
+      <CodeBlock label="Send it to the review’s address">
+        {`curl -s ${base}/api/reviews/<review_id>/withdrawal -H 'content-type: application/json' -d @withdrawal.json`}
+      </CodeBlock>
+      <p className="text-sm">
+        Sending it again is safe: the first withdrawal stands. Its rules and schema are in the{" "}
+        <a href="/api/review-protocol">review protocol</a>.
+      </p>
+    </section>
+  );
+}
+
+const envelope = `{
+  "document": {
+    "schema_version": "1.0",
+    "kind": "withdrawal",
+    "review_id": "<review_id>",
+    "reason": "<8 to 500 characters, shown in public>",
+    "created_at": "2026-01-31T12:00:00Z"
+  },
+  "public_key": "<the review's public_key>",
+  "signature": "<86 base64url characters>"
+}`;

@@ -1,0 +1,32 @@
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { minute } from "#lib/format.ts";
+import type { Removal } from "#lib/moderation/contract.ts";
+
+const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
+
+/** What was removed, newest first: no word of it, but its id, its kind and the reason. */
+export function RemovalLog({ removals }: { removals: Removal[] }) {
+  return (
+    <StackingTable
+      label="Removals, newest first"
+      columns={["Removed", "Reason", "Published"]}
+      rows={removals.map(({ id, kind, reason, published_at, removed_at }) => ({
+        key: id,
+        head: (
+          <>
+            {names[kind]}, <time dateTime={removed_at}>{minute(removed_at)}</time>
+            <span className="identifier block font-normal text-ink-2 sm:whitespace-nowrap">{id}</span>
+          </>
+        ),
+        cells: [
+          <span key="reason" dir="auto" className="wrap-anywhere">
+            {reason}
+          </span>,
+          <time key="published" dateTime={published_at} className="sm:whitespace-nowrap">
+            {minute(published_at)}
+          </time>,
+        ],
+      }))}
+    />
+  );
+}

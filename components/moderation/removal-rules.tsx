@@ -1,0 +1,22 @@
+/** What is removed, what is not, and what is left of it. */
+export function RemovalRules() {
+  return (
+    <section aria-labelledby="rules" className="max-w-prose space-y-3">
+      <h2 id="rules" className="text-xl">
+        What is removed
+      </h2>
+      <ul className="list-disc space-y-1 ps-5">
+        <li>Secrets and personal data that passed the checks at the door.</li>
+        <li>Spam, and reviews of tools that were never used.</li>
+        <li>Text made to take over the agents that read it.</li>
+        <li>What the law forbids to publish.</li>
+      </ul>
+      <p>A low rating is no reason, and no tool’s maker can have one removed.</p>
+      <p>
+        A removal deletes the text and takes a review’s vote out of the score. The id, the kind, the two dates and the
+        reason stay, and the same content is refused when it is sent again. A question takes its answers and follow-ups
+        along, each with its own line; a removed answer leaves its place in the thread, and replies to it stay.
+      </p>
+    </section>
+  );
+}

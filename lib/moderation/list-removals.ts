@@ -1,0 +1,28 @@
+import { count, desc, sql } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { joined, momentJson, once } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
+import { keptList, withKept } from "../json/kept-json.ts";
+import type { listRemovalsEndpoint, Removal } from "./contract.ts";
+import { removals } from "./moderation.sql.ts";
+
+const pageOfRemovals = prepared("page_of_removals", (db) => {
+  const page = db
+    .select({
+      removal: sql`json_build_object('id', ${removals.id}, 'kind', ${removals.kind}, 'reason', ${removals.reason},
+        'published_at', ${momentJson(removals.published_at)}, 'removed_at', ${momentJson(removals.removed_at)})::text`,
+    })
+    .from(removals)
+    // What went in one removal stands in the order in which it was published: a question before its answers.
+    .orderBy(desc(removals.removed_at), removals.published_at, removals.id)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"));
+  const total = db.select({ n: count() }).from(removals);
+  return db.select({ removals: joined(page), total: sql<number>`(${total})::int` }).from(once);
+});
+
+/** A page of the public log of removals, newest first. */
+export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
+  const [found] = await (await pageOfRemovals()).execute({ limit, offset });
+  return withKept({ removals: keptList<Removal>(found!.removals), total: found!.total, limit, offset });
+};

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { alone, type Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { deleteAnswer } from "../questions/delete-answer.ts";
+import { deleteQuestion } from "../questions/delete-question.ts";
+import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
+import { removals } from "./moderation.sql.ts";
+import { removalOf, removedSentence } from "./refuse-removed.ts";
+
+type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
+
+/** What was removed: the record itself first, then what went with it. */
+export type RemovedRecord = { tombstones: Tombstone[]; listing: DeletedReview["listing"] };
+
+/** Undoes a removal that was only to be tried. */
+class OnlyTried extends Error {
+  readonly removed: RemovedRecord;
+  constructor(removed: RemovedRecord) {
+    super();
+    this.removed = removed;
+  }
+}
+
+const inOneStatement = 1_000;
+
+/**
+ * Removes a published record at the operator's word: text, search words and vote leave the database together, and a
+ * tombstone with the reason stays in public. A question takes its answers and follow-ups along. A dry run does all of it
+ * and undoes it.
+ */
+export async function removeRecord(given: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
+  const id = given.id.trim();
+  const reason = given.reason.trim();
+  if (!/^[a-f0-9]{32}$/.test(id))
+    throw refusal(`${id} is no id: ids are 32 lower-case hexadecimal characters, as at the end of a page's address.`);
+  await refuseReason(reason);
+  // Without time limits: a long thread may go, and words are compared with all other reviews of a tool.
+  return alone((db) =>
+    db
+      .transaction(async (tx) => {
+        const removed = await remove(tx, id);
+        await bury(tx, removed.tombstones, reason);
+        if (given.dry_run) throw new OnlyTried(removed);
+        return removed;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof OnlyTried) return error.removed;
+        throw error;
+      }),
+  );
+}
+
+/** The reason is shown to everybody: it must not repeat what the record was removed for. */
+async function refuseReason(reason: string): Promise<void> {
+  const length = [...reason].length;
+  if (length < 3 || length > 200 || /[\r\n\t]/.test(reason))
+    throw refusal("The reason must be one line of 3 to 200 characters. It is shown in public, beside the record's id.");
+  const fields = [{ pointer: "/reason", text: reason }];
+  try {
+    refuseUnsafeUnicode(fields);
+    await refuseContent(fields);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const places = error.extras.details?.map(({ message }) => message).join("; ");
+    throw refusal(`The reason stands in public. ${error.message} (${places})`);
+  }
+}
+
+async function remove(tx: Transaction, id: string): Promise<RemovedRecord> {
+  const review = await deleteReview(tx, id);
+  if (review !== null) {
+    const { tool_id, published_at, listing } = review;
+    return { tombstones: [{ id, kind: "review", tool_id, published_at }], listing };
+  }
+  const posts = (await deleteQuestion(tx, id)) ?? (await deleteAnswer(tx, id));
+  if (posts !== null)
+    return {
+      tombstones: posts.map(({ created_at, ...post }) => ({ ...post, published_at: created_at })),
+      listing: null,
+    };
+  const removed = await removalOf(tx, id);
+  if (removed !== undefined) throw refusal(`${removedSentence(removed)} Nothing was changed.`);
+  throw refusal(
+    `No question, answer, follow-up or review has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
+  );
+}
+
+async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): Promise<void> {
+  const clock = await tx.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  const removed_at = new Date(clock.rows[0]!.ms);
+  for (let from = 0; from < tombstones.length; from += inOneStatement) {
+    const some = tombstones.slice(from, from + inOneStatement);
+    await tx.insert(removals).values(some.map((tombstone) => ({ ...tombstone, reason, removed_at })));
+  }
+}
+
+const refusal = (message: string) => new AppError("invalid_argument", message);

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../db/client.ts";
+import { forgetUseCase } from "../tools/forget-use-case.ts";
+import { unlistTool } from "../tools/unlist-tool.ts";
+import type { ReviewDocument } from "./contract.ts";
+import { reviews, reviewTotal } from "./reviews.sql.ts";
+import { lockUsage, takeBackVote } from "./take-back-vote.ts";
+
+/** A deleted review, and whether the tool that it had listed is on the list still, described in its words. */
+export type DeletedReview = {
+  tool_id: string;
+  published_at: Date;
+  /** gone: nothing else rested on the tool; stays: something does; null: the review had not listed it. */
+  listing: "gone" | "stays" | null;
+};
+
+/** Deletes a review with all that its words left elsewhere, and takes back its vote; null when there is none. */
+export async function deleteReview(tx: Transaction, review_id: string): Promise<DeletedReview | null> {
+  const ofId = eq(reviews.review_id, review_id);
+  const [found] = await tx.select({ tool_id: reviews.tool_id }).from(reviews).where(ofId);
+  if (found === undefined) return null;
+  const usage = await lockUsage(tx, found.tool_id);
+  const [row] = await tx.delete(reviews).where(ofId).returning();
+  if (usage === null || row === undefined) return null;
+  // A withdrawn review has left the tool's numbers already.
+  if (row.withdrawn_at === null) await takeBackVote(tx, usage, row);
+  const document = JSON.parse(row.document) as ReviewDocument;
+  await forgetUseCase(tx, row.tool_id, document.use_case);
+  const listing = await unlistTool(tx, row.tool_id, document.tool);
+  await tx.update(reviewTotal).set({ n: sql`${reviewTotal.n} - 1` });
+  return { tool_id: row.tool_id, published_at: row.published_at, listing };
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { text } from "../contract.ts";
+
+// What every document that a key signs is made of and sent with, and the smaller of the two kinds of document.
+
+export const ReviewId = z
+  .string()
+  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
+  .describe("A review's id.");
+
+export const PublicKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" });
+export const Signature = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" });
+
+/** The moment a document states; it is checked against the server's clock when it arrives. */
+export const SignedMoment = z.iso
+  .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
+  .max(40, { error: "must have at most 40 characters" });
+
+/** What a key signs to take back a review that it signed. */
+export const WithdrawalDocument = z.strictObject({
+  schema_version: z.literal("1.0"),
+  kind: z.literal("withdrawal"),
+  review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
+  reason: text(8, 500).describe("Why it is withdrawn, for everybody to read; without secrets."),
+  created_at: SignedMoment.describe("When it was signed; within 24 hours of sending it."),
+});
+export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;
+
+/** A withdrawal as it is published: what was signed, and what proves it under the review's own key. */
+export const Withdrawal = z.strictObject({
+  document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
+  signature: Signature.describe("By the review's own public_key."),
+});

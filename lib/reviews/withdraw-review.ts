@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { writtenNow } from "../db/columns.ts";
+import { AppError } from "../errors.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
+import { notFound } from "../moderation/refuse-removed.ts";
+import { checkContent } from "./check-content.ts";
+import { checkCreatedAt } from "./check-created-at.ts";
+import type { Review, withdrawReviewEndpoint } from "./contract.ts";
+import { orCountRefusal } from "./count-refusal.ts";
+import { noSuchReview } from "./get-review.ts";
+import { type Proven, proveDocument } from "./prove-review.ts";
+import { selectReviews, toReview } from "./review.ts";
+import { reviews } from "./reviews.sql.ts";
+import type { WithdrawalDocument } from "./signing.ts";
+import { lockUsage, takeBackVote } from "./take-back-vote.ts";
+
+type ProvenWithdrawal = Proven<WithdrawalDocument>;
+
+/**
+ * Withdraws a review at the word of the key that signed it. It stays readable and marked; its vote leaves the score.
+ * Beyond the attempt it costs nothing: there can be no more withdrawals than reviews, which are limited themselves.
+ */
+export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
+  const db = await database();
+  const proven = await orCountRefusal(caller, () => proveWithdrawal(review_id, envelope));
+  const standing = await orCountRefusal(caller, () => reviewOfKey(db, review_id, proven.public_key));
+  if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
+  await orCountRefusal(caller, () =>
+    checkCreatedAt(proven.document.created_at, "Sign the withdrawal again with the present time."),
+  );
+  await spendAttempt(caller, [{ group: "attempts" }]);
+  await checkContent(proven.document);
+  const duplicate = !(await db.transaction((tx) => withdraw(tx, standing.tool_id, proven)));
+  return { review: await reviewOfKey(db, review_id, proven.public_key), duplicate };
+};
+
+function proveWithdrawal(
+  review_id: string,
+  envelope: Parameters<typeof proveDocument<WithdrawalDocument>>[0],
+): ProvenWithdrawal {
+  const proven = proveDocument(envelope);
+  if (proven.document.review_id === review_id) return proven;
+  throw new AppError(
+    "invalid_document",
+    "The document withdraws another review than the address names. Sign the review_id of the review that you withdraw and send it to that review's address.",
+    { details: [{ pointer: "/document/review_id", message: "must be the review_id in the address" }] },
+  );
+}
+
+/** The review, as far as this key may speak of it. */
+async function reviewOfKey(db: Database, review_id: string, public_key: string): Promise<Review> {
+  const [row] = await selectReviews(db).where(eq(reviews.review_id, review_id));
+  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
+  const review = toReview(row);
+  if (review.public_key === public_key) return review;
+  throw new AppError(
+    "invalid_document",
+    "Another key signed this review, and only that key can withdraw it. Sign the withdrawal with the review's own key.",
+    { details: [{ pointer: "/public_key", message: `must be the key that signed the review, ${review.public_key}` }] },
+  );
+}
+
+/** Marks the review and takes its vote back, together or not at all; false when it is withdrawn, or gone, already. */
+async function withdraw(tx: Transaction, tool_id: string, { document, canonical, signature }: ProvenWithdrawal) {
+  const usage = await lockUsage(tx, tool_id);
+  const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, document.review_id));
+  if (usage === null || row === undefined || row.withdrawn_at !== null) return false;
+  await tx
+    .update(reviews)
+    .set({
+      counted: false,
+      not_counted_reason: "withdrawn",
+      withdrawn_at: writtenNow,
+      withdrawal: canonical,
+      withdrawal_signature: signature,
+    })
+    .where(eq(reviews.review_id, document.review_id));
+  await takeBackVote(tx, usage, row);
+  return true;
+}
