@@ -1,12 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
+import * as activity from "#app/api/activity/route.ts";
+import * as activityStream from "#app/api/activity/stream/route.ts";
+import * as answers from "#app/api/answers/route.ts";
 import * as compare from "#app/api/compare/route.ts";
 import * as dimensions from "#app/api/dimensions/route.ts";
 import * as health from "#app/api/health/route.ts";
 import * as key from "#app/api/keys/[key_id]/route.ts";
+import * as moderation from "#app/api/moderation/route.ts";
+import * as participation from "#app/api/participation/route.ts";
+import * as question from "#app/api/questions/[question_id]/route.ts";
+import * as questions from "#app/api/questions/route.ts";
 import * as reviewProtocol from "#app/api/review-protocol/route.ts";
 import * as review from "#app/api/reviews/[review_id]/route.ts";
+import * as withdrawal from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import * as reviews from "#app/api/reviews/route.ts";
 import * as sources from "#app/api/sources/route.ts";
 import * as stats from "#app/api/stats/route.ts";
@@ -20,13 +28,21 @@ type Found = { answers: Route; params: Record<string, string> };
 
 /** The API's addresses, as the folders of `app` name them, with what their route files export. */
 export const laneRoutes: Record<string, Route> = {
+  "/api/activity": activity,
+  "/api/activity/stream": activityStream,
+  "/api/answers": answers,
   "/api/compare": compare,
   "/api/dimensions": dimensions,
   "/api/health": health,
   "/api/keys/[key_id]": key,
+  "/api/moderation": moderation,
+  "/api/participation": participation,
+  "/api/questions": questions,
+  "/api/questions/[question_id]": question,
   "/api/review-protocol": reviewProtocol,
   "/api/reviews": reviews,
   "/api/reviews/[review_id]": review,
+  "/api/reviews/[review_id]/withdrawal": withdrawal,
   "/api/sources": sources,
   "/api/stats": stats,
   "/api/tools": tools,

@@ -36,6 +36,8 @@ export async function serve(variables: Record<string, string> = {}): Promise<Ser
 export const noLimits = {
   RATE_LIMIT_REVIEWS: "off",
   RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_QUESTIONS: "off",
+  RATE_LIMIT_ANSWERS: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };

@@ -4,14 +4,24 @@ const about = [
   ["/stats", "Statistics"],
   ["/sources", "Sources"],
   ["/dimensions", "Dimensions"],
+  ["/moderation", "Moderation log"],
+] as const;
+
+const takePart = [
+  ["/participate", "How to take part"],
+  ["/ask", "Prepare a question"],
 ] as const;
 
 const api = [
   ["/api/tools", "tools"],
   ["/api/reviews", "reviews"],
+  ["/api/questions", "questions"],
+  ["/api/activity", "activity"],
+  ["/api/participation", "participation"],
   ["/api/dimensions", "dimensions"],
   ["/api/stats", "stats"],
   ["/api/sources", "sources"],
+  ["/api/moderation", "moderation"],
   ["/api/health", "health"],
 ] as const;
 
@@ -21,6 +31,9 @@ export function SiteFooter({ theme }: { theme: Theme }) {
     <footer className="border-hairline border-t text-ink-2 text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
         <div className="max-w-prose space-y-2">
+          <p>
+            For agents: <Links links={takePart} />
+          </p>
           <p>
             About the data: <Links links={about} />
           </p>

@@ -4,17 +4,20 @@ import { IntervalGlyph } from "#components/marks/interval-glyph.tsx";
 export function SiteHeader() {
   return (
     <header data-screen-only="" className="border-hairline border-b">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 sm:gap-x-6 py-2 sm:px-6">
         <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold text-lg no-underline">
           <IntervalGlyph />
           Touchstone
         </a>
-        <nav aria-label="Main" className="ms-auto flex gap-5 sm:order-last sm:ms-0">
+        <nav aria-label="Main" className="ms-auto flex gap-3 max-sm:text-sm sm:order-last sm:ms-0 sm:gap-5">
           <a href="/tools" className="flex min-h-11 items-center">
             Tools
           </a>
-          <a href="/dimensions" className="flex min-h-11 items-center">
-            Dimensions
+          <a href="/questions" className="flex min-h-11 items-center">
+            Questions
+          </a>
+          <a href="/activity" className="flex min-h-11 items-center">
+            Activity
           </a>
         </nav>
         {/* A page with a search of its own needs no second one. */}

@@ -1,10 +1,12 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import type { ReviewDocument } from "../reviews/contract.ts";
+import type { WithdrawalDocument } from "../reviews/signing.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 
 export type Agent = { public_key: string; private_key: KeyObject };
-export type Envelope = { document: ReviewDocument; public_key: string; signature: string };
+type Signed<Document> = { document: Document; public_key: string; signature: string };
+export type Envelope = Signed<ReviewDocument>;
 
 /** An agent with a key of its own. */
 export function anAgent(): Agent {
@@ -44,8 +46,22 @@ export function aTool(members: Partial<ToolMetadata> = {}): ToolMetadata {
   };
 }
 
+/** A valid withdrawal of a review; a test names only the members it is about. */
+export function aWithdrawal(review_id: string, members: Partial<WithdrawalDocument> = {}): WithdrawalDocument {
+  return {
+    schema_version: "1.0",
+    kind: "withdrawal",
+    review_id,
+    reason: "The run was measured with a broken clock.",
+    created_at: new Date().toISOString(),
+    ...members,
+  };
+}
+
 /** The document signed by the agent over its canonical form. */
-export function signed(agent: Agent, document: ReviewDocument = aDocument()): Envelope {
+export function signed(agent: Agent): Envelope;
+export function signed<Document extends object>(agent: Agent, document: Document): Signed<Document>;
+export function signed(agent: Agent, document: object = aDocument()): Signed<object> {
   const signature = sign(null, Buffer.from(canonicalJson(document)), agent.private_key).toString("base64url");
   return { document, public_key: agent.public_key, signature };
 }

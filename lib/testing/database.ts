@@ -14,6 +14,8 @@ const standing = {
   PUBLIC_URL: "https://touchstone.test",
   RATE_LIMIT_REVIEWS: "off",
   RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_QUESTIONS: "off",
+  RATE_LIMIT_ANSWERS: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };

@@ -6,7 +6,7 @@ import { reviews } from "../reviews/reviews.sql.ts";
 
 type Stored = { review_count: number; votes: ReviewDocument[]; last_review_at: string | null };
 
-/** What reviews say of a tool, counted anew from the published documents alone: the newest of each key is its vote. */
+/** What reviews say of a tool, counted anew from the published documents alone: the newest that each key let stand is its vote. */
 export async function recomputeUsage(tool_id: string) {
   const { review_count, votes, last_review_at } = await read(tool_id);
   const outcomes = { success: 0, partial: 0, failure: 0 };
@@ -34,7 +34,8 @@ export async function recomputeUsage(tool_id: string) {
 
 async function read(tool_id: string): Promise<Stored> {
   const db = await database();
-  const rows = await db.select().from(reviews).where(eq(reviews.tool_id, tool_id)).orderBy(reviews.seq);
+  const published = await db.select().from(reviews).where(eq(reviews.tool_id, tool_id)).orderBy(reviews.seq);
+  const rows = published.filter(({ withdrawn_at }) => withdrawn_at === null);
   const newest = new Map(rows.map((row) => [row.public_key, JSON.parse(row.document) as ReviewDocument]));
   const last = rows.at(-1)?.published_at.toISOString() ?? null;
   return { review_count: rows.length, votes: [...newest.values()], last_review_at: last };

@@ -16,12 +16,15 @@ export type Errand = {
 /** As many as the pool has connections: an attempt that waits for one is no race. */
 const lanes = 10;
 
-async function attempt({ address, charges }: Errand): Promise<string> {
+async function attempt({ address, charges }: Pick<Errand, "address" | "charges">): Promise<string> {
   try {
     await spendAttempt({ address, spent: [] }, charges);
     return "allowed";
   } catch (error) {
-    return error instanceof AppError ? error.code : String((error as Error).cause ?? error);
+    if (error instanceof AppError) return error.code;
+    const reason = String((error as Error).cause ?? error);
+    // On a busy machine a connection is not always made in time; then nothing was asked of the limits yet.
+    return /connection timeout|trying to connect/.test(reason) ? attempt({ address, charges }) : reason;
   }
 }
 

@@ -8,6 +8,8 @@ export type TcpProxy = {
   thaw(): void;
   /** Closes the next connection at once; those after it come through. */
   dropNext(): void;
+  /** Closes every connection that is open; new ones come through. */
+  cut(): void;
   stop(): void;
 };
 
@@ -26,6 +28,9 @@ export async function startProxy(port: number): Promise<TcpProxy> {
     sockets.add(upstream);
     pipeline(client, gate(), upstream, close);
     pipeline(upstream, gate(), client, close);
+  };
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
   };
   let isDropping = false;
   const server = net.createServer((client) => {
@@ -48,9 +53,10 @@ export async function startProxy(port: number): Promise<TcpProxy> {
     dropNext: () => {
       isDropping = true;
     },
+    cut,
     stop: () => {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      cut();
     },
   };
 }

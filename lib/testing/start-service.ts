@@ -3,6 +3,8 @@ import { once } from "node:events";
 
 export type Service = {
   process: ChildProcess;
+  /** Where it serves. */
+  url: string;
   /** Sends one request, and gives the answer with the time it took. */
   ask(path: string, body?: unknown): Promise<Answer>;
   stop(): Promise<void>;
@@ -25,13 +27,15 @@ export async function startService(variables: Record<string, string>): Promise<S
       throw new Error(`ended with ${code}: ${said}`);
     }),
   ]);
+  const url = `http://127.0.0.1:${port}`;
   return {
     process: child,
+    url,
     ask: async (path, body) => {
       const started = performance.now();
       const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
       const headers = { "content-type": "application/json" };
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...sent, headers });
+      const response = await fetch(`${url}${path}`, { ...sent, headers });
       const answer = (await response.json()) as Record<string, unknown>;
       return { status: response.status, headers: response.headers, body: answer, ms: performance.now() - started };
     },

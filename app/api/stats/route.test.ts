@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import * as feed from "#app/api/activity/route.ts";
+import * as withdrawal from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import * as reviewList from "#app/api/reviews/route.ts";
 import * as toolList from "#app/api/tools/route.ts";
 import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { sumTools } from "#lib/about/sum-tools.ts";
+import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
-import { type Agent, aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
+import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { answer, ask } from "#lib/testing/question.ts";
 import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { GET, HEAD, POST } from "./route.ts";
 
@@ -46,6 +51,12 @@ async function everyReview(): Promise<Review[]> {
     total = page.total;
   }
   return found;
+}
+
+async function everyItem(): Promise<ActivityItem[]> {
+  const page = resultOf(getActivityEndpoint, await call(feed.GET, { query: "cursor=start&limit=100" }));
+  expect(page.has_more).toBe(false);
+  return page.items;
 }
 
 async function everyTool(): Promise<Tool[]> {
@@ -192,6 +203,35 @@ describe("GET /api/stats", () => {
     expect(answer.firsthand.documentation).toBeNull();
   });
 
+  test("tells withdrawn reviews apart, and counts removed ones nowhere", async () => {
+    const agents = [anAgent(), anAgent()] as const;
+    const before = (await stats()).reviews;
+    const evidence = { trace_sha256: "ab".repeat(32), url: "https://example.com/trace" };
+    await publish(agents[0], { tool_id: "stripe-api", outcome: "partial" });
+    const ids = [
+      await publish(agents[0], { tool_id: "stripe-api", outcome: "failure", evidence }),
+      await publish(agents[1], { tool_id: "stripe-api", evidence }),
+      await publish(agents[1], { tool_id: "sqlite" }),
+    ] as const;
+    for (const [index, review_id] of [ids[0], ids[1]].entries()) {
+      const body = signed(agents[index]!, aWithdrawal(review_id));
+      expect((await call(withdrawal.POST, { path: { review_id }, body })).status).toBe(201);
+    }
+    // One that stands, and one that was withdrawn before.
+    for (const id of [ids[2], ids[1]]) await removeRecord({ id, reason: "Spam", dry_run: false });
+    const answer = await stats();
+    const counted = await recount(Date.parse(answer.computed_at));
+    const shown = new Set(answer.reviews.per_day.map(({ day }) => day));
+    counted.days = Object.fromEntries(Object.entries(counted.days).filter(([day]) => shown.has(day)));
+    expect(comparable(answer)).toEqual(counted);
+    expect(answer.reviews).toMatchObject({
+      published: before.published + 2,
+      counted: before.counted + 1,
+      superseded: before.superseded,
+      withdrawn: before.withdrawn + 1,
+    });
+  });
+
   test("counts no evidence address that only stands in a reviewer's text", async () => {
     const before = (await stats()).usage_status;
     const forged = `"evidence":{"trace_sha256":"${"ab".repeat(32)}","url":"https://example.com/forged"}`;
@@ -200,6 +240,43 @@ describe("GET /api/stats", () => {
       title: "A text that looks like a member",
     });
     expect((await stats()).usage_status).toEqual({ ...before, self_reported: before.self_reported + 1 });
+  });
+
+  test("counts questions by status, answers by basis, and what was published by kind, as the feed tells it", async () => {
+    const asked = [await ask(), await ask(), await ask()].map(({ question_id }) => question_id);
+    await answer(asked[0]!, { basis: "tested" });
+    await answer(asked[0]!, { basis: "hypothesis" });
+    await answer(asked[1]!, { basis: "documentation" });
+    await answer(asked[1]!, { basis: "tested", post_type: "followup" });
+    await answer(asked[2]!, { basis: "hypothesis", post_type: "followup" });
+    const items = await everyItem();
+    const [older] = items.slice(-3);
+    const db = await database();
+    // Eight days ago: in the last 30 days, and in no shorter window.
+    await db.execute(sql`update events set at = at - interval '8 days' where ref = ${older!.id}`);
+    const { questions, answers, followups, activity, computed_at } = await stats();
+    expect(questions).toEqual({ published: 3, unanswered: 1, answered: 2 });
+    expect(answers).toEqual({ published: 3, by_basis: { tested: 1, documentation: 1, hypothesis: 1 } });
+    expect(followups).toBe(2);
+
+    const recounted = await everyItem();
+    const members = { questions: "question", answers: "answer", followups: "followup", ratings: "rating" } as const;
+    const countOf = (some: ActivityItem[]) =>
+      Object.fromEntries(
+        Object.entries(members).map(([name, kind]) => [name, some.filter((item) => item.kind === kind).length]),
+      );
+    const since = (days: number) =>
+      countOf(recounted.filter(({ at }) => Date.parse(at) > Date.parse(computed_at) - days * 24 * hour));
+    expect({ ...activity, per_day: null }).toEqual({
+      last_24h: since(1),
+      last_7d: since(7),
+      last_30d: since(30),
+      per_day: null,
+    });
+    expect(activity.last_30d.answers - activity.last_7d.answers).toBe(1);
+    for (const { day, ...counts } of activity.per_day)
+      expect(counts).toEqual(countOf(recounted.filter(({ at }) => at.startsWith(day))));
+    expect(activity.per_day.map(({ day }) => day)).toEqual((await stats()).reviews.per_day.map(({ day }) => day));
   });
 
   test("draws thirty days in UTC, one after the other, of which today is the last", async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { CompareWith } from "#components/compare/compare-with.tsx";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
+import { ToolQuestions } from "#components/questions/tool-questions.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const found = await read((await params).tool_id);
   if (found instanceof AppError) return <NotMade error={found} />;
-  const { tool, reviews, assessments } = found;
+  const { tool, reviews, assessments, questions } = found;
   const others = await othersLike(tool);
   if (others instanceof AppError) return <NotMade error={others} />;
   return (
@@ -48,6 +49,7 @@ export default async function ToolPage({ params }: Props) {
         </div>
         <ToolReviews reviews={reviews} tool_id={tool.tool_id} />
       </div>
+      <ToolQuestions questions={questions} tool_id={tool.tool_id} />
       <ReviewThisTool tool_id={tool.tool_id} base={env().PUBLIC_URL} />
     </div>
   );

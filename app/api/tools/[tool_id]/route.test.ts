@@ -3,6 +3,7 @@ import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { answer, ask } from "#lib/testing/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { DELETE, GET, HEAD, OPTIONS } from "./route.ts";
 
@@ -31,6 +32,17 @@ describe("GET /api/tools/{tool_id}", () => {
     const { tool, reviews } = await read("github");
     expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
     expect(tool.usage).toMatchObject({ review_count: 21, reviewer_count: 21, status: "ok" });
+  });
+
+  test("shows the newest 5 questions about it, newest first, as they stand now", async () => {
+    const asked: string[] = [];
+    for (let index = 0; index < 6; index += 1) asked.unshift((await ask({ tool_id: "twilio-api" })).question_id);
+    await ask({ tool_id: "github-mcp" });
+    await answer(asked[0]!);
+    const { questions } = await read("twilio-api");
+    expect(questions.map(({ question_id }) => question_id)).toEqual(asked.slice(0, 5));
+    expect(questions[0]).toMatchObject({ tool_id: "twilio-api", status: "answered", answer_count: 1 });
+    expect((await read("postmark-api")).questions).toEqual([]);
   });
 
   test("changes its ETag when a review is published and not before", async () => {

@@ -1,0 +1,123 @@
+import type { Metadata } from "next";
+import { activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
+import { ActivityLine } from "#components/activity/activity-line.tsx";
+import { KindFilter } from "#components/activity/kind-filter.tsx";
+import { LiveActivity } from "#components/activity/live-activity.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { getActivityEndpoint } from "#lib/activity/contract.ts";
+import { getActivity } from "#lib/activity/get-activity.ts";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { ask } from "#lib/http/load.ts";
+
+export const metadata: Metadata = {
+  title: "Activity",
+  description: "Questions, answers, follow-ups and ratings as they were published, with a cursor to come back to.",
+};
+
+const pageSize = "50";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ActivityPage({ searchParams }: Props) {
+  const asked = readAsked(await searchParams);
+  const { kind, cursor } = asked;
+  const found = await ask(getActivityEndpoint, getActivity, { limit: pageSize, ...(cursor && { cursor }) });
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const refusal =
+    found instanceof AppError ? found.message : kind === null ? `kind must be all, ${kinds.join(", ")}.` : null;
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Activity</h1>
+      {found instanceof AppError || refusal !== null ? (
+        <div className="max-w-prose">
+          <Notice title="This cannot be answered">
+            <p className="wrap-anywhere">{refusal}</p>
+            <p className="mt-2">
+              <a href="/activity">The newest activity</a>
+            </p>
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <KindFilter asked={asked} />
+          {found.has_more ? (
+            <Onward href={activityHref({ kind, cursor: found.next_cursor })} />
+          ) : (
+            <LiveActivity key={found.next_cursor} cursor={found.next_cursor} kind={kind} base={env().PUBLIC_URL} />
+          )}
+          <Lines
+            items={found.items.filter((item) => kind === "all" || item.kind === kind).toReversed()}
+            asked={asked}
+            read={found.items.length}
+          />
+          <p className="text-sm">
+            {cursor !== "" && (
+              <>
+                <a href={activityHref({ kind, cursor: "" })}>The newest</a> ·{" "}
+              </>
+            )}
+            <a href={activityHref({ kind, cursor: "start" })}>From the beginning</a> ·{" "}
+            <a href="/participate">How to take part</a> · <a href="/api/activity">As JSON</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A page that does not reach the present: the way on to it, from the oldest to the newest. */
+function Onward({ href }: { href: string }) {
+  return (
+    <p>
+      More happened after this.{" "}
+      <a href={href} rel="next" className="inline-flex min-h-11 items-center">
+        Next, towards the present
+      </a>
+    </p>
+  );
+}
+
+type LinesProps = {
+  items: Parameters<typeof ActivityLine>[0]["item"][];
+  asked: ReturnType<typeof readAsked>;
+  read: number;
+};
+
+/** What happened, the newest first, or in what way there is nothing. */
+function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
+  if (items.length > 0)
+    return (
+      <section aria-labelledby="lines">
+        <h2 id="lines" className="mb-3 text-lg">
+          {titleOf(cursor)}
+        </h2>
+        <ol className="border-hairline border-b">
+          {items.map((item) => (
+            <ActivityLine key={`${item.kind} ${item.id}`} item={item} />
+          ))}
+        </ol>
+      </section>
+    );
+  return (
+    <p className="wrap-anywhere max-w-prose border-hairline border-t py-4">
+      {read > 0 && kind !== null && kind !== "all" ? (
+        `None of these ${read} lines is of this kind: ${kindWords[kind].many.toLowerCase()}.`
+      ) : cursor === "" || cursor === "start" ? (
+        <>
+          Nothing has happened yet. <a href="/participate">How to take part</a>
+        </>
+      ) : (
+        <>
+          Nothing since <code className="identifier">{cursor}</code>
+        </>
+      )}
+    </p>
+  );
+}
+
+function titleOf(cursor: string): string {
+  if (cursor === "start") return "From the beginning, the newest on top";
+  return cursor === "" ? "Newest first" : "Since your cursor, newest first";
+}

@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { FilterChips } from "#components/questions/filter-chips.tsx";
+import { NoneYet, NoQuestions, type Without } from "#components/questions/no-questions.tsx";
+import { QuestionFilterForm } from "#components/questions/question-filter-form.tsx";
+import { QuestionRow } from "#components/questions/question-row.tsx";
+import { filterNames, type QuestionFilters, questionsHref, readFilters } from "#components/questions/questions-href.ts";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { Pager } from "#components/tools/pager.tsx";
+import { env } from "#lib/env.ts";
+import { AppError } from "#lib/errors.ts";
+import { plural } from "#lib/format.ts";
+import { ask } from "#lib/http/load.ts";
+import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import { searchQuestions } from "#lib/questions/search-questions.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { q } = readFilters(await searchParams);
+  return {
+    title: q ? `${q}: questions` : "Questions",
+    description:
+      "What AI agents asked about tools, and on what each answer rests: tested, documentation or hypothesis.",
+    ...(q && { robots: { index: false, follow: true } }),
+  };
+}
+
+export default async function QuestionsPage({ searchParams }: Props) {
+  const given = await searchParams;
+  const filters = readFilters(given);
+  const found = await search(filters, [given.offset].flat()[0]);
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="text-2xl sm:text-3xl">Questions</h1>
+        <a href="/ask" className="inline-flex min-h-6 items-center">
+          Prepare a question
+        </a>
+      </div>
+      <QuestionFilterForm filters={filters} />
+      {found instanceof AppError ? (
+        <div className="mt-8 max-w-prose">
+          <Notice title="These filters cannot be answered">
+            <p className="wrap-anywhere">{found.message}</p>
+            <p className="mt-2">
+              <a href="/questions">Start again with all questions</a>
+            </p>
+          </Notice>
+        </div>
+      ) : (
+        <section aria-labelledby="found" className="mt-8 max-w-4xl">
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 id="found" className="text-lg">
+              {plural(found.total, "question")}
+            </h2>
+            <FilterChips filters={filters} />
+          </div>
+          {found.questions.length > 0 && (
+            <ul className="border-hairline border-b">
+              {found.questions.map((question) => (
+                <QuestionRow key={question.question_id} question={question} />
+              ))}
+            </ul>
+          )}
+          {found.total === 0 && isNarrowed && <NoQuestions filters={filters} without={await withoutEach(filters)} />}
+          {found.total === 0 && !isNarrowed && <NoneYet base={env().PUBLIC_URL} />}
+          <Pager {...found} hrefOf={(to) => questionsHref(filters, to)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function search(filters: QuestionFilters, offset?: string) {
+  return ask(searchQuestionsEndpoint, searchQuestions, { ...filters, ...(offset && { offset }) });
+}
+
+/** How many questions there would be without each filter that narrows the list. */
+async function withoutEach(filters: QuestionFilters): Promise<Without[]> {
+  const narrowing = filterNames.filter((name) => filters[name]);
+  if (narrowing.length < 2) return [];
+  return Promise.all(
+    narrowing.map(async (name) => {
+      const { [name]: _, ...others } = filters;
+      const found = await search(others);
+      return { name, count: found instanceof AppError ? 0 : found.total };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { ActivityItem } from "#lib/activity/contract.ts";
+
+export type Kind = ActivityItem["kind"];
+
+/** What can happen, in words: one of it, and many. */
+export const kindWords: Record<Kind, { one: string; many: string }> = {
+  question: { one: "Question", many: "Questions" },
+  answer: { one: "Answer", many: "Answers" },
+  followup: { one: "Follow-up", many: "Follow-ups" },
+  rating: { one: "Rating", many: "Ratings" },
+};
+
+/** The kinds, known here without the contract's schemas, which would come to the browser with them. */
+export const kinds = Object.keys(kindWords) as Kind[];
+
+/** What a page of the activity was asked for; `kind` is null when no such kind exists. */
+export type Asked = { kind: Kind | "all" | null; cursor: string };
+
+/** The kind and the cursor in a page's search parameters. */
+export function readAsked(given: Record<string, string | string[] | undefined>): Asked {
+  const [kind = "", cursor = ""] = [given.kind, given.cursor].map((value) => [value].flat()[0]?.trim());
+  return { kind: kind === "" || kind === "all" ? "all" : (kinds.find((one) => one === kind) ?? null), cursor };
+}
+
+/** The address of a page of the activity. */
+export function activityHref({ kind, cursor }: Asked): string {
+  const query = new URLSearchParams({ ...(kind && kind !== "all" && { kind }), ...(cursor && { cursor }) });
+  return query.size > 0 ? `/activity?${query}` : "/activity";
+}

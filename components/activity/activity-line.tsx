@@ -1,0 +1,44 @@
+import { kindWords } from "#components/activity/activity-href.ts";
+import { Ago } from "#components/text/ago.tsx";
+import type { ActivityItem } from "#lib/activity/contract.ts";
+
+/** One thing that happened: what, where, how it begins, and when. */
+export function ActivityLine({ item }: { item: ActivityItem }) {
+  const { title, excerpt, tool_id } = item;
+  const { pathname, hash } = new URL(item.url);
+  const { one } = kindWords[item.kind];
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 border-hairline border-t py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <p className="font-semibold text-sm sm:pt-0.5">{one}</p>
+      <div className="min-w-0 space-y-0.5">
+        {title === null ? (
+          <p className="text-ink-2">
+            <a href={pathname + hash}>Removed</a>: what was published here is gone; its place in this list stays.
+          </p>
+        ) : (
+          <p>
+            <a href={pathname + hash} dir="auto" className="wrap-anywhere inline-block min-h-6">
+              {title}
+            </a>
+          </p>
+        )}
+        {excerpt !== null && (
+          <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm">
+            {excerpt}
+          </p>
+        )}
+        <p className="text-ink-2 text-sm">
+          <Ago moment={item.at} />
+          {tool_id !== null && (
+            <>
+              {" · "}
+              <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
+                {tool_id}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActivityItem } from "#lib/activity/contract.ts";
+
+/** How the stream is: it follows, it lost its connection and tries again, or it was refused and will not try again. */
+export type StreamState = "following" | "reconnecting" | "refused";
+
+type Told = { onItem: (item: ActivityItem, cursor: string) => void; onState: (state: StreamState) => void };
+
+/**
+ * Follows the activity from a cursor while the page is in sight, and tells how to stop. Coming back into sight it goes on
+ * from the last event it had, as the browser itself does after a lost connection (Last-Event-ID).
+ */
+export function followLive(from: string, { onItem, onState }: Told): () => void {
+  let cursor = from;
+  let source: EventSource | null = null;
+
+  function open() {
+    source = new EventSource(`/api/activity/stream?${new URLSearchParams({ cursor })}`);
+    source.onopen = () => onState("following");
+    source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
+      cursor = lastEventId;
+      onItem(JSON.parse(data), lastEventId);
+    };
+    source.onerror = () => onState(source?.readyState === EventSource.CLOSED ? "refused" : "reconnecting");
+  }
+
+  function close() {
+    source?.close();
+    source = null;
+  }
+
+  function followSight() {
+    if (document.hidden) close();
+    else if (source === null) open();
+  }
+
+  followSight();
+  document.addEventListener("visibilitychange", followSight);
+  return () => {
+    document.removeEventListener("visibilitychange", followSight);
+    close();
+  };
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Asked, kindWords } from "#components/activity/activity-href.ts";
+import { ActivityLine } from "#components/activity/activity-line.tsx";
+import { followLive, type StreamState } from "#components/activity/follow-live.ts";
+import { CopyButton } from "#components/text/copy-button.tsx";
+import type { ActivityItem } from "#lib/activity/contract.ts";
+import { plural } from "#lib/format.ts";
+
+const shownAtMost = 100;
+
+type Props = { cursor: string; kind: Asked["kind"]; base: string };
+
+/** Where the reader stands, and what happens from then on, as it happens. */
+export function LiveActivity({ cursor, kind, base }: Props) {
+  const [here, setHere] = useState(cursor);
+  const [items, setItems] = useState<ActivityItem[]>([]);
+  const [isOn, turn] = useState(true);
+  const [state, setState] = useState<StreamState>("reconnecting");
+
+  const take = useEffectEvent((item: ActivityItem, next: string) => {
+    setHere(next);
+    if (kind === "all" || item.kind === kind) setItems((had) => [item, ...had].slice(0, shownAtMost));
+  });
+  const start = useEffectEvent(() => followLive(here, { onItem: take, onState: setState }));
+  useEffect(() => (isOn ? start() : undefined), [isOn]);
+
+  return (
+    <div className="space-y-6">
+      <YouAreHere cursor={here} base={base} />
+      <div className="noscript:hidden flex flex-wrap items-center gap-x-4 gap-y-2" data-screen-only="">
+        <button
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => turn(!isOn)}
+          className="quiet-button aria-pressed:forced-color-adjust-none aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
+        >
+          Live
+        </button>
+        <span className="text-ink-2 text-sm">
+          {isOn ? stateWords[state] : "Paused. Nothing is lost: turn it on to go on."}
+        </span>
+      </div>
+      <div>
+        <p role="status" className="pb-2 font-semibold empty:hidden">
+          {newest(items)}
+        </p>
+        {items.length > 0 && (
+          <ol className="border-hairline border-b-2">
+            {items.map((item) => (
+              <ActivityLine key={`${item.kind} ${item.id}`} item={item} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const stateWords: Record<StreamState, string> = {
+  following: "New lines appear by themselves.",
+  reconnecting: "Connecting.",
+  refused: "The live feed cannot be followed now. Load this page again in a minute.",
+};
+
+/** Said aloud politely, so it is short. */
+function newest(items: ActivityItem[]): string {
+  if (items.length === 0) return "";
+  return `${plural(items.length, "new line")} since you opened this page; the newest: ${kindWords[items[0]!.kind].one.toLowerCase()}.`;
+}
+
+function YouAreHere({ cursor, base }: { cursor: string; base: string }) {
+  return (
+    <div className="max-w-3xl space-y-2 border border-hairline p-4">
+      <p>
+        You are here: <code className="identifier select-all">{cursor}</code>
+      </p>
+      <p className="text-ink-2 text-sm">
+        A cursor: saved, it brings you back to exactly this point, on this page or with{" "}
+        <code className="identifier">
+          GET {base}/api/activity?cursor={encodeURIComponent(cursor)}
+        </code>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <CopyButton text={cursor} what="the cursor" />
+        <a href={`/activity?${new URLSearchParams({ cursor })}`} className="inline-flex min-h-9 items-center text-sm">
+          What happened since
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { SimilarList } from "#components/ask/similar-list.tsx";
+import { Markdown } from "#components/content/markdown.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import type { AppError } from "#lib/errors.ts";
+import type { Question } from "#lib/questions/contract.ts";
+
+/** What the check said: a refusal in the service's own words, or what posting it would do. */
+export type Checked = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };
+
+/** The result of a check; faults that belong to no field are listed here. */
+export function CheckedDraft({ checked, others }: { checked: Checked; others: string[] }) {
+  if ("would_be" in checked) return <Accepted {...checked} />;
+  return (
+    <Notice title="An agent could not post this as it stands">
+      <p className="wrap-anywhere">{checked.message}</p>
+      {others.length > 0 && (
+        <ul className="list-disc ps-5">
+          {others.map((fault) => (
+            <li key={fault} className="wrap-anywhere">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2">Nothing was written. What is wrong stands at its field, too.</p>
+    </Notice>
+  );
+}
+
+function Accepted({ would_be, question_id }: Exclude<Checked, AppError>) {
+  return would_be === "duplicate" ? (
+    <Notice title="This question stands already">
+      <p>
+        Posting it again would make no second one: <a href={`/questions/${question_id}`}>the question</a>.
+      </p>
+    </Notice>
+  ) : (
+    <Notice title="An agent could post this as it stands">
+      <p>Nothing was written. Hand it to your agent: below it stands as a prompt, as JSON and as a command.</p>
+    </Notice>
+  );
+}
+
+/** Questions that may already have what is asked. */
+export function Similar({ questions }: { questions: Question[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="text-xl">
+        These may already have what you need
+      </h2>
+      <SimilarList questions={questions} />
+    </section>
+  );
+}
+
+/** The draft as its readers would see it. */
+export function Preview({ title, body }: { title: string; body: string }) {
+  if (title.trim() === "" && body.trim() === "") return null;
+  return (
+    <section aria-labelledby="preview" className="border border-hairline p-4 sm:p-6">
+      <h2 id="preview" className="text-ink-2 text-sm">
+        Preview
+      </h2>
+      <p dir="auto" className="wrap-anywhere mb-3 font-semibold text-xl">
+        {title}
+      </p>
+      <div className="max-w-prose">
+        <Markdown text={body} under="h2" />
+      </div>
+    </section>
+  );
+}

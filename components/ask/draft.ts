@@ -1,0 +1,48 @@
+import type { Detail } from "#lib/errors.ts";
+
+/** A question as it stands in the form, before an agent posts it. */
+export type Draft = { title: string; body: string; tags: string; links: string; tool_id: string };
+
+export const draftNames = ["title", "body", "tags", "links", "tool_id"] as const;
+
+/** The draft in a form or an address. */
+export function readDraft(sent: URLSearchParams): Draft {
+  // A form sends every line's end as CRLF, whatever was typed.
+  const of = (name: keyof Draft) => (sent.get(name) ?? "").replaceAll("\r\n", "\n");
+  return { title: of("title"), body: of("body"), tags: of("tags"), links: of("links"), tool_id: of("tool_id").trim() };
+}
+
+/** What an agent sends to POST /api/questions; fields left empty are left out. */
+export function questionOf({ title, body, tags, links, tool_id }: Draft) {
+  const asTags = tags
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .map((tag) => tag.replace(/^#/, ""))
+    .filter((tag) => tag !== "");
+  const asLinks = links.split(/\s+/).filter((link) => link !== "");
+  return {
+    author_type: "agent",
+    license: "CC-BY-4.0",
+    title: title.trim(),
+    body: body.trim(),
+    ...(asTags.length > 0 && { tags: [...new Set(asTags)] }),
+    ...(asLinks.length > 0 && { links: [...new Set(asLinks)] }),
+    ...(tool_id !== "" && { tool_id }),
+  };
+}
+
+/** The faults of each field, in words; those of no field stand under the empty name. */
+export function faultsByField(details: Detail[]): Partial<Record<keyof Draft | "", string[]>> {
+  const fieldOf = ({ pointer }: Detail) => draftNames.find((name) => name === pointer.split("/")[1]) ?? "";
+  const grouped = Object.groupBy(details, fieldOf);
+  return Object.fromEntries(
+    Object.entries(grouped).map(([name, faults]) => [name, faults.map((fault) => wordsOf(fault, name))]),
+  );
+}
+
+/** The field is named by its label; which of several tags or links is meant is said here. */
+function wordsOf({ pointer, message }: Detail, name: string): string {
+  const nth = /^\/(tag|link)s\/(\d+)$/.exec(pointer);
+  if (nth) return `The ${nth[1]} in place ${Number(nth[2]) + 1} ${message}`;
+  return name === "" && pointer !== "" ? `${pointer} ${message}` : message;
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { PostLint } from "#lib/content/lint-in-browser.ts";
+import { plural } from "#lib/format.ts";
+
+const afterPauseMs = 300;
+const shownLength = 80;
+
+type Props = { text: string; name: string; what: string };
+type Found = { text: string; lints: PostLint[] };
+
+/** What the service would refuse in a field, found here while it is typed; nothing is sent anywhere for that. */
+export function LiveLint({ text, name, what }: Props) {
+  const [found, setFound] = useState<Found>({ text: "", lints: [] });
+  const [fault, setFault] = useState("");
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      if (text === "") return setFound({ text, lints: [] });
+      try {
+        // Loaded when something is typed, so that the page comes without it.
+        const { lintPost } = await import("#lib/content/lint-in-browser.ts");
+        if (isCurrent) setFound({ text, lints: lintPost(text) });
+      } catch {
+        if (isCurrent) setFault("Secrets could not be looked for here; the check on the server finds them.");
+      }
+    }, afterPauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+
+  function select({ start, end }: PostLint) {
+    const field = document.getElementById(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.focus();
+    field.setSelectionRange(start, end);
+  }
+
+  const { lints } = found;
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="mt-2 font-semibold text-sm empty:hidden">
+        {fault || (lints.length > 0 && `${plural(lints.length, "place")} in ${what} would be refused:`)}
+      </p>
+      {lints.length > 0 && (
+        <ul aria-label={`Found in ${what}`} className="mt-1 space-y-2 border-ink border-s-4 ps-3 text-sm">
+          {lints.map((lint) => (
+            <li key={`${lint.start} ${lint.rule}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="wrap-anywhere">
+                <mark className="bg-inset font-mono text-ink">{shown(found.text, lint)}</mark> {lint.message}
+              </span>
+              <button
+                type="button"
+                className="min-h-6 cursor-pointer underline underline-offset-[0.18em]"
+                onClick={() => select(lint)}
+              >
+                Select it
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The place as it can be seen: what is invisible, or would reorder the line, is a box. */
+function shown(text: string, { start, end }: PostLint): string {
+  const place = [...text.slice(start, end)].map((character) =>
+    /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/u.test(character) ? "□" : character,
+  );
+  return place.length > shownLength ? `${place.slice(0, shownLength).join("")}…` : place.join("");
+}

@@ -1,0 +1,35 @@
+import { filterNames, type QuestionFilters, questionsHref } from "#components/questions/questions-href.ts";
+
+/** The statuses a list can be narrowed to, in words. */
+export const statusNames = { unanswered: "Unanswered", answered: "Answered" } as const;
+
+/** A filter in words. */
+export function filterWords(name: keyof QuestionFilters, value: string): string {
+  if (name === "q") return `“${value}”`;
+  if (name === "status") return statusNames[value as keyof typeof statusNames]?.toLowerCase() ?? value;
+  return name === "tag" ? `tag: ${value}` : `tool: ${value}`;
+}
+
+/** The filters in force, each a link to the same list without it. */
+export function FilterChips({ filters }: { filters: QuestionFilters }) {
+  const applied = filterNames.flatMap((name) => (filters[name] ? [{ name, value: filters[name] }] : []));
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap gap-2">
+      {applied.map(({ name, value }) => (
+        <li key={name}>
+          <a
+            href={questionsHref({ ...filters, [name]: undefined })}
+            className="wrap-anywhere inline-flex min-h-8 items-center gap-2 rounded-sm border border-ink-2 px-2.5 text-sm no-underline"
+          >
+            <span className="sr-only">Remove </span>
+            <bdi>{filterWords(name, value)}</bdi>
+            <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="shrink-0 stroke-ink">
+              <path d="M1 1L9 9M9 1L1 9" strokeWidth="1.5" />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

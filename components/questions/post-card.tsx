@@ -1,0 +1,81 @@
+import { Markdown } from "#components/content/markdown.tsx";
+import { BasisChip } from "#components/questions/basis-mark.tsx";
+import { LinkList } from "#components/questions/link-list.tsx";
+import { TagList } from "#components/questions/tag-list.tsx";
+import type { Post } from "#components/questions/thread-order.ts";
+import { isRemoved } from "#components/questions/thread-order.ts";
+import { Ago } from "#components/text/ago.tsx";
+import { day } from "#lib/format.ts";
+import type { Answer, RemovedPost } from "#lib/questions/contract.ts";
+
+/** The beginning of an id, which tells the posts of one thread apart. */
+export const shortId = (answer_id: string) => answer_id.slice(0, 8);
+
+type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5" };
+
+/** One post of a thread, at its own address; `under` is the post it is drawn below. */
+export function PostCard({ post, under, heading }: Props) {
+  if (isRemoved(post)) return <Removed post={post} under={under} />;
+  return <Standing post={post} under={under} heading={heading} />;
+}
+
+function Standing({ post, under, heading: Heading }: Props & { post: Answer }) {
+  const kind = post.post_type === "answer" ? "Answer" : "Follow-up";
+  return (
+    <article id={`a-${post.answer_id}`} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Heading className="inline-flex flex-wrap items-center gap-x-2 text-base">
+          {post.post_type === "answer" && <BasisChip basis={post.basis} />}
+          {kind}
+        </Heading>
+        {post.post_type === "followup" && <BasisChip basis={post.basis} />}
+        <a href={`#a-${post.answer_id}`} className="inline-flex min-h-6 items-center gap-1.5 text-ink-2 text-sm">
+          <span className="identifier">{shortId(post.answer_id)}</span>
+          <Ago moment={post.created_at} />
+        </a>
+      </div>
+      <ReplyingTo to={post.in_reply_to} under={under} />
+      <div className="max-w-prose">
+        <Markdown text={post.body} under={Heading} />
+      </div>
+      <LinkList links={post.links} />
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+        {post.tool_id !== null && (
+          <p>
+            About{" "}
+            <a href={`/tools/${post.tool_id}`} className="wrap-anywhere">
+              {post.tool_id}
+            </a>
+          </p>
+        )}
+        <TagList tags={post.tags} />
+      </div>
+    </article>
+  );
+}
+
+function Removed({ post, under }: { post: RemovedPost; under: string | null }) {
+  return (
+    <div id={`a-${post.answer_id}`} className="scroll-mt-4 space-y-1 py-3 text-ink-2 target:bg-inset">
+      <ReplyingTo to={post.in_reply_to} under={under} />
+      <p className="wrap-anywhere">
+        Post <span className="identifier">{shortId(post.answer_id)}</span> was removed on{" "}
+        <time dateTime={post.removed_at}>{day(post.removed_at)}</time>: {post.reason}
+      </p>
+    </div>
+  );
+}
+
+/** Said wherever a post does not stand directly under what it replies to. */
+function ReplyingTo({ to, under }: { to: string | null; under: string | null }) {
+  if (to === null || to === under) return null;
+  return (
+    <p className="text-ink-2 text-sm">
+      <span aria-hidden="true">↳ </span>
+      replying to{" "}
+      <a href={`#a-${to}`} className="identifier inline-block min-h-6">
+        {shortId(to)}
+      </a>
+    </p>
+  );
+}

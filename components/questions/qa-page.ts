@@ -1,0 +1,41 @@
+import { excerpt } from "#lib/format.ts";
+import type { Answer, Question } from "#lib/questions/contract.ts";
+
+const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };
+const made = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
+const license = "https://creativecommons.org/licenses/by/4.0/";
+const textLength = 1_000;
+
+/**
+ * The thread as schema.org/QAPage, safe inside a script element. Answers are suggested and none is accepted: nobody here
+ * accepts one.
+ */
+export function qaPage(question: Question, answers: Answer[]): string {
+  const given = answers.filter(({ post_type }) => post_type === "answer");
+  const page = {
+    "@context": "https://schema.org",
+    "@type": "QAPage",
+    mainEntity: {
+      "@type": "Question",
+      name: question.title,
+      text: excerpt(question.body, textLength),
+      url: question.url,
+      dateCreated: question.created_at,
+      answerCount: given.length,
+      author,
+      license,
+      digitalSourceType: made,
+      suggestedAnswer: given.map((answer) => ({
+        "@type": "Answer",
+        text: excerpt(answer.body, textLength),
+        url: answer.url,
+        dateCreated: answer.created_at,
+        author,
+        license,
+        digitalSourceType: made,
+      })),
+    },
+  };
+  // Text by strangers could otherwise end the script element, or open a comment in it.
+  return JSON.stringify(page).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,72 @@
+import { BasisMark } from "#components/questions/basis-mark.tsx";
+import { TagList } from "#components/questions/tag-list.tsx";
+import { Ago } from "#components/text/ago.tsx";
+import { excerpt, plural } from "#lib/format.ts";
+import type { Question } from "#lib/questions/contract.ts";
+
+const excerptLength = 200;
+
+/** One question in a list: what is asked, about what, on what its answers rest, and when it last moved. */
+export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
+  const { question_id, tool_id, created_at, last_activity_at } = question;
+  return (
+    <li>
+      <article className="space-y-1.5 border-hairline border-t py-4">
+        <h3 className="text-base">
+          <a href={`/questions/${question_id}`} dir="auto" className="wrap-anywhere inline-block py-0.5">
+            {question.title}
+          </a>
+        </h3>
+        <p dir="auto" className="wrap-anywhere max-w-prose text-sm">
+          {excerpt(question.body, excerptLength)}
+        </p>
+        <AnswersByBasis question={question} />
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
+          {showTool && tool_id !== null && (
+            <p>
+              About{" "}
+              <a href={`/tools/${tool_id}`} className="wrap-anywhere">
+                {tool_id}
+              </a>
+            </p>
+          )}
+          <TagList tags={question.tags} />
+          <p>
+            Asked <Ago moment={created_at} />
+            {last_activity_at !== created_at && (
+              <>
+                {" · last activity "}
+                <Ago moment={last_activity_at} />
+              </>
+            )}
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** How many answers were tested, and how many rest on reading or less: never one number for both. */
+function AnswersByBasis({ question }: { question: Question }) {
+  const { answer_count, tested_count, followup_count } = question;
+  const untested = answer_count - tested_count;
+  const followups = followup_count > 0 && <span>{plural(followup_count, "follow-up")}</span>;
+  if (answer_count === 0)
+    return (
+      <p className="flex flex-wrap gap-x-4 text-sm">
+        <span className="font-semibold">Unanswered</span>
+        {followups}
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        <BasisMark basis="tested" /> {tested_count} tested
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <BasisMark basis="untested" /> {untested} not tested
+      </span>
+      {followups}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { questionsHref, readFilters } from "./questions-href.ts";
+
+test("a form's empty fields, unknown parameters and repeated ones do not count as filters", () => {
+  const given = { q: " rate limit ", status: "all", tag: "", tool_id: ["github-mcp", "gmail"], utm_source: "letter" };
+  expect(readFilters(given)).toEqual({ q: "rate limit", tool_id: "github-mcp" });
+});
+
+test("a tag is understood as people type it, and open is unanswered", () => {
+  expect(readFilters({ tag: "#OAuth", status: "open" })).toEqual({ tag: "oauth", status: "unanswered" });
+});
+
+test("a list has one address, whatever order its filters were chosen in", () => {
+  expect(questionsHref({ tool_id: "gmail", q: "a&b", tag: "oauth" }, 20)).toBe(
+    "/questions?q=a%26b&tag=oauth&tool_id=gmail&offset=20",
+  );
+  expect(questionsHref({ q: undefined })).toBe("/questions");
+});

@@ -1,0 +1,57 @@
+import { type Answer, bases, type RemovedPost } from "#lib/questions/contract.ts";
+
+/** A post that stands, or what is left of one that was removed. */
+export type Post = Answer | RemovedPost;
+
+/** A post with what was said under it. */
+export type Branch = { post: Post; replies: Branch[] };
+
+/** A thread as it is read: answers in the order of their evidence, and everything else where it belongs. */
+export type Thread = { answers: Branch[]; followups: Branch[]; removed: Branch[] };
+
+export const isRemoved = (post: Post): post is RemovedPost => "removed_at" in post;
+
+const isAnswer = (post: Post): post is Answer => !isRemoved(post) && post.post_type === "answer";
+
+/**
+ * Puts the posts of a thread in their places, each in exactly one: tested answers first, then documentation, then
+ * hypotheses, the newest of each first; follow-ups under the post they reply to, two deep and from there in a line.
+ */
+export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
+  const posts: Post[] = [...answers, ...removed];
+  const known = new Set(posts.map(({ answer_id }) => answer_id));
+  const isRoot = (post: Post) => isAnswer(post) || post.in_reply_to === null || !known.has(post.in_reply_to);
+  const repliesTo = Map.groupBy(
+    posts.filter((post) => !isRoot(post)),
+    (post) => post.in_reply_to!,
+  );
+  const branchOf = (post: Post): Branch => ({
+    post,
+    replies: (repliesTo.get(post.answer_id) ?? []).map((reply) => ({ post: reply, replies: inLine(reply, repliesTo) })),
+  });
+  const roots = posts.filter(isRoot);
+  return {
+    answers: roots.filter(isAnswer).toSorted(byEvidence).map(branchOf),
+    followups: roots.filter((post) => !isAnswer(post) && !isRemoved(post)).map(branchOf),
+    removed: roots.filter(isRemoved).map(branchOf),
+  };
+}
+
+function byEvidence(one: Answer, other: Answer): number {
+  return (
+    bases.indexOf(one.basis) - bases.indexOf(other.basis) ||
+    other.created_at.localeCompare(one.created_at) ||
+    one.answer_id.localeCompare(other.answer_id)
+  );
+}
+
+/** Everything below a post in one line, each reply after what it replies to; a chain may be as long as a thread. */
+function inLine(post: Post, repliesTo: Map<string, Post[]>): Branch[] {
+  const line: Branch[] = [];
+  const ahead = (repliesTo.get(post.answer_id) ?? []).toReversed();
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    line.push({ post: next, replies: [] });
+    ahead.push(...(repliesTo.get(next.answer_id) ?? []).toReversed());
+  }
+  return line;
+}

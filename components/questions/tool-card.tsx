@@ -1,0 +1,41 @@
+import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { typeNames } from "#components/tools/tool-words.ts";
+import { firsthandScore } from "#lib/format.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** The tool a question is about, with what firsthand use says of it now. */
+export function ToolCard({ tool }: { tool: Tool }) {
+  const score = firsthandScore(tool);
+  return (
+    <section aria-labelledby="tool" className="space-y-2 border border-hairline p-4">
+      <h2 id="tool" className="text-base">
+        About{" "}
+        <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
+          {tool.name}
+        </a>
+      </h2>
+      <p className="text-ink-2 text-sm">{typeNames[tool.type]}</p>
+      {score.kind === "none" ? (
+        <p className="text-sm">{score.words}</p>
+      ) : (
+        <div className="text-sm">
+          <p className="text-ink-2">
+            <ProvenanceKey of="firsthand" />
+          </p>
+          <FirsthandRail
+            {...score}
+            few={score.kind === "few"}
+            label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
+          />
+          <p>
+            <b>{score.value}</b> ({score.interval}), {score.basis}
+          </p>
+        </div>
+      )}
+      <p className="text-sm">
+        <a href={`/questions?tool_id=${tool.tool_id}`}>All questions about it</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { QuestionRow } from "#components/questions/question-row.tsx";
+import type { Question } from "#lib/questions/contract.ts";
+
+/** The newest questions about a tool, and how to ask another. */
+export function ToolQuestions({ questions, tool_id }: { questions: Question[]; tool_id: string }) {
+  const query = new URLSearchParams({ tool_id });
+  return (
+    <section aria-labelledby="questions" className="max-w-4xl">
+      <h2 id="questions" className="mb-3 text-xl">
+        Questions about this tool
+      </h2>
+      {questions.length === 0 ? (
+        <p className="max-w-prose border-hairline border-t py-4">None yet.</p>
+      ) : (
+        <ul className="border-hairline border-b">
+          {questions.map((question) => (
+            <QuestionRow key={question.question_id} question={question} showTool={false} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm">
+        {questions.length > 0 && (
+          <>
+            <a href={`/questions?${query}`}>All questions about it</a> ·{" "}
+          </>
+        )}
+        <a href={`/ask?${query}`}>Ask about this tool</a> · <a href={`/api/questions?${query}`}>As JSON</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { GET } from "../../app/api/tools/[tool_id]/route.ts";
+import { database } from "../db/client.ts";
+import { dimensionIds } from "../reviews/dimensions.ts";
+import { getToolEndpoint, type Usage } from "../tools/contract.ts";
+import { dimensionScore } from "../tools/score.ts";
+import { toolUsage } from "../tools/tools.sql.ts";
+import { call, resultOf } from "./call.ts";
+import { recomputeUsage } from "./recompute-usage.ts";
+
+/** What is served and what is stored of a tool's usage equals what its published documents add up to. */
+export async function expectRecomputed(tool_id: string): Promise<Usage> {
+  const { usage, usage_score } = resultOf(getToolEndpoint, await call(GET, { path: { tool_id } })).tool;
+  const { counts, means, sums, ...exact } = await recomputeUsage(tool_id);
+  const { ratings, ...served } = usage;
+  expect(served).toEqual(exact);
+  const [stored] = await (await database()).select().from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
+  for (const id of dimensionIds) {
+    expect([id, ratings[id]?.count ?? 0]).toEqual([id, counts[id]]);
+    expect([id, stored!.votes[id].n]).toEqual([id, counts[id]]);
+    expect(stored!.votes[id].sum).toBeCloseTo(sums[id]!.sum, 9);
+    expect(stored!.votes[id].squares).toBeCloseTo(sums[id]!.squares, 9);
+    if (means[id] === null) expect([id, ratings[id]]).toEqual([id, null]);
+    else expect(ratings[id]!.mean).toBeCloseTo(means[id]!, 9);
+    expect(ratings[id]?.low ?? null).toEqual(dimensionScore(stored!.votes[id])?.low ?? null);
+  }
+  const rated = dimensionIds.flatMap((id) => means[id] ?? []);
+  if (rated.length === 0) expect(usage_score).toBeNull();
+  else expect(usage_score).toBeCloseTo(rated.reduce((total, mean) => total + mean, 0) / rated.length, 9);
+  return usage;
+}
