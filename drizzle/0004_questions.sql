@@ -72,12 +72,13 @@ CREATE TABLE "questions" (
 ALTER TABLE "reviews" ADD COLUMN "withdrawal" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "withdrawal_signature" text;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("question_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "answers" ADD CONSTRAINT "answers_tool_id_tools_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."tools"("tool_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "questions" ADD CONSTRAINT "questions_tool_id_tools_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."tools"("tool_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_tool_id_tools_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."tools"("tool_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_tool_id_tools_tool_id_fk" FOREIGN KEY ("tool_id") REFERENCES "public"."tools"("tool_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "events_ref_idx" ON "events" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "events_at_kind_idx" ON "events" USING btree ("at","kind");--> statement-breakpoint
 CREATE INDEX "removals_question_id_idx" ON "removals" USING btree ("question_id");--> statement-breakpoint
 CREATE INDEX "removals_removed_at_idx" ON "removals" USING btree ("removed_at");--> statement-breakpoint
+CREATE INDEX "answers_tool_id_idx" ON "answers" USING btree ("tool_id") WHERE "answers"."tool_id" is not null;--> statement-breakpoint
 CREATE INDEX "answers_question_id_seq_idx" ON "answers" USING btree ("question_id","seq");--> statement-breakpoint
 CREATE INDEX "questions_search_idx" ON "questions" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "questions_tags_idx" ON "questions" USING gin ("tags");--> statement-breakpoint

@@ -58,7 +58,8 @@ async function handOut(tail: Tail): Promise<boolean> {
     for (const listener of [...tail.listeners]) listener.end();
     return false;
   }
-  tail.position = items.at(-1)?.position ?? from;
+  // A page without items is one whose events an operator deleted.
+  tail.position = items.at(-1)?.position ?? Math.min(head, from + largestPage);
   for (const listener of [...tail.listeners]) {
     const lacking = items.filter(({ position }) => position > listener.position);
     if (lacking.length > 0) listener.take(lacking, epoch);

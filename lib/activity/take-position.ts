@@ -31,10 +31,12 @@ export async function takePosition(tx: Transaction, item: Published, ...also: SQ
 }
 
 /**
- * The same as the end of a statement that is written out as SQL: what it begins with stands before it, and its values
- * are named as that statement names its own.
+ * The same as the end of a statement that is written out as SQL, whose values it names as that does. `after` are the
+ * parts that must be done before: PostgreSQL runs parts that nothing asks for last, and whoever waited for a tool's row
+ * with the feed's row in hand would keep everybody waiting.
  */
-export const positionAtEnd = (of: Record<keyof Published, string>) => `
-  head as (update feed_head set position = position + 1 returning position)
+export const positionAtEnd = (of: Record<keyof Published, string>, after: string[]) => `
+  head as (update feed_head set position = position + 1
+    where ${after.map((part) => `(select count(*) from ${part})`).join(" + ")} >= 0 returning position)
   insert into events (position, kind, ref, tool_id, question_id, at)
   select position, ${of.kind}, ${of.ref}, ${of.tool_id}, ${of.question_id}, ${of.at}::timestamptz from head`;

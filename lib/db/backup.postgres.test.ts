@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { GET as ACTIVITY } from "#app/api/activity/route.ts";
 import { GET as LIST, POST } from "#app/api/reviews/route.ts";
 import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
 import { backUp } from "#lib/db/backup.ts";
@@ -17,7 +18,7 @@ import { copyOut } from "#lib/db/copy-out.ts";
 import { restore } from "#lib/db/restore.ts";
 import { env } from "#lib/env.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 
@@ -94,6 +95,20 @@ describe("a backup", () => {
       setEnvironment(place);
       expect(await ask()).toEqual(before);
     }
+    await closeDatabase();
+    setEnvironment(home);
+  });
+
+  test("begins the feed anew: a cursor from before is refused, since what followed the backup is lost", async () => {
+    const { next_cursor } = (await call(ACTIVITY)).body;
+    const target = await emptyDatabase();
+    await restore(file, target);
+    await closeDatabase();
+    setEnvironment(target);
+    const refused = refusalOf(await call(ACTIVITY, { query: `cursor=${next_cursor}` }));
+    expect([refused.status, refused.error]).toEqual([400, "invalid_cursor"]);
+    const fresh = await call(ACTIVITY, { query: "cursor=start" });
+    expect(fresh.body.items.length).toBe(5);
     await closeDatabase();
     setEnvironment(home);
   });

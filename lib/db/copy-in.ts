@@ -8,9 +8,13 @@ import { migrationsOf, quoted, setForCopying, tablesOf } from "./copy-schema.ts"
 
 /**
  * Fills an empty database with a copy and proves that it came over, in one transaction: schema of the copy, rows,
- * sequences, the proof, then the migrations that are newer than the copy. Whatever fails leaves nothing behind.
+ * sequences, the proof, then the migrations that are newer than the copy, and `atEnd`. Whatever fails leaves nothing behind.
  */
-export async function copyIn(client: ClientBase, copy: Copy): Promise<Proof[]> {
+export async function copyIn(
+  client: ClientBase,
+  copy: Copy,
+  atEnd: (client: ClientBase) => Promise<void> = async () => undefined,
+): Promise<Proof[]> {
   await client.query("begin");
   try {
     // The lock of migrations: a server that starts meanwhile waits.
@@ -18,6 +22,7 @@ export async function copyIn(client: ClientBase, copy: Copy): Promise<Proof[]> {
     await setForCopying(client);
     await refuseUnlessEmpty(client);
     const proofs = await fill(client, copy);
+    await atEnd(client);
     await client.query("analyze");
     await client.query("commit");
     return proofs;

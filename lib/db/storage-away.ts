@@ -26,7 +26,7 @@ export function isStorageAway(error: unknown): boolean {
 export function storageUnavailable(): AppError {
   return new AppError(
     "storage_unavailable",
-    "Storage cannot be reached right now; nothing was written. Try again in 5 seconds.",
+    "Storage cannot be reached right now. Try again in 5 seconds; a repeat of what is already written is recognised.",
     {
       retry_after: 5,
     },

@@ -65,6 +65,8 @@ class ActivityStream implements Listener {
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
+          // The server may have been told to stop while the first items were read.
+          if (this.#hasEnded) return controller.close();
           this.#controller = controller;
           this.#heartbeat = setInterval(() => this.#isFull() || this.#send(":\n\n"), heartbeatMs).unref();
           // An id without data: a client that is cut off before the first item resumes here as well.
@@ -109,6 +111,7 @@ class ActivityStream implements Listener {
         if (page.head < this.position) this.end();
         if (this.#hasEnded) return;
         this.#give(page.items, page.epoch);
+        if (page.items.length === 0) this.position = Math.min(page.head, this.position + largestPage);
         this.#isLive = this.position >= page.head && joinTail(this);
       }
     } catch (error) {

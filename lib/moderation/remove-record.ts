@@ -39,9 +39,10 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
   return alone((db) =>
     db
       .transaction(async (tx) => {
-        const removed = await remove(tx, id);
+        const { settle, ...removed } = await remove(tx, id);
         await bury(tx, removed.tombstones, reason);
         if (given.dry_run) throw new OnlyTried(removed);
+        await settle();
         return removed;
       })
       .catch((error: unknown) => {
@@ -67,17 +68,18 @@ async function refuseReason(reason: string): Promise<void> {
   }
 }
 
-async function remove(tx: Transaction, id: string): Promise<RemovedRecord> {
+async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { settle: () => Promise<unknown> }> {
   const review = await deleteReview(tx, id);
   if (review !== null) {
-    const { tool_id, published_at, listing } = review;
-    return { tombstones: [{ id, kind: "review", tool_id, published_at }], listing };
+    const { tool_id, published_at, listing, settle } = review;
+    return { tombstones: [{ id, kind: "review", tool_id, published_at }], listing, settle };
   }
-  const posts = (await deleteQuestion(tx, id)) ?? (await deleteAnswer(tx, id));
-  if (posts !== null)
+  const deleted = (await deleteQuestion(tx, id)) ?? (await deleteAnswer(tx, id));
+  if (deleted !== null)
     return {
-      tombstones: posts.map(({ created_at, ...post }) => ({ ...post, published_at: created_at })),
+      tombstones: deleted.posts.map(({ created_at, ...post }) => ({ ...post, published_at: created_at })),
       listing: null,
+      settle: deleted.settle,
     };
   const removed = await removalOf(tx, id);
   if (removed !== undefined) throw refusal(`${removedSentence(removed)} Nothing was changed.`);

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { type DeletedPost, deletedAnswer } from "./delete-question.ts";
+import { type Deleted, deletedAnswer } from "./delete-question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { takeFromTotals } from "./take-from-totals.ts";
 
 /** Deletes one answer or follow-up; what replied to it stays. Gives it, or null when there is none. */
-export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<DeletedPost[] | null> {
+export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<Deleted | null> {
   const ofId = eq(answers.answer_id, answer_id);
   const [found] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
   if (found === undefined) return null;
@@ -26,6 +26,6 @@ export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<
     })
     .where(ofQuestion)
     .returning({ answer_count: questions.answer_count });
-  await takeFromTotals(tx, [row], { questions: 0, unanswered: isAnswer && left!.answer_count === 0 ? 1 : 0 });
-  return [post];
+  const unanswered = isAnswer && left!.answer_count === 0 ? 1 : 0;
+  return { posts: [post], settle: () => takeFromTotals(tx, [row], { questions: 0, unanswered }) };
 }

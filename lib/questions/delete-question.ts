@@ -13,8 +13,11 @@ export type DeletedPost = {
   created_at: Date;
 };
 
+/** What was deleted, and what takes it out of the totals: all writers share those, so that comes last. */
+export type Deleted = { posts: DeletedPost[]; settle: () => Promise<void> };
+
 /** Deletes a question with all its answers and follow-ups; gives it and them, or null when there is none. */
-export async function deleteQuestion(tx: Transaction, question_id: string): Promise<DeletedPost[] | null> {
+export async function deleteQuestion(tx: Transaction, question_id: string): Promise<Deleted | null> {
   const ofId = eq(questions.question_id, question_id);
   // Whoever answers it meanwhile waits here, and then finds it gone.
   const [locked] = await tx.select({ id: questions.question_id }).from(questions).where(ofId).for("update");
@@ -30,8 +33,10 @@ export async function deleteQuestion(tx: Transaction, question_id: string): Prom
     answer_count: questions.answer_count,
   });
   const { answer_count, ...gone } = question!;
-  await takeFromTotals(tx, posts, { questions: -1, unanswered: answer_count === 0 ? -1 : 0 });
-  return [gone, ...posts.map(({ basis: _, ...post }) => post)];
+  return {
+    posts: [gone, ...posts.map(({ basis: _, ...post }) => post)],
+    settle: () => takeFromTotals(tx, posts, { questions: -1, unanswered: answer_count === 0 ? -1 : 0 }),
+  };
 }
 
 /** What is left of a deleted answer or follow-up. */

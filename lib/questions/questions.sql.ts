@@ -8,7 +8,7 @@ const author = {
   body: text().notNull(),
   tags: text().array().notNull(),
   links: text().array().notNull(),
-  tool_id: text().references(() => tools.tool_id, { onDelete: "set null" }),
+  tool_id: text().references(() => tools.tool_id),
   created_at: moment("created_at").notNull().default(writtenNow),
 };
 
@@ -53,6 +53,7 @@ export const answers = pgTable(
     ...author,
   },
   (table) => [
+    index("answers_tool_id_idx").on(table.tool_id).where(sql`${table.tool_id} is not null`),
     index("answers_question_id_seq_idx").on(table.question_id, table.seq),
     check("answers_post_type_check", sql`${table.post_type} in ('answer', 'followup')`),
     check("answers_basis_check", sql`${table.basis} in ('tested', 'documentation', 'hypothesis')`),

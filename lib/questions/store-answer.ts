@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import type { Answer } from "./contract.ts";
@@ -24,6 +25,16 @@ const counts = {
   tested_count: questions.tested_count,
 };
 
+/** A thread is read whole, so it cannot grow without end. */
+const mostPosts = 1_000;
+
+const fullThread = () =>
+  new AppError(
+    "invalid_content",
+    "This thread has 1,000 posts, as many as a thread can have. Ask a new question and link to this one.",
+    { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
+  );
+
 async function store(tx: Transaction, answer: NewAnswer): Promise<Answer> {
   const { answer_id, question_id, post_type, basis } = answer;
   // Writers of one thread take turns from here on; so does whoever removes it, or one of its posts.
@@ -33,6 +44,7 @@ async function store(tx: Transaction, answer: NewAnswer): Promise<Answer> {
     .where(eq(questions.question_id, question_id))
     .for("update");
   if (question === undefined) throw unknownQuestion();
+  if (question.answer_count + question.followup_count >= mostPosts) throw fullThread();
   await refuseUnknownPost(tx, { question_id, in_reply_to: answer.in_reply_to ?? undefined });
   const [written] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
   if (written === undefined) throw new AlreadyWritten();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
@@ -29,7 +30,11 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
     dry_run,
     caller,
   );
-  const similar = await findSimilar({ question_id, title, body });
+  // The question is published by now: storage that fails here must not make it seem that it was not.
+  const similar = await findSimilar({ question_id, title, body }).catch((error: unknown) => {
+    if (isStorageAway(error)) return [];
+    throw error;
+  });
   if (dry_run)
     return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), question_id, similar };
   return { question: record!, duplicate, similar };

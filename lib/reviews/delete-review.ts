@@ -12,6 +12,8 @@ export type DeletedReview = {
   published_at: Date;
   /** gone: nothing else rested on the tool; stays: something does; null: the review had not listed it. */
   listing: "gone" | "stays" | null;
+  /** Takes it out of the total: all writers share that row, so this comes last. */
+  settle: () => Promise<unknown>;
 };
 
 /** Deletes a review with all that its words left elsewhere, and takes back its vote; null when there is none. */
@@ -27,6 +29,6 @@ export async function deleteReview(tx: Transaction, review_id: string): Promise<
   const document = JSON.parse(row.document) as ReviewDocument;
   await forgetUseCase(tx, row.tool_id, document.use_case);
   const listing = await unlistTool(tx, row.tool_id, document.tool);
-  await tx.update(reviewTotal).set({ n: sql`${reviewTotal.n} - 1` });
-  return { tool_id: row.tool_id, published_at: row.published_at, listing };
+  const settle = () => tx.update(reviewTotal).set({ n: sql`${reviewTotal.n} - 1` });
+  return { tool_id: row.tool_id, published_at: row.published_at, listing, settle };
 }

@@ -66,12 +66,12 @@ const countReview = `
   with learned as (
     update tools set use_cases = use_cases || strip(to_tsvector('english', $6))
     where tool_id = $1 and length(use_cases) < ${mostUseCaseWords}
-      and use_cases || strip(to_tsvector('english', $6)) <> use_cases),
+      and use_cases || strip(to_tsvector('english', $6)) <> use_cases returning 1),
   scored as (
-    update tool_usage set votes = $2, summary = $3, usage_score = $4, usage_low = $5 where tool_id = $1),
+    update tool_usage set votes = $2, summary = $3, usage_score = $4, usage_low = $5 where tool_id = $1 returning 1),
   total as (
     update review_total set n = n + 1),
-  ${positionAtEnd({ kind: "'rating'", ref: "$7", tool_id: "$1", question_id: "null", at: "$8" })}`;
+  ${positionAtEnd({ kind: "'rating'", ref: "$7", tool_id: "$1", question_id: "null", at: "$8" }, ["learned", "scored"])}`;
 
 type Written = {
   superseded: string | null;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { GET as readQuestion } from "#app/api/questions/[question_id]/route.ts";
 import * as review from "#app/api/reviews/route.ts";
 import * as tool from "#app/api/tools/[tool_id]/route.ts";
 import * as tools from "#app/api/tools/route.ts";
@@ -8,6 +9,7 @@ import { settings } from "#lib/db/settings.sql.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { ask } from "#lib/testing/question.ts";
 import { anEntry, type Official, useFiles, useRegistry } from "#lib/testing/registry.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { type ImportReport, importRegistry } from "#lib/tools/import-registry.ts";
@@ -241,6 +243,19 @@ describe("a server that was imported before", () => {
     expect(await importsOf(name)).toMatchObject([{ status: "active" }]);
   });
 
+  test("stays with the questions about it when it is deleted, and they with it; a trial says so beforehand", async () => {
+    const name = "com.example.deleted/asked-about";
+    await importOne({ name });
+    const { question_id } = await ask({ tool_id: "com-example-deleted-asked-about" });
+    const { outcomes } = await importRegistry(file("asked.json", [anEntry({ name }, { status: "deleted" })]), {
+      dryRun: true,
+    });
+    expect(outcomes[0]!.outcome).not.toBe("removed");
+    expect((await importOne({ name }, { status: "deleted" })).outcome).not.toBe("removed");
+    const thread = await call(readQuestion, { path: { question_id } });
+    expect(thread.body.question.tool_id).toBe("com-example-deleted-asked-about");
+  });
+
   test("goes when it is deleted and nobody has reviewed it, and stays with its reviews otherwise", async () => {
     for (const name of ["com.example.deleted/alone", "com.example.deleted/reviewed"]) await importOne({ name });
     await publishReviewOf("com-example-deleted-reviewed");
@@ -256,7 +271,7 @@ describe("a server that was imported before", () => {
     expect(told.outcomes).toMatchObject([{ outcome: "updated", note: outcome.note }]);
     expect(outcome).toMatchObject({
       outcome: "updated",
-      note: "was deleted in the registry; it stays listed because reviews name it",
+      note: "was deleted in the registry; it stays listed because reviews or questions name it",
     });
     expect(await readTool("com-example-deleted-reviewed")).toMatchObject({ usage: { review_count: 1 } });
     expect(await importOne({ name: "com.example.deleted/reviewed" }, deletion)).toMatchObject({ outcome: "unchanged" });

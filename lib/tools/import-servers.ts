@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
+import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { learnWords } from "./learn-words.ts";
 import { nameSources } from "./name-sources.ts";
@@ -59,19 +60,21 @@ async function readListed(tx: Transaction, servers: Considered[]): Promise<Liste
 
 const staysListed = ({ note }: Outcome) => ({
   outcome: "updated",
-  note: `${note}; it stays listed because reviews name it`,
+  note: `${note}; it stays listed because reviews or questions name it`,
 });
 
 /** What only writing would find out: a tool that reviews name cannot be removed. */
 async function foresee(tx: Transaction, steps: Step[]): Promise<void> {
   for (const { outcome } of steps) {
     if (outcome.outcome !== "removed") continue;
-    const named = await tx
-      .select({ tool_id: reviews.tool_id })
-      .from(reviews)
-      .where(eq(reviews.tool_id, outcome.tool_id!))
-      .limit(1);
-    if (named.length > 0) Object.assign(outcome, staysListed(outcome));
+    const named = sql.join(
+      [reviews, questions, answers].map(
+        (table) => sql`exists (select from ${table} where ${table.tool_id} = ${outcome.tool_id!})`,
+      ),
+      sql` or `,
+    );
+    const { rows } = await tx.execute<{ named: boolean }>(sql`select ${named} as named`);
+    if (rows[0]!.named) Object.assign(outcome, staysListed(outcome));
   }
 }
 

@@ -5,7 +5,7 @@ import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
 import { answerId } from "#lib/questions/post-id.ts";
-import { questionTotals } from "#lib/questions/questions.sql.ts";
+import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, answer, ask } from "#lib/testing/question.ts";
@@ -162,5 +162,18 @@ describe("POST /api/answers", () => {
       const refusal = refusalOf(await post(sent, query));
       expect([refusal.error, refusal.message]).toEqual(["content_removed", expect.stringContaining("Advertisement.")]);
     }
+  });
+
+  test("refuses a post on a thread of 1,000 posts, writes nothing, and says where to go", async () => {
+    const { question_id } = await ask();
+    const db = await database();
+    const ofId = eq(questions.question_id, question_id);
+    await db.update(questions).set({ answer_count: 400, followup_count: 599 }).where(ofId);
+    await published(anAnswer(question_id));
+    const before = await storedRows();
+    const refused = refusalOf(await post(anAnswer(question_id)));
+    expect([refused.status, refused.error, refused.pointers]).toEqual([400, "invalid_content", ["/question_id"]]);
+    expect(refused.message).toMatch(/Ask a new question/);
+    expect(await storedRows()).toEqual(before);
   });
 });
