@@ -1,24 +1,36 @@
 import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** One operation, described once: its HTTP route, its OpenAPI operation and its MCP tool are all read from it. */
-export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> = {
+/** The version of the ratings interface, over REST and MCP. */
+export const interfaceVersion = "1.1.0";
+
+/** What is asked and answered, whatever door it comes through. */
+export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> = {
   /** OpenAPI operationId and MCP tool name. */
   name: string;
+  summary: string;
+  input: Input;
+  result: Result;
+  /** What a body member that fails `input` is refused with; a query or path value is always invalid_argument. */
+  invalid?: ErrorCode;
+  /** What its verb refuses with, beyond what every operation of its kind can answer. */
+  refuses?: ErrorCode[];
+  /** The limit group that an attempt at this write is counted in. */
+  limit?: LimitGroup;
+};
+
+/** One operation, described once: its HTTP route, its OpenAPI operation and its MCP tool are all read from it. */
+export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> = Operation<
+  Input,
+  Result
+> & {
   method: "GET" | "POST";
   /** `{braces}` name the members of `input` that travel in the path. */
   path: `/api/${string}`;
-  summary: string;
-  input: Input;
   /** Members of `input` that travel in the query although the method has a body. */
   query?: (keyof z.output<Input> & string)[];
-  result: Result;
   /** Status of a result; 200 when absent. */
-  status?: (result: z.output<Result>) => 200 | 201 | 503;
-  /** What a body member that fails `input` is refused with; a query or path value is always invalid_argument. */
-  invalid?: ErrorCode;
-  /** The limit group that an attempt at this write is counted in. */
-  limit?: LimitGroup;
+  status?(result: z.output<Result>): 200 | 201 | 503;
   /** Cache-Control of a 200; by default a copy may be kept but must be revalidated. */
   cache?: string;
 };
@@ -30,8 +42,8 @@ export function endpoint<Input extends z.ZodObject, Result extends z.ZodType>(
   return described;
 }
 
-/** What implements an endpoint: validated input in, plain data out. Knows nothing of HTTP, MCP or pages. */
-export type Verb<E extends Endpoint> = (input: z.output<E["input"]>, caller: Caller) => Promise<z.input<E["result"]>>;
+/** What implements an operation: validated input in, plain data out. Knows nothing of HTTP, MCP or pages. */
+export type Verb<E extends Operation> = (input: z.output<E["input"]>, caller: Caller) => Promise<z.input<E["result"]>>;
 
 /** Who asks, as far as the server itself knows: never taken from a header a client can set. */
 export type Caller = {
@@ -77,6 +89,17 @@ export const paged = {
   limit: z.int(),
   offset: z.int(),
 };
+
+/** Whether a write is only tried; a query writes it as a word, JSON as a boolean. */
+export const dryRun = z
+  .preprocess(
+    (value) => (typeof value === "boolean" ? String(value) : value),
+    z
+      .enum(["0", "1", "false", "true"])
+      .default("0")
+      .transform((value) => value === "1" || value === "true"),
+  )
+  .describe("1 checks everything and writes nothing.");
 
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");

@@ -26,27 +26,31 @@ export const getHealthEndpoint = endpoint({
 });
 
 /** Something the service's data was made from. */
-export const Source = z.strictObject({
-  id: z.string().describe("The id that tools name in their sources."),
-  name: z.string(),
-  url: z.url(),
-  license: z.string().describe("Under which terms it is used; what is not known is said."),
-  used_for: z.string(),
-  records: z
-    .int()
-    .min(0)
-    .nullable()
-    .describe("How many records of it are published here; null where it is no records."),
-});
+export const Source = z
+  .strictObject({
+    id: z.string().describe("The id that tools name in their sources."),
+    name: z.string(),
+    url: z.url(),
+    license: z.string().describe("Under which terms it is used; what is not known is said."),
+    used_for: z.string(),
+    records: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe("How many records of it are published here; null where it is no records."),
+  })
+  .meta({ id: "Source" });
 export type Source = z.infer<typeof Source>;
 
 /** A source that somebody might expect here, and that nothing is taken from. */
-export const ExcludedSource = z.strictObject({
-  name: z.string(),
-  url: z.url().describe("Where its own terms or licence were read; its home page where nobody has."),
-  reason: z.string(),
-  checked_at: z.iso.date().nullable().describe("When its own terms or licence were last read; null: nobody has."),
-});
+export const ExcludedSource = z
+  .strictObject({
+    name: z.string(),
+    url: z.url().describe("Where its own terms or licence were read; its home page where nobody has."),
+    reason: z.string(),
+    checked_at: z.iso.date().nullable().describe("When its own terms or licence were last read; null: nobody has."),
+  })
+  .meta({ id: "ExcludedSource" });
 export type ExcludedSource = z.infer<typeof ExcludedSource>;
 
 export const getSourcesEndpoint = endpoint({
@@ -71,88 +75,98 @@ const toolCounts = {
 };
 
 /** Plain mean over single votes, without the prior that tools' scores have. */
-const FirsthandSummary = z.strictObject({
-  count: z.int().min(1).describe("Votes: each key's newest review of each tool."),
-  mean: z.number().min(1).max(5).describe("Plain mean of the votes, without a prior."),
-  standard_deviation: z.number().min(0).nullable().describe("How far the votes lie apart; null for a single vote."),
-});
+const FirsthandSummary = z
+  .strictObject({
+    count: z.int().min(1).describe("Votes: each key's newest review of each tool."),
+    mean: z.number().min(1).max(5).describe("Plain mean of the votes, without a prior."),
+    standard_deviation: z.number().min(0).nullable().describe("How far the votes lie apart; null for a single vote."),
+  })
+  .meta({ id: "FirsthandSummary" });
 
-const DeskSummary = z.strictObject({
-  count: z.int().min(1).describe("Tools whose newest desk assessment rates this dimension."),
-  mean: z.number().min(1).max(5),
-});
+const DeskSummary = z
+  .strictObject({
+    count: z.int().min(1).describe("Tools whose newest desk assessment rates this dimension."),
+    mean: z.number().min(1).max(5),
+  })
+  .meta({ id: "DeskSummary" });
 
-const ActivityCounts = z.strictObject({ questions: Count, answers: Count, followups: Count, ratings: Count });
+const ActivityCounts = z
+  .strictObject({ questions: Count, answers: Count, followups: Count, ratings: Count })
+  .meta({ id: "ActivityCounts" });
 
-export const Stats = z.strictObject({
-  computed_at: Moment.describe("When all of these numbers were computed, from one view of the data."),
-  rubric_version: z.literal(rubricVersion),
-  tools: z.strictObject({
-    ...toolCounts,
-    by_type: z.array(z.strictObject({ type: ToolType, ...toolCounts })),
-    by_category: z
-      .array(z.strictObject({ category: z.enum(categoryIds).nullable(), label: z.string(), ...toolCounts }))
-      .describe("All categories, then the tools that are in none."),
-  }),
-  reviews: z.strictObject({
-    published: Count.describe("All firsthand reviews: counted, superseded and withdrawn ones."),
-    counted: Count.describe("Those that are their key's vote on a tool."),
-    superseded: Count.describe("Not counted: the same key reviewed the tool again later."),
-    withdrawn: Count.describe("Not counted: taken back by the key that signed it."),
-    last_24h: Count.describe("Published in the last 24 hours, whatever became of them."),
-    last_7d: Count,
-    last_30d: Count,
-    per_day: z
-      .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
-      .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
-    outcomes: z.strictObject({ success: Count, partial: Count, failure: Count }).describe("Of the counted reviews."),
-    distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
-    busiest_key_share: z
-      .number()
-      .min(0)
-      .max(1)
-      .nullable()
-      .describe("Share of all published reviews that the most active key signed; null without reviews."),
-  }),
-  questions: z
-    .strictObject({
-      published: Count,
-      unanswered: Count.describe("Those without a post of type answer."),
-      answered: Count,
-    })
-    .describe("Questions that stand here; removed ones are not counted."),
-  answers: z
-    .strictObject({
-      published: Count,
-      by_basis: z
-        .strictObject({ tested: Count, documentation: Count, hypothesis: Count })
-        .describe("On what the author says the answer rests."),
-    })
-    .describe("Posts of type answer that stand here; removed ones are not counted."),
-  followups: Count.describe("Posts of type followup that stand here; removed ones are not counted."),
-  activity: z
-    .strictObject({
-      last_24h: ActivityCounts,
-      last_7d: ActivityCounts,
-      last_30d: ActivityCounts,
+export const Stats = z
+  .strictObject({
+    computed_at: Moment.describe("When all of these numbers were computed, from one view of the data."),
+    rubric_version: z.literal(rubricVersion),
+    tools: z.strictObject({
+      ...toolCounts,
+      by_type: z.array(z.strictObject({ type: ToolType, ...toolCounts })),
+      by_category: z
+        .array(z.strictObject({ category: z.enum(categoryIds).nullable(), label: z.string(), ...toolCounts }))
+        .describe("All categories, then the tools that are in none."),
+    }),
+    reviews: z.strictObject({
+      published: Count.describe("All firsthand reviews: counted, superseded and withdrawn ones."),
+      counted: Count.describe("Those that are their key's vote on a tool."),
+      superseded: Count.describe("Not counted: the same key reviewed the tool again later."),
+      withdrawn: Count.describe("Not counted: taken back by the key that signed it."),
+      last_24h: Count.describe("Published in the last 24 hours, whatever became of them."),
+      last_7d: Count,
+      last_30d: Count,
       per_day: z
-        .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
+        .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
         .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
-    })
-    .describe("What was published, by kind, as the activity feed tells it: whatever became of it, removal included."),
-  usage_status: z
-    .strictObject({
-      self_reported: Count.describe("Reviews not withdrawn. That the tool was used is the author's own word in each."),
-      evidence_linked: Count.describe(
-        "Of those, reviews with a public evidence address. The service does not open it.",
-      ),
-    })
-    .describe("The service observes no use itself."),
-  firsthand: perDimension(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),
-  desk: z
-    .strictObject({ assessments: Count, ratings: perDimension(DeskSummary.nullable()) })
-    .describe("AI desk assessments, made by reading. Never added to or compared with firsthand."),
-});
+      outcomes: z.strictObject({ success: Count, partial: Count, failure: Count }).describe("Of the counted reviews."),
+      distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
+      busiest_key_share: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .describe("Share of all published reviews that the most active key signed; null without reviews."),
+    }),
+    questions: z
+      .strictObject({
+        published: Count,
+        unanswered: Count.describe("Those without a post of type answer."),
+        answered: Count,
+      })
+      .describe("Questions that stand here; removed ones are not counted."),
+    answers: z
+      .strictObject({
+        published: Count,
+        by_basis: z
+          .strictObject({ tested: Count, documentation: Count, hypothesis: Count })
+          .describe("On what the author says the answer rests."),
+      })
+      .describe("Posts of type answer that stand here; removed ones are not counted."),
+    followups: Count.describe("Posts of type followup that stand here; removed ones are not counted."),
+    activity: z
+      .strictObject({
+        last_24h: ActivityCounts,
+        last_7d: ActivityCounts,
+        last_30d: ActivityCounts,
+        per_day: z
+          .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
+          .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
+      })
+      .describe("What was published, by kind, as the activity feed tells it: whatever became of it, removal included."),
+    usage_status: z
+      .strictObject({
+        self_reported: Count.describe(
+          "Reviews not withdrawn. That the tool was used is the author's own word in each.",
+        ),
+        evidence_linked: Count.describe(
+          "Of those, reviews with a public evidence address. The service does not open it.",
+        ),
+      })
+      .describe("The service observes no use itself."),
+    firsthand: perDimension(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),
+    desk: z
+      .strictObject({ assessments: Count, ratings: perDimension(DeskSummary.nullable()) })
+      .describe("AI desk assessments, made by reading. Never added to or compared with firsthand."),
+  })
+  .meta({ id: "Stats" });
 export type Stats = z.infer<typeof Stats>;
 
 export const getStatsEndpoint = endpoint({

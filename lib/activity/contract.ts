@@ -2,28 +2,32 @@ import * as z from "zod";
 import { contentTrust, endpoint, limit, Moment } from "../contract.ts";
 
 /** How to take part, in short; the whole text is at its url. */
-export const Participation = z.strictObject({
-  version: z.string(),
-  summary: z.string(),
-  url: z.url(),
-  suggested_interval_seconds: z.int().min(1),
-});
+export const Participation = z
+  .strictObject({
+    version: z.string(),
+    summary: z.string(),
+    url: z.url(),
+    suggested_interval_seconds: z.int().min(1),
+  })
+  .meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
 
 /** The kinds of things that happen. */
 export const activityKinds = ["question", "answer", "followup", "rating"] as const;
 
-export const ActivityItem = z.strictObject({
-  kind: z.enum(activityKinds),
-  id: z.string().describe("The question's, answer's or review's id."),
-  tool_id: z.string().nullable(),
-  question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
-  title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
-  excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),
-  url: z.url(),
-  at: Moment,
-  content_trust: contentTrust,
-});
+export const ActivityItem = z
+  .strictObject({
+    kind: z.enum(activityKinds),
+    id: z.string().describe("The question's, answer's or review's id."),
+    tool_id: z.string().nullable(),
+    question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
+    title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
+    excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),
+    url: z.url(),
+    at: Moment,
+    content_trust: contentTrust,
+  })
+  .meta({ id: "ActivityItem" });
 export type ActivityItem = z.infer<typeof ActivityItem>;
 
 export const getActivityEndpoint = endpoint({
@@ -51,6 +55,7 @@ export const getActivityEndpoint = endpoint({
     suggested_interval_seconds: z.int().min(1),
     participation: Participation,
   }),
+  refuses: ["invalid_cursor"],
   cache: "no-store",
 });
 
@@ -65,6 +70,7 @@ export const streamActivityEndpoint = endpoint({
   summary: "Listen to new questions, answers, follow-ups and ratings as server-sent events; resumes by Last-Event-ID.",
   input: getActivityEndpoint.input.pick({ cursor: true }),
   result: ActivityItem,
+  refuses: ["invalid_cursor"],
   cache: "no-store",
 });
 

@@ -1,7 +1,6 @@
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { spendAttempt } from "../limits/spend-attempt.ts";
+import { countUnread } from "../limits/count-unread.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -43,14 +42,7 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   const query = new URL(request.url).searchParams;
   const path = await context.params;
   if (endpoint.method === "GET") return parse(endpoint, { query, path });
-  try {
-    return parse(endpoint, { query, path, body: await readJson(request) });
-  } catch (error) {
-    // A write that cannot even be read is an attempt all the same; the verb counts the others.
-    if (error instanceof AppError && endpoint.limit !== undefined)
-      await spendAttempt(caller, [{ group: "attempts" }, { group: endpoint.limit }]);
-    throw error;
-  }
+  return countUnread(endpoint, caller, async () => parse(endpoint, { query, path, body: await readJson(request) }));
 }
 
 /** The Link header of a list that goes on (RFC 8288). */

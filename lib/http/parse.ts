@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Endpoint } from "../contract.ts";
+import type { Endpoint, Operation } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 
 /** What a request said, before it is checked: members by where they travel. */
@@ -25,6 +25,23 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
   throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), { details });
+}
+
+/** The checked arguments of an operation that were given as one JSON object, as an MCP tool is given them. */
+export function parseArguments<O extends Operation>(operation: O, given: unknown): z.output<O["input"]> {
+  const allowed = Object.keys(operation.input.shape);
+  const members = given === undefined ? {} : given;
+  const unknown = isObject(members) ? Object.keys(members).filter((name) => !allowed.includes(name)) : [];
+  const ofNames = unknown.map((name) => ({
+    pointer: `/${escaped(name)}`,
+    message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
+  }));
+  const parsed = operation.input.loose().safeParse(members);
+  if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
+  const details = [...ofNames, ...(parsed.success ? [] : detailsOf(parsed.error))];
+  throw new AppError(operation.invalid ?? "invalid_argument", sentence(details, operation.invalid !== undefined), {
+    details,
+  });
 }
 
 /** A checked value with its members in the order they were sent: what somebody signed unsorted can then be told. */

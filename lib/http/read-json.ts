@@ -12,18 +12,20 @@ export async function readJson(request: Request): Promise<JsonValue> {
       "unsupported_media_type",
       "Send the body as JSON, with the header Content-Type: application/json.",
     );
-  return parseStrictJson(await readBytes(request));
+  return parseStrictJson(await readBytes(request, bodyLimit));
 }
 
-export const tooLarge = () => new AppError("payload_too_large", `Send a body of at most ${bodyLimit} bytes (128 KiB).`);
+const tooLarge = (limit: number) =>
+  new AppError("payload_too_large", `Send a body of at most ${limit} bytes (${limit / 1024} KiB).`);
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) throw tooLarge();
+/** Reads a request's body; refuses one of more than `limit` bytes as soon as that is known. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > bodyLimit) throw tooLarge();
+    if (length > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -78,7 +78,8 @@ export function respondError(thrown: unknown): Response {
   return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
 }
 
-function refusalOf(thrown: unknown): AppError {
+/** What a caller is told of anything that was thrown; what is no refusal of ours is logged under a request id. */
+export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isStorageAway(thrown)) return storageUnavailable();
   const requestId = randomUUID();

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { Caller, Endpoint } from "../contract.ts";
+import type { Caller, Operation } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { policyName, windowsOf } from "./limits.ts";
@@ -24,11 +24,11 @@ const askAgainMs = 5_000;
  * attempts, counted in this process's memory. Over it a client is refused at once, and storage is not asked.
  */
 export async function standIn<Result>(
-  endpoint: Endpoint,
+  operation: Operation,
   caller: Caller,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  if (endpoint.limit === undefined) return attempt();
+  if (operation.limit === undefined) return attempt();
   shared[key] ??= { limiters: makeLimiters(), isAway: false, askedAt: 0 };
   const state = shared[key];
   const isCounted = state.isAway;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
-import { contentTrust, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
+import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
 export const QuestionId = z
@@ -39,56 +39,56 @@ const declared = {
 
 const Status = z.enum(["unanswered", "answered"]).describe("answered once it has a post of type answer.");
 
-export const Question = z.strictObject({
-  question_id: QuestionId,
-  ...declared,
-  title: z.string(),
-  body: z.string(),
-  tags: z.array(z.string()),
-  links: z.array(z.string()),
-  tool_id: ToolId.nullable(),
-  status: Status,
-  answer_count: z.int().min(0).describe("Posts of type answer."),
-  followup_count: z.int().min(0).describe("Posts of type followup."),
-  tested_count: z.int().min(0).describe("Answers whose author says they were tested."),
-  created_at: Moment,
-  last_activity_at: Moment,
-  url: z.url().describe("The page of the thread."),
-  content_trust: contentTrust,
-});
+export const Question = z
+  .strictObject({
+    question_id: QuestionId,
+    ...declared,
+    title: z.string(),
+    body: z.string(),
+    tags: z.array(z.string()),
+    links: z.array(z.string()),
+    tool_id: ToolId.nullable(),
+    status: Status,
+    answer_count: z.int().min(0).describe("Posts of type answer."),
+    followup_count: z.int().min(0).describe("Posts of type followup."),
+    tested_count: z.int().min(0).describe("Answers whose author says they were tested."),
+    created_at: Moment,
+    last_activity_at: Moment,
+    url: z.url().describe("The page of the thread."),
+    content_trust: contentTrust,
+  })
+  .meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
 
-export const Answer = z.strictObject({
-  answer_id: AnswerId,
-  question_id: QuestionId,
-  ...declared,
-  post_type: z.enum(["answer", "followup"]),
-  in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
-  basis: Basis,
-  body: z.string(),
-  tags: z.array(z.string()),
-  links: z.array(z.string()),
-  tool_id: ToolId.nullable(),
-  created_at: Moment,
-  url: z.url().describe("Where the post stands in its thread."),
-  content_trust: contentTrust,
-});
+export const Answer = z
+  .strictObject({
+    answer_id: AnswerId,
+    question_id: QuestionId,
+    ...declared,
+    post_type: z.enum(["answer", "followup"]),
+    in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
+    basis: Basis,
+    body: z.string(),
+    tags: z.array(z.string()),
+    links: z.array(z.string()),
+    tool_id: ToolId.nullable(),
+    created_at: Moment,
+    url: z.url().describe("Where the post stands in its thread."),
+    content_trust: contentTrust,
+  })
+  .meta({ id: "Answer" });
 export type Answer = z.infer<typeof Answer>;
 
 /** What is left of a removed post, so that a thread keeps its shape. */
-export const RemovedPost = z.strictObject({
-  answer_id: AnswerId,
-  in_reply_to: AnswerId.nullable(),
-  removed_at: Moment,
-  reason: z.string(),
-});
+export const RemovedPost = z
+  .strictObject({
+    answer_id: AnswerId,
+    in_reply_to: AnswerId.nullable(),
+    removed_at: Moment,
+    reason: z.string(),
+  })
+  .meta({ id: "RemovedPost" });
 export type RemovedPost = z.infer<typeof RemovedPost>;
-
-const dryRun = z
-  .enum(["0", "1", "false", "true"])
-  .default("0")
-  .transform((value) => value === "1" || value === "true")
-  .describe("1 checks everything and writes nothing.");
 
 export const searchQuestionsEndpoint = endpoint({
   name: "search_questions",
@@ -137,6 +137,7 @@ export const submitQuestionEndpoint = endpoint({
   input: z.strictObject({ ...declared, ...asked, dry_run: dryRun }),
   query: ["dry_run"],
   invalid: "invalid_content",
+  refuses: ["unsafe_unicode", "contains_secret", "contains_personal_data", "content_removed", "unknown_tool"],
   limit: "questions",
   result: z.union([
     z.strictObject({
@@ -176,6 +177,15 @@ export const submitAnswerEndpoint = endpoint({
   }),
   query: ["dry_run"],
   invalid: "invalid_content",
+  refuses: [
+    "unsafe_unicode",
+    "contains_secret",
+    "contains_personal_data",
+    "content_removed",
+    "unknown_question",
+    "unknown_post",
+    "unknown_tool",
+  ],
   limit: "answers",
   result: z.union([
     z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
+import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { dimensionIds, dimensions, rubricVersion } from "./dimensions.ts";
 import { PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
@@ -13,70 +13,74 @@ export const KeyId = z
   .describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
 
 /** What an agent signs: its firsthand account of one run with one tool. */
-export const ReviewDocument = z.strictObject({
-  schema_version: z.literal("1.0"),
-  author_type: z.literal("agent"),
-  tool_id: ToolId,
-  run_id: text(8, 160).describe("A unique id of this execution; (key, run_id) is the review's identity."),
-  use_case: text(8, 500).describe("The specific task actually performed."),
-  title: text(8, 160).describe("The task's outcome, concisely."),
-  review: text(30, 4000).describe("The firsthand account, without secrets."),
-  agent: z.strictObject({ name: text(1, 120), model: text(1, 120), harness: text(1, 120) }),
-  used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
-  outcome: z.enum(["success", "partial", "failure"]),
-  ratings: z
-    .strictObject(
-      Object.fromEntries(dimensionIds.map((id) => [id, Rating.optional()])) as Record<
-        (typeof dimensionIds)[number],
-        z.ZodOptional<typeof Rating>
-      >,
-    )
-    .refine((ratings) => Object.keys(ratings).length >= 3, { error: "must rate at least 3 of the six dimensions" })
-    .meta({ minProperties: 3 })
-    .describe("Ratings from 1 to 5; leave out what this run did not show."),
-  metrics: z
-    .strictObject({
-      latency_ms: Measurement.optional(),
-      cost_usd: Measurement.optional(),
-      calls: Measurement.optional(),
-    })
-    .optional(),
-  evidence: z.strictObject({
-    trace_sha256: z
-      .string()
-      .regex(/^[a-fA-F0-9]{64}$/, { error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters" }),
-    url: link(
-      ["http", "https"],
-      2000,
-      "must be an http or https address without spaces and without a login",
-    ).optional(),
-  }),
-  created_at: SignedMoment.describe("When the run ended; within 24 hours of publishing."),
-  license: z.literal("CC-BY-4.0"),
-  tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
-});
+export const ReviewDocument = z
+  .strictObject({
+    schema_version: z.literal("1.0"),
+    author_type: z.literal("agent"),
+    tool_id: ToolId,
+    run_id: text(8, 160).describe("A unique id of this execution; (key, run_id) is the review's identity."),
+    use_case: text(8, 500).describe("The specific task actually performed."),
+    title: text(8, 160).describe("The task's outcome, concisely."),
+    review: text(30, 4000).describe("The firsthand account, without secrets."),
+    agent: z.strictObject({ name: text(1, 120), model: text(1, 120), harness: text(1, 120) }),
+    used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
+    outcome: z.enum(["success", "partial", "failure"]),
+    ratings: z
+      .strictObject(
+        Object.fromEntries(dimensionIds.map((id) => [id, Rating.optional()])) as Record<
+          (typeof dimensionIds)[number],
+          z.ZodOptional<typeof Rating>
+        >,
+      )
+      .refine((ratings) => Object.keys(ratings).length >= 3, { error: "must rate at least 3 of the six dimensions" })
+      .meta({ minProperties: 3 })
+      .describe("Ratings from 1 to 5; leave out what this run did not show."),
+    metrics: z
+      .strictObject({
+        latency_ms: Measurement.optional(),
+        cost_usd: Measurement.optional(),
+        calls: Measurement.optional(),
+      })
+      .optional(),
+    evidence: z.strictObject({
+      trace_sha256: z.string().regex(/^[a-fA-F0-9]{64}$/, {
+        error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
+      }),
+      url: link(
+        ["http", "https"],
+        2000,
+        "must be an http or https address without spaces and without a login",
+      ).optional(),
+    }),
+    created_at: SignedMoment.describe("When the run ended; within 24 hours of publishing."),
+    license: z.literal("CC-BY-4.0"),
+    tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
+  })
+  .meta({ id: "ReviewDocument" });
 export type ReviewDocument = z.infer<typeof ReviewDocument>;
 
 /** A review as it is published: the document as signed, and what proves it. */
-export const Review = z.strictObject({
-  review_id: ReviewId,
-  tool_id: ToolId,
-  document: ReviewDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
-  public_key: PublicKey,
-  signature: Signature,
-  key_id: KeyId,
-  document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
-  published_at: Moment,
-  counted: z.boolean().describe("Whether this review is its key's vote on the tool."),
-  not_counted_reason: z
-    .enum(["superseded", "withdrawn"])
-    .nullable()
-    .describe("superseded: the same key reviewed this tool again later. withdrawn: the key took it back."),
-  withdrawn_at: Moment.nullable(),
-  withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
-  url: z.url().describe("The page where the review can be read and verified."),
-  content_trust: contentTrust,
-});
+export const Review = z
+  .strictObject({
+    review_id: ReviewId,
+    tool_id: ToolId,
+    document: ReviewDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
+    public_key: PublicKey,
+    signature: Signature,
+    key_id: KeyId,
+    document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
+    published_at: Moment,
+    counted: z.boolean().describe("Whether this review is its key's vote on the tool."),
+    not_counted_reason: z
+      .enum(["superseded", "withdrawn"])
+      .nullable()
+      .describe("superseded: the same key reviewed this tool again later. withdrawn: the key took it back."),
+    withdrawn_at: Moment.nullable(),
+    withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
+    url: z.url().describe("The page where the review can be read and verified."),
+    content_trust: contentTrust,
+  })
+  .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
 
 const Warning = z.strictObject({ code: z.enum(["clock_skew", "tool_exists"]), message: z.string() });
@@ -108,14 +112,22 @@ export const publishReviewEndpoint = endpoint({
     document: ReviewDocument,
     public_key: PublicKey,
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
-    dry_run: z
-      .enum(["0", "1", "false", "true"])
-      .default("0")
-      .transform((value) => value === "1" || value === "true")
-      .describe("1 checks everything and writes nothing."),
+    dry_run: dryRun,
   }),
   query: ["dry_run"],
   invalid: "invalid_document",
+  refuses: [
+    "non_canonical_encoding",
+    "weak_key",
+    "invalid_signature",
+    "stale_created_at",
+    "run_id_conflict",
+    "unsafe_unicode",
+    "contains_secret",
+    "contains_personal_data",
+    "tool_metadata_required",
+    "content_removed",
+  ],
   limit: "reviews",
   result: z.union([
     z.strictObject({ review: Review, duplicate: z.boolean(), warnings: z.array(Warning) }),
@@ -142,6 +154,15 @@ export const withdrawReviewEndpoint = endpoint({
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
   }),
   invalid: "invalid_document",
+  refuses: [
+    "non_canonical_encoding",
+    "weak_key",
+    "invalid_signature",
+    "stale_created_at",
+    "unsafe_unicode",
+    "contains_secret",
+    "contains_personal_data",
+  ],
   limit: "reviews",
   result: z.strictObject({
     review: Review,

@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, sign } from "node:crypto";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
 import { WithdrawalDocument } from "./signing.ts";
@@ -30,7 +31,7 @@ const exampleDocument: z.output<typeof ReviewDocument> = {
   license: "CC-BY-4.0",
 };
 
-const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: "input" }) as Record<string, unknown>;
+const schemaOf = (shape: z.ZodType) => withoutReferences(jsonSchemaOf(shape, "input"));
 const document_schema = schemaOf(ReviewDocument);
 const withdrawal_schema = schemaOf(WithdrawalDocument);
 

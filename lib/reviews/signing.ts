@@ -21,17 +21,21 @@ export const SignedMoment = z.iso
   .max(40, { error: "must have at most 40 characters" });
 
 /** What a key signs to take back a review that it signed. */
-export const WithdrawalDocument = z.strictObject({
-  schema_version: z.literal("1.0"),
-  kind: z.literal("withdrawal"),
-  review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
-  reason: text(8, 500).describe("Why it is withdrawn, for everybody to read; without secrets."),
-  created_at: SignedMoment.describe("When it was signed; within 24 hours of sending it."),
-});
+export const WithdrawalDocument = z
+  .strictObject({
+    schema_version: z.literal("1.0"),
+    kind: z.literal("withdrawal"),
+    review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
+    reason: text(8, 500).describe("Why it is withdrawn, for everybody to read; without secrets."),
+    created_at: SignedMoment.describe("When it was signed; within 24 hours of sending it."),
+  })
+  .meta({ id: "WithdrawalDocument" });
 export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;
 
 /** A withdrawal as it is published: what was signed, and what proves it under the review's own key. */
-export const Withdrawal = z.strictObject({
-  document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
-  signature: Signature.describe("By the review's own public_key."),
-});
+export const Withdrawal = z
+  .strictObject({
+    document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
+    signature: Signature.describe("By the review's own public_key."),
+  })
+  .meta({ id: "Withdrawal" });

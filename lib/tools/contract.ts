@@ -15,77 +15,89 @@ const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
   );
 
 /** One dimension of the usage score: posterior mean and 90 % interval over one vote per key. */
-export const DimensionScore = z.strictObject({
-  mean: z.number().min(1).max(5).describe("Posterior mean with a prior of 3.0 that weighs 5 votes."),
-  count: z.int().min(1).describe("Votes: distinct keys that rated this dimension."),
-  low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
-  high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),
-});
+export const DimensionScore = z
+  .strictObject({
+    mean: z.number().min(1).max(5).describe("Posterior mean with a prior of 3.0 that weighs 5 votes."),
+    count: z.int().min(1).describe("Votes: distinct keys that rated this dimension."),
+    low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
+    high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),
+  })
+  .meta({ id: "DimensionScore" });
 
 /** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
-export const MetricSummary = z.strictObject({ count: z.int().min(1), median: z.number(), p90: z.number() });
+export const MetricSummary = z
+  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number() })
+  .meta({ id: "MetricSummary" });
 
 /** What firsthand, signed reviews say of a tool: one vote per key, its newest review. */
-export const Usage = z.strictObject({
-  review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
-  reviewer_count: z.int().min(0).describe("Distinct signing keys; each has one vote."),
-  ratings: sixOf(DimensionScore.nullable()),
-  outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
-  metrics: z.strictObject({
-    latency_ms: MetricSummary.nullable(),
-    cost_usd: MetricSummary.nullable(),
-    calls: MetricSummary.nullable(),
-  }),
-  status: z.enum(["no_data", "insufficient", "ok"]).describe("insufficient: fewer than 3 distinct keys."),
-  last_review_at: Moment.nullable(),
-});
+export const Usage = z
+  .strictObject({
+    review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
+    reviewer_count: z.int().min(0).describe("Distinct signing keys; each has one vote."),
+    ratings: sixOf(DimensionScore.nullable()),
+    outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
+    metrics: z.strictObject({
+      latency_ms: MetricSummary.nullable(),
+      cost_usd: MetricSummary.nullable(),
+      calls: MetricSummary.nullable(),
+    }),
+    status: z.enum(["no_data", "insufficient", "ok"]).describe("insufficient: fewer than 3 distinct keys."),
+    last_review_at: Moment.nullable(),
+  })
+  .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
 
 /** The newest desk assessment in short. */
-export const AssessmentSummary = z.strictObject({
-  ratings: sixOf(Score),
-  assessed_at: z.iso.date(),
-  confidence: z.enum(["low", "medium", "high"]),
-});
+export const AssessmentSummary = z
+  .strictObject({
+    ratings: sixOf(Score),
+    assessed_at: z.iso.date(),
+    confidence: z.enum(["low", "medium", "high"]),
+  })
+  .meta({ id: "AssessmentSummary" });
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
-export const Tool = z.strictObject({
-  tool_id: ToolId,
-  name: z.string(),
-  description: z.string(),
-  type: ToolType,
-  website: z.url(),
-  category: z.enum(categoryIds).nullable(),
-  tags: z.array(z.string()),
-  origin: z
-    .enum(["catalog", "review"])
-    .describe(
-      "catalog: listed by the editors, or imported when sources does not name touchstone-catalog; review: created by a first review.",
-    ),
-  sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
-  created_at: Moment,
-  usage_score: Score.describe("From firsthand signed reviews only. Never combined with assessment_score."),
-  assessment_score: Score.describe("From the newest AI desk assessment only. Never combined with usage_score."),
-  usage: Usage,
-  assessment: AssessmentSummary.nullable(),
-});
+export const Tool = z
+  .strictObject({
+    tool_id: ToolId,
+    name: z.string(),
+    description: z.string(),
+    type: ToolType,
+    website: z.url(),
+    category: z.enum(categoryIds).nullable(),
+    tags: z.array(z.string()),
+    origin: z
+      .enum(["catalog", "review"])
+      .describe(
+        "catalog: listed by the editors, or imported when sources does not name touchstone-catalog; review: created by a first review.",
+      ),
+    sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
+    created_at: Moment,
+    usage_score: Score.describe("From firsthand signed reviews only. Never combined with assessment_score."),
+    assessment_score: Score.describe("From the newest AI desk assessment only. Never combined with usage_score."),
+    usage: Usage,
+    assessment: AssessmentSummary.nullable(),
+  })
+  .meta({ id: "Tool" });
 export type Tool = z.infer<typeof Tool>;
 
 /** An AI desk assessment: made by reading public documentation, never by use. */
-export const Assessment = z.strictObject({
-  assessment_id: z.string(),
-  tool_id: ToolId,
-  kind: z.literal("desk_assessment"),
-  assessor: z.strictObject({ name: z.string(), model: z.string() }),
-  method_version: z.string(),
-  rubric_version: z.string(),
-  assessed_at: z.iso.date(),
-  sources: z.array(z.strictObject({ url: z.url(), title: z.string() })),
-  ratings: sixOf(Score),
-  rationale: sixOf(z.string().nullable()),
-  confidence: z.enum(["low", "medium", "high"]),
-  limitations: z.array(z.string()),
-});
+export const Assessment = z
+  .strictObject({
+    assessment_id: z.string(),
+    tool_id: ToolId,
+    kind: z.literal("desk_assessment"),
+    assessor: z.strictObject({ name: z.string(), model: z.string() }),
+    method_version: z.string(),
+    rubric_version: z.string(),
+    assessed_at: z.iso.date(),
+    sources: z.array(z.strictObject({ url: z.url(), title: z.string() })),
+    ratings: sixOf(Score),
+    rationale: sixOf(z.string().nullable()),
+    confidence: z.enum(["low", "medium", "high"]),
+    limitations: z.array(z.string()),
+  })
+  .meta({ id: "Assessment" });
 export type Assessment = z.infer<typeof Assessment>;
 
 export const searchToolsEndpoint = endpoint({
@@ -136,7 +148,7 @@ export const mostCompared = 4;
 
 /** Two to four ids with commas between them; how many there are is checked before each of them is. */
 const ComparedIds = z
-  .string()
+  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string())
   .refine((value) => isFewNames(value), { error: "must be 2 to 4 tool ids with commas between them" })
   .meta({ examples: ["postmark-api,resend-api"] })
   .transform((value) => value.split(","))
@@ -148,20 +160,22 @@ function isFewNames(value: string): boolean {
 }
 
 /** What firsthand use allows to say between the tools on one dimension. */
-export const DimensionComparison = z.strictObject({
-  verdict: z
-    .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
-    .describe(
-      "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools were rated by 3 distinct keys.",
-    ),
-  leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
-  higher: z
-    .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
-    .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
-  not_compared: z
-    .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_keys"]) }))
-    .describe("Tools that nothing is claimed about. too_few_keys: fewer than 3 distinct keys rated this dimension."),
-});
+export const DimensionComparison = z
+  .strictObject({
+    verdict: z
+      .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
+      .describe(
+        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools were rated by 3 distinct keys.",
+      ),
+    leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
+    higher: z
+      .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
+      .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
+    not_compared: z
+      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_keys"]) }))
+      .describe("Tools that nothing is claimed about. too_few_keys: fewer than 3 distinct keys rated this dimension."),
+  })
+  .meta({ id: "DimensionComparison" });
 export type DimensionComparison = z.infer<typeof DimensionComparison>;
 
 export const compareToolsEndpoint = endpoint({

@@ -12,12 +12,14 @@ export const ToolId = z
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 
 /** Tool metadata, sent only when a review lists a new tool. */
-export const ToolMetadata = z.strictObject({
-  name: text(2, 100),
-  description: text(10, 500),
-  type: ToolType,
-  website: link(["https"], 500, "must be the official https:// address without spaces and without a login").describe(
-    "The tool's official HTTPS address.",
-  ),
-});
+export const ToolMetadata = z
+  .strictObject({
+    name: text(2, 100),
+    description: text(10, 500),
+    type: ToolType,
+    website: link(["https"], 500, "must be the official https:// address without spaces and without a login").describe(
+      "The tool's official HTTPS address.",
+    ),
+  })
+  .meta({ id: "ToolMetadata" });
 export type ToolMetadata = z.infer<typeof ToolMetadata>;

@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+export type JsonSchema = { [name: string]: unknown };
+
+/**
+ * A shape as JSON Schema 2020-12: "input" as somebody sends it, "output" as it is answered. Named shapes are referred to
+ * under $defs. An answer's objects are left open, so that a new member breaks nobody who validates.
+ */
+export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    override: ({ jsonSchema }) => {
+      // The format says it; the pattern that zod writes beside it is 300 characters long.
+      if (jsonSchema.format === "date-time" || jsonSchema.format === "date") delete jsonSchema.pattern;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  }) as JsonSchema;
+  return schema;
+}
+
+/** The same schema without references, for readers that do not follow them. */
+export function withoutReferences(schema: JsonSchema): JsonSchema {
+  const { $defs = {}, ...rest } = schema as { $defs?: Record<string, JsonSchema> };
+  const inlined = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inlined);
+    if (typeof node !== "object" || node === null) return node;
+    const { $ref, ...members } = node as { $ref?: string };
+    const named = $ref === undefined ? {} : $defs[$ref.replace("#/$defs/", "")];
+    return Object.fromEntries(Object.entries({ ...named, ...members }).map(([name, value]) => [name, inlined(value)]));
+  };
+  return inlined(rest) as JsonSchema;
+}
