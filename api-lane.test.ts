@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { laneRoutes } from "./api-lane.ts";
 
 test("the lane has every route of the API, under the address of its folder", async () => {
-  const folders = globSync("app/api/**/route.ts").map((file) => file.replace(/^app|\/route\.ts$/g, ""));
+  const folders = globSync("app/{api/**,mcp,openapi.json}/route.ts").map((file) =>
+    file.replace(/^app|\/route\.ts$/g, ""),
+  );
   const expected = folders.filter((address) => address !== "/api/[[...path]]").sort();
   expect(Object.keys(laneRoutes).sort()).toEqual(expected);
   for (const address of expected) {

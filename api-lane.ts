@@ -20,6 +20,7 @@ import * as sources from "#app/api/sources/route.ts";
 import * as stats from "#app/api/stats/route.ts";
 import * as tool from "#app/api/tools/[tool_id]/route.ts";
 import * as tools from "#app/api/tools/route.ts";
+import * as mcp from "#app/mcp/route.ts";
 import { compressed } from "#lib/http/compress.ts";
 import type { route } from "#lib/http/route.ts";
 
@@ -47,6 +48,7 @@ export const laneRoutes: Record<string, Route> = {
   "/api/stats": stats,
   "/api/tools": tools,
   "/api/tools/[tool_id]": tool,
+  "/mcp": mcp,
 };
 
 const fixed = new Map<string, Found>();

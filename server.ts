@@ -54,7 +54,7 @@ server.on("request", (request, response) => {
   const malformed = faultOf(request);
   if (malformed !== null) return refuse(response, ...malformed);
   if (hasLane && answerApi(request, response)) return;
-  if (!dev && !request.url?.startsWith("/api/")) {
+  if (!dev && !isApi(request.url!)) {
     const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from the request's header of this name.
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
@@ -81,6 +81,9 @@ server.listen(PORT, HOSTNAME, () => {
     `Touchstone is ready: ${process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`}  Storage: ${home}.`,
   );
 });
+
+/** Whether an address is answered by a handler, which sets its own headers, and not by a page. */
+const isApi = (url: string) => /^\/(api\/|(mcp|openapi\.json)(\?|$))/.test(url);
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -1,0 +1,6 @@
+import { ratingsServer } from "#lib/mcp/ratings-server.ts";
+import { serveMcp } from "#lib/mcp/serve-mcp.ts";
+
+const serve = serveMcp(ratingsServer);
+
+export { serve as DELETE, serve as GET, serve as HEAD, serve as OPTIONS, serve as PATCH, serve as POST, serve as PUT };

@@ -1,0 +1,14 @@
+import type { Caller } from "../contract.ts";
+import { env } from "../env.ts";
+import { addressOf } from "../net/client-address.ts";
+
+const callers = new WeakMap<Request, Caller>();
+
+/** Who sent an HTTP request: one caller for all messages in it, so that what they spend is told in its answer. */
+export function callerOf(request: Request): Caller {
+  const known = callers.get(request);
+  if (known !== undefined) return known;
+  const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+  callers.set(request, caller);
+  return caller;
+}

@@ -1,0 +1,167 @@
+import {
+  createMcpHandler,
+  isInitializeRequest,
+  isJSONRPCErrorResponse,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+  isLegacyRequest,
+  legacyStatelessFallback,
+  type Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/server";
+import { FastResponse } from "srvx/node";
+import { demoHeaders } from "../db/demo-data.ts";
+import type { AppError } from "../errors.ts";
+import { readBytes } from "../http/read-json.ts";
+import { refusalOf } from "../http/respond.ts";
+import { parseStrictJson } from "../json/strict-json.ts";
+import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { callerOf } from "./caller-of.ts";
+import { faultOfOrigin } from "./check-origin.ts";
+import { SharedConnection } from "./shared-connection.ts";
+
+/** The largest message, in bytes: the largest body of the REST routes fits in, with its envelope. */
+const bodyLimit = 256 * 1024;
+/** How deep a message may nest: a document of the REST routes, inside params and arguments. */
+const depthLimit = 16;
+const batchLimit = 20;
+/** JSON-RPC batches came with the first version and went with 2025-06-18. */
+const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
+const methods = "POST, OPTIONS";
+
+const code = { parse: -32700, invalidRequest: -32600, server: -32000 };
+
+type Options = {
+  /** "sse" answers the initialize era with event streams, so that progress can be told; "json" with plain JSON. */
+  initializeEra?: "json" | "sse";
+};
+
+/** What answers every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
+export function serveMcp(build: () => Server, { initializeEra = "json" }: Options = {}) {
+  const onerror = () => {};
+  const idle: Server[] = [];
+  // An instance that has been closed can serve again; only what was connected for a request depends on it.
+  const modern = createMcpHandler(() => idle.pop() ?? returning(build(), idle), { legacy: "reject", onerror });
+  const stream = legacyStatelessFallback(build, onerror, { maxRequestBodySize: bodyLimit });
+  let shared: Promise<SharedConnection> | undefined;
+
+  async function legacy(request: Request, body: unknown): Promise<Response> {
+    if (initializeEra === "sse") return stream(withLenientAccept(request), { parsedBody: body });
+    const fault = faultOfLegacy(request, body);
+    if (fault !== null) return refuse(400, code.invalidRequest, fault);
+    shared ??= SharedConnection.to(build());
+    const connection = await shared;
+    const requests = [body].flat().filter(isJSONRPCRequest);
+    if (requests.length === 0) return new FastResponse(null, { status: 202 });
+    const answers = await Promise.all(requests.map((message) => connection.ask(message, request)));
+    return answerWith(200, Array.isArray(body) ? answers : answers[0]!);
+  }
+
+  async function post(request: Request): Promise<Response> {
+    await spendRead(callerOf(request));
+    if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+      return refuse(415, code.server, "Send the message as JSON, with the header Content-Type: application/json.");
+    if (!/^$|application\/(json|\*)|\*\/\*/i.test(request.headers.get("accept") ?? ""))
+      return refuse(406, code.server, "The answer is JSON: let the Accept header allow application/json.");
+    const bytes = await readBytes(request, bodyLimit);
+    let body: unknown;
+    try {
+      body = parseStrictJson(bytes, { maxDepth: depthLimit });
+    } catch (error) {
+      return refuseWith(400, code.parse, refusalOf(error));
+    }
+    const extra = Array.isArray(body) ? Math.min(body.length, batchLimit) - 1 : 0;
+    for (let more = 0; more < extra; more += 1) await spendRead(callerOf(request));
+    return (await isLegacyRequest(request, body)) ? legacy(request, body) : modern.fetch(request, { parsedBody: body });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const fault = faultOfOrigin(request);
+    if (fault !== null) return refuse(403, code.server, fault);
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: methods } });
+    if (request.method !== "POST")
+      return refuse(405, code.server, `Send messages with POST: there are no sessions here to listen to or to end.`, {
+        Allow: methods,
+      });
+    try {
+      return await post(request);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return refuseWith(refusal.status, code.server, refusal);
+    }
+  }
+
+  return async (request: Request): Promise<Response> => withHeaders(request, await answer(request));
+}
+
+function returning(server: Server, idle: Server[]): Server {
+  server.onclose = () => idle.push(server);
+  return server;
+}
+
+/** Why a body is none that the initialize era can have; null when it is. */
+function faultOfLegacy(request: Request, body: unknown): string | null {
+  const version = request.headers.get("mcp-protocol-version");
+  const messages = [body].flat();
+  if (version !== null && !SUPPORTED_PROTOCOL_VERSIONS.includes(version) && !messages.some(isInitializeRequest))
+    return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
+  if (Array.isArray(body)) {
+    if (version !== null && !withBatches.includes(version))
+      return `Protocol version ${version} has no batches: send one message in each request.`;
+    if (body.length === 0 || body.length > batchLimit) return `A batch must hold 1 to ${batchLimit} messages.`;
+    if (body.some(isInitializeRequest)) return "initialize must be sent alone, not in a batch.";
+  }
+  const isMessage = (message: unknown) =>
+    isJSONRPCRequest(message) ||
+    isJSONRPCNotification(message) ||
+    isJSONRPCResultResponse(message) ||
+    isJSONRPCErrorResponse(message);
+  return messages.every(isMessage) ? null : "Send a JSON-RPC 2.0 message: jsonrpc, method, and an id that is no null.";
+}
+
+/** The SDK refuses who does not name both media types; the answer is of one that this client does take. */
+function withLenientAccept(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Accept", "application/json, text/event-stream");
+  return new Request(request.url, { method: "POST", headers, signal: request.signal });
+}
+
+const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new FastResponse(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+
+function refuse(status: number, code: number, message: string, headers?: Record<string, string>): Response {
+  return answerWith(status, { jsonrpc: "2.0", error: { code, message }, id: null }, headers);
+}
+
+/** A refusal of ours as a JSON-RPC error that carries its code. */
+function refuseWith(status: number, code: number, refusal: AppError): Response {
+  const { message, extras, headers } = refusal;
+  const answered = { ...headers };
+  if (extras.retry_after !== undefined) answered["Retry-After"] = String(extras.retry_after);
+  const error = { code, message, data: { error: refusal.code, ...extras } };
+  return answerWith(status, { jsonrpc: "2.0", error, id: null }, answered);
+}
+
+/** What every answer carries; a page may read it where its origin may ask at all. */
+function withHeaders(request: Request, response: Response): Response {
+  const { headers } = response;
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  for (const [name, value] of Object.entries({ ...demoHeaders(), ...rateLimitHeaders(callerOf(request).spent) }))
+    headers.set(name, value);
+  const origin = request.headers.get("origin");
+  headers.append("Vary", "Origin");
+  if (origin === null || response.status === 403) return response;
+  headers.set("Access-Control-Allow-Origin", origin);
+  headers.set("Access-Control-Allow-Methods", methods);
+  headers.set(
+    "Access-Control-Allow-Headers",
+    "Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
+  );
+  headers.set("Access-Control-Expose-Headers", "MCP-Protocol-Version, Retry-After, RateLimit, RateLimit-Policy");
+  headers.set("Access-Control-Max-Age", "86400");
+  return response;
+}

@@ -1,0 +1,44 @@
+import type { JSONRPCMessage, JSONRPCRequest, Server, Transport } from "@modelcontextprotocol/server";
+
+/**
+ * One connection to one server that carries every client's requests of the initialize era. Building a server and
+ * connecting it for each request costs more than answering: without sessions nothing in it depends on who asks.
+ * Requests get ids of this connection's own, so no two clients' ids meet. Notifications are not carried: a
+ * cancellation names its client's id, which here would be somebody else's request.
+ */
+export class SharedConnection implements Transport {
+  onmessage?: Transport["onmessage"];
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  #last = 0;
+  #waiting = new Map<number, (answer: JSONRPCMessage) => void>();
+
+  static async to(server: Server): Promise<SharedConnection> {
+    const connection = new SharedConnection();
+    await server.connect(connection);
+    return connection;
+  }
+
+  /** The server's answer to a request, under the id that its client gave it. */
+  async ask(message: JSONRPCRequest, request: Request): Promise<object> {
+    const id = ++this.#last;
+    const answered = new Promise<JSONRPCMessage>((resolve) => this.#waiting.set(id, resolve));
+    this.onmessage?.({ ...message, id }, { request });
+    const answer = await answered;
+    return { ...answer, jsonrpc: "2.0", id: message.id };
+  }
+
+  async start(): Promise<void> {}
+
+  /** What the server sends: an answer goes to who waits for it; there is nobody to send anything else to. */
+  async send(message: JSONRPCMessage): Promise<void> {
+    if (!("id" in message) || "method" in message) return;
+    const id = message.id as number;
+    this.#waiting.get(id)?.(message);
+    this.#waiting.delete(id);
+  }
+
+  async close(): Promise<void> {
+    this.onclose?.();
+  }
+}

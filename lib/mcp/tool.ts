@@ -1,0 +1,84 @@
+import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
+import type { Caller, Operation, Verb } from "../contract.ts";
+import { flagDemo } from "../db/demo-data.ts";
+import { parseArguments } from "../http/parse.ts";
+import { refusalOf } from "../http/respond.ts";
+import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
+import { writeJson } from "../json/kept-json.ts";
+import { countUnread } from "../limits/count-unread.ts";
+import { standIn } from "../limits/stand-in.ts";
+import { InternalFault } from "./internal-fault.ts";
+
+/** A tool as MCP lists it, and what answers a call of it. */
+export type McpTool = { listed: Tool; call: (given: unknown, caller: Caller) => Promise<CallToolResult> };
+
+type Words = {
+  title: string;
+  /** For a model that chooses: when to use it and when not, the order, the limits, the side effects. */
+  description: string;
+  /** Whether it writes; a repeat of the same write makes no second record. */
+  writes?: true;
+  /** Whether nothing in its answers was written by strangers. */
+  ownWords?: true;
+};
+
+/** The MCP door: a tool, made of an operation and the verb behind it. */
+export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
+  const { title, description, writes = false, ownWords = false } = words;
+  return {
+    listed: {
+      name: operation.name,
+      title,
+      description,
+      inputSchema: closed(withoutReferences(jsonSchemaOf(operation.input, "input"))) as Tool["inputSchema"],
+      outputSchema: { type: "object", ...outline(jsonSchemaOf(operation.result, "output")) } as Tool["outputSchema"],
+      annotations: {
+        title,
+        readOnlyHint: !writes,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: !ownWords,
+      },
+    },
+    call: async (given, caller) => {
+      try {
+        const attempt = async () =>
+          verb(await countUnread(operation, caller, () => parseArguments(operation, given)), caller);
+        return succeeded(await standIn(operation, caller, attempt));
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}
+
+/** Says that a tool has no other arguments, as a call with others is refused. */
+const closed = (schema: JsonSchema): JsonSchema => ({ ...schema, additionalProperties: false });
+
+/** What an answer's schema says beyond names, types and meaning: lengths and ranges, which only who writes must know. */
+const bounds = ["minLength", "maxLength", "pattern", "format", "minimum", "maximum", "minItems", "maxItems"];
+
+/** A schema in as few words as tell a client what it gets: every client reads the whole list, and few of them call much. */
+function outline(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (name, value: unknown) => (bounds.includes(name) ? undefined : value));
+  const outlined = JSON.parse(text) as { $defs?: JsonSchema };
+  if (outlined.$defs?.ReviewDocument)
+    outlined.$defs.ReviewDocument = { type: "object", description: "get_review_protocol has its schema." };
+  return outlined;
+}
+
+function succeeded(result: unknown): CallToolResult {
+  const text = writeJson(flagDemo(result as object));
+  return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };
+}
+
+/**
+ * A refusal is the tool's own answer, which a model reads and learns from. It is told as text only: clients hold
+ * structured content against the output schema, and it is none of that.
+ */
+function failed(thrown: unknown): CallToolResult {
+  const refusal = refusalOf(thrown);
+  if (refusal.code === "internal_error") throw new InternalFault(refusal);
+  const body = { error: refusal.code, message: refusal.message, ...refusal.extras };
+  return { content: [{ type: "text", text: JSON.stringify(flagDemo(body)) }], isError: true };
+}
