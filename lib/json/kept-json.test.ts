@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KeptJson, keptList, withKept, writeJson } from "#lib/json/kept-json.ts";
+import { KeptJson, keptAsIs, keptList, withKept, writeJson } from "#lib/json/kept-json.ts";
 
 const text = '{"b":1,"a":[ "x", 1.0 ],"$&":"$1"}';
 const kept = () => withKept({ id: 7, document: new KeptJson<{ a: [string, number] }>(text), after: null });
@@ -24,4 +24,16 @@ test("a value that cannot be written leaves nothing behind for the next", () => 
   expect(() => writeJson({ kept: kept(), round })).toThrow(/circular/i);
   expect(kept().document.a[0]).toBe("x");
   expect(writeJson("plain")).toBe('"plain"');
+});
+
+test("a value kept as it is reads as before, and is written as the text of the moment it was kept", () => {
+  const list = [{ a: 1 }];
+  const fixed = keptAsIs(list);
+  expect(fixed).toBe(list);
+  expect(fixed.map(({ a }) => a)).toEqual([1]);
+  expect(JSON.stringify({ fixed })).toBe('{"fixed":[{"a":1}]}');
+  list[0]!.a = 2;
+  expect(writeJson({ fixed, kept: kept() })).toBe(
+    `{"fixed":[{"a":1}],"kept":{"id":7,"document":${text},"after":null}}`,
+  );
 });

@@ -28,11 +28,19 @@ const place = new RegExp(`"${mark}:(\\d+)"`, "g");
 /** The texts met while `writeJson` is at work. */
 let met: string[] | null = null;
 
+const placeOf = (text: string) => `${mark}:${met!.push(text) - 1}`;
+
+/** A value that never changes, which `writeJson` writes as the text that it makes of it here, once. */
+export function keptAsIs<Value extends object>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return Object.defineProperty(value, "toJSON", { value: () => (met === null ? value : placeOf(text)) });
+}
+
 /** A record whose kept members are read as values like any other, and written by `writeJson` as the texts they are. */
 export function withKept<const Fields extends Record<string, unknown>>(fields: Fields): Read<Fields> {
   for (const [name, member] of Object.entries(fields)) {
     if (!(member instanceof KeptJson)) continue;
-    const get = () => (met === null ? member.value : `${mark}:${met.push(member.text) - 1}`);
+    const get = () => (met === null ? member.value : placeOf(member.text));
     Object.defineProperty(fields, name, { enumerable: true, get });
   }
   return fields as Read<Fields>;

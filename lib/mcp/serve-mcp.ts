@@ -7,19 +7,25 @@ import {
   isJSONRPCResultResponse,
   isLegacyRequest,
   legacyStatelessFallback,
+  McpServer,
   type Server,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
+import type { Spent } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import type { AppError } from "../errors.ts";
 import { readBytes } from "../http/read-json.ts";
 import { refusalOf } from "../http/respond.ts";
+import { writeJson } from "../json/kept-json.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerOf } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
+import { InternalFault } from "./internal-fault.ts";
+import { withOwnErrors } from "./own-errors.ts";
+import { type Results, settingAside } from "./set-aside.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
 /** The largest message, in bytes: the largest body of the REST routes fits in, with its envelope. */
@@ -31,7 +37,10 @@ const batchLimit = 20;
 const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
 const methods = "POST, OPTIONS";
 
-const code = { parse: -32700, invalidRequest: -32600, server: -32000 };
+/** How many instances wait for a request: a burst leaves no more of them behind. */
+const idleLimit = 64;
+
+const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 
 type Options = {
   /** "sse" answers the initialize era with event streams, so that progress can be told; "json" with plain JSON. */
@@ -39,19 +48,26 @@ type Options = {
 };
 
 /** What answers every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
-export function serveMcp(build: () => Server, { initializeEra = "json" }: Options = {}) {
-  const onerror = () => {};
-  const idle: Server[] = [];
+export function serveMcp(build: () => Server | McpServer, { initializeEra = "json" }: Options = {}) {
+  // The SDK reports its refusals here too; what it could not answer at all is told by its status 500.
+  let reported: unknown;
+  const onerror = (error: Error) => {
+    reported = error;
+  };
+  const idle: (Server | McpServer)[] = [];
+  const built = () => withOwnErrors(build());
   // An instance that has been closed can serve again; only what was connected for a request depends on it.
-  const modern = createMcpHandler(() => idle.pop() ?? returning(build(), idle), { legacy: "reject", onerror });
-  const stream = legacyStatelessFallback(build, onerror, { maxRequestBodySize: bodyLimit });
+  const results: Results = new WeakMap();
+  const later = () => idle.pop() ?? returning(settingAside(built(), results), idle);
+  const modern = createMcpHandler(later, { legacy: "reject", onerror });
+  const stream = legacyStatelessFallback(built, onerror);
   let shared: Promise<SharedConnection> | undefined;
 
   async function legacy(request: Request, body: unknown): Promise<Response> {
-    if (initializeEra === "sse") return stream(withLenientAccept(request), { parsedBody: body });
     const fault = faultOfLegacy(request, body);
-    if (fault !== null) return refuse(400, code.invalidRequest, fault);
-    shared ??= SharedConnection.to(build());
+    if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
+    if (initializeEra === "sse") return stream(withLenientAccept(request), { parsedBody: body });
+    shared ??= SharedConnection.to(built());
     const connection = await shared;
     const requests = [body].flat().filter(isJSONRPCRequest);
     if (requests.length === 0) return new FastResponse(null, { status: 202 });
@@ -70,55 +86,75 @@ export function serveMcp(build: () => Server, { initializeEra = "json" }: Option
     try {
       body = parseStrictJson(bytes, { maxDepth: depthLimit });
     } catch (error) {
-      return refuseWith(400, code.parse, refusalOf(error));
+      return refuseWith(refusalOf(error), 400, code.parse);
     }
-    const extra = Array.isArray(body) ? Math.min(body.length, batchLimit) - 1 : 0;
+    const fault = faultOfMessages(body);
+    if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
+    const extra = Array.isArray(body) ? body.length - 1 : 0;
     for (let more = 0; more < extra; more += 1) await spendRead(callerOf(request));
-    return (await isLegacyRequest(request, body)) ? legacy(request, body) : modern.fetch(request, { parsedBody: body });
+    const isLegacy = await isLegacyRequest(request, body);
+    const response = await (isLegacy ? legacy(request, body) : modern.fetch(request, { parsedBody: body }));
+    if (response.status === 500) throw reported;
+    const result = results.get(request);
+    return result === undefined ? response : answerWith(200, result);
   }
 
   async function answer(request: Request): Promise<Response> {
     const fault = faultOfOrigin(request);
     if (fault !== null) return refuse(403, code.server, fault);
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: methods } });
+    if (request.method === "OPTIONS") return new FastResponse(null, { status: 204, headers: { Allow: methods } });
     if (request.method !== "POST")
-      return refuse(405, code.server, `Send messages with POST: there are no sessions here to listen to or to end.`, {
-        Allow: methods,
+      return refuse(405, code.server, "Send messages with POST: there are no sessions here to listen to or to end.", {
+        headers: { Allow: methods },
       });
     try {
       return await post(request);
     } catch (error) {
-      const refusal = refusalOf(error);
-      return refuseWith(refusal.status, code.server, refusal);
+      return refuseWith(refusalOf(error));
     }
   }
 
   return async (request: Request): Promise<Response> => withHeaders(request, await answer(request));
 }
 
-function returning(server: Server, idle: Server[]): Server {
-  server.onclose = () => idle.push(server);
-  return server;
+function returning(built: Server | McpServer, idle: (Server | McpServer)[]): Server | McpServer {
+  const server = built instanceof McpServer ? built.server : built;
+  server.onclose = () => {
+    if (idle.length < idleLimit) idle.push(built);
+  };
+  return built;
 }
 
-/** Why a body is none that the initialize era can have; null when it is. */
+const isMessage = (message: unknown) =>
+  isJSONRPCRequest(message) ||
+  isJSONRPCNotification(message) ||
+  isJSONRPCResultResponse(message) ||
+  isJSONRPCErrorResponse(message);
+
+/** Why a body holds no messages that any version of the protocol has; null when it does. */
+function faultOfMessages(body: unknown): string | null {
+  if (Array.isArray(body) && (body.length === 0 || body.length > batchLimit))
+    return `A batch must hold 1 to ${batchLimit} messages.`;
+  if ([body].flat().every(isMessage)) return null;
+  return 'Send a JSON-RPC 2.0 message: jsonrpc "2.0", a method, params that are an object, and, unless it is a notification, an id that is a string or a whole number.';
+}
+
+/** Why a message is none that the initialize era can have; null when it is. */
 function faultOfLegacy(request: Request, body: unknown): string | null {
   const version = request.headers.get("mcp-protocol-version");
-  const messages = [body].flat();
-  if (version !== null && !SUPPORTED_PROTOCOL_VERSIONS.includes(version) && !messages.some(isInitializeRequest))
-    return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
   if (Array.isArray(body)) {
     if (version !== null && !withBatches.includes(version))
-      return `Protocol version ${version} has no batches: send one message in each request.`;
-    if (body.length === 0 || body.length > batchLimit) return `A batch must hold 1 to ${batchLimit} messages.`;
-    if (body.some(isInitializeRequest)) return "initialize must be sent alone, not in a batch.";
+      return `Protocol version ${JSON.stringify(version)} has no batches: send one message in each request.`;
+    return body.some(isInitializeRequest) ? "initialize must be sent alone, not in a batch." : null;
   }
-  const isMessage = (message: unknown) =>
-    isJSONRPCRequest(message) ||
-    isJSONRPCNotification(message) ||
-    isJSONRPCResultResponse(message) ||
-    isJSONRPCErrorResponse(message);
-  return messages.every(isMessage) ? null : "Send a JSON-RPC 2.0 message: jsonrpc, method, and an id that is no null.";
+  if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version) || isInitializeRequest(body)) return null;
+  return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
+}
+
+/** The id under which a refused message is answered: its own, where it is one message that has one. */
+function idOf(body: unknown): string | number | null {
+  const { id } = (body ?? {}) as { id?: unknown };
+  return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
 /** The SDK refuses who does not name both media types; the answer is of one that this client does take. */
@@ -129,19 +165,24 @@ function withLenientAccept(request: Request): Request {
 }
 
 const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new FastResponse(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+  new FastResponse(writeJson(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 
-function refuse(status: number, code: number, message: string, headers?: Record<string, string>): Response {
-  return answerWith(status, { jsonrpc: "2.0", error: { code, message }, id: null }, headers);
+type More = { headers?: Record<string, string>; id?: string | number | null };
+
+function refuse(status: number, code: number, message: string, { headers, id = null }: More = {}): Response {
+  return answerWith(status, { jsonrpc: "2.0", error: { code, message }, id }, headers);
 }
 
 /** A refusal of ours as a JSON-RPC error that carries its code. */
-function refuseWith(status: number, code: number, refusal: AppError): Response {
-  const { message, extras, headers } = refusal;
-  const answered = { ...headers };
-  if (extras.retry_after !== undefined) answered["Retry-After"] = String(extras.retry_after);
-  const error = { code, message, data: { error: refusal.code, ...extras } };
-  return answerWith(status, { jsonrpc: "2.0", error, id: null }, answered);
+function refuseWith(refusal: AppError, status = refusal.status, rpcCode = code.server): Response {
+  const { message, extras } = refusal;
+  const headers = { ...refusal.headers };
+  if (extras.retry_after !== undefined) headers["Retry-After"] = String(extras.retry_after);
+  const error =
+    refusal.code === "internal_error"
+      ? { code: code.internal, message, data: new InternalFault(refusal).data }
+      : { code: rpcCode, message, data: { error: refusal.code, ...extras } };
+  return answerWith(status, { jsonrpc: "2.0", error, id: null }, headers);
 }
 
 /** What every answer carries; a page may read it where its origin may ask at all. */
@@ -150,7 +191,10 @@ function withHeaders(request: Request, response: Response): Response {
   headers.set("Cache-Control", "no-store");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-  for (const [name, value] of Object.entries({ ...demoHeaders(), ...rateLimitHeaders(callerOf(request).spent) }))
+  for (const [name, value] of Object.entries({
+    ...demoHeaders(),
+    ...rateLimitHeaders(newestOf(callerOf(request).spent)),
+  }))
     headers.set(name, value);
   const origin = request.headers.get("origin");
   headers.append("Vary", "Origin");
@@ -161,7 +205,13 @@ function withHeaders(request: Request, response: Response): Response {
     "Access-Control-Allow-Headers",
     "Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
   );
-  headers.set("Access-Control-Expose-Headers", "MCP-Protocol-Version, Retry-After, RateLimit, RateLimit-Policy");
+  headers.set(
+    "Access-Control-Expose-Headers",
+    "MCP-Protocol-Version, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
+  );
   headers.set("Access-Control-Max-Age", "86400");
   return response;
 }
+
+/** Each window once, as the last message of a batch left it. */
+const newestOf = (spent: Spent[]) => [...new Map(spent.map((window) => [window.policy, window])).values()];

@@ -1,4 +1,4 @@
-import type { JSONRPCMessage, JSONRPCRequest, Server, Transport } from "@modelcontextprotocol/server";
+import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
 
 /**
  * One connection to one server that carries every client's requests of the initialize era. Building a server and
@@ -13,7 +13,7 @@ export class SharedConnection implements Transport {
   #last = 0;
   #waiting = new Map<number, (answer: JSONRPCMessage) => void>();
 
-  static async to(server: Server): Promise<SharedConnection> {
+  static async to(server: Server | McpServer): Promise<SharedConnection> {
     const connection = new SharedConnection();
     await server.connect(connection);
     return connection;
@@ -22,20 +22,21 @@ export class SharedConnection implements Transport {
   /** The server's answer to a request, under the id that its client gave it. */
   async ask(message: JSONRPCRequest, request: Request): Promise<object> {
     const id = ++this.#last;
-    const answered = new Promise<JSONRPCMessage>((resolve) => this.#waiting.set(id, resolve));
-    this.onmessage?.({ ...message, id }, { request });
-    const answer = await answered;
-    return { ...answer, jsonrpc: "2.0", id: message.id };
+    const { promise: answered, resolve } = Promise.withResolvers<JSONRPCMessage>();
+    this.#waiting.set(id, resolve);
+    try {
+      this.onmessage?.({ ...message, id }, { request });
+      return { ...(await answered), jsonrpc: "2.0", id: message.id };
+    } finally {
+      this.#waiting.delete(id);
+    }
   }
 
   async start(): Promise<void> {}
 
   /** What the server sends: an answer goes to who waits for it; there is nobody to send anything else to. */
   async send(message: JSONRPCMessage): Promise<void> {
-    if (!("id" in message) || "method" in message) return;
-    const id = message.id as number;
-    this.#waiting.get(id)?.(message);
-    this.#waiting.delete(id);
+    if ("id" in message && !("method" in message)) this.#waiting.get(message.id as number)?.(message);
   }
 
   async close(): Promise<void> {

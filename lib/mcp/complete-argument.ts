@@ -1,0 +1,64 @@
+import {
+  type CompleteRequestParams,
+  type CompleteResult,
+  ProtocolError,
+  ProtocolErrorCode,
+} from "@modelcontextprotocol/server";
+import { completeQuestionId } from "../questions/complete-question-id.ts";
+import { completeTag } from "../questions/complete-tag.ts";
+import { completeReviewId } from "../reviews/complete-review-id.ts";
+import { ReviewDocument } from "../reviews/contract.ts";
+import { categoryIds } from "../tools/categories.ts";
+import { completeToolId } from "../tools/complete-tool-id.ts";
+import { variablesOf } from "./match-uri.ts";
+import { unknownPrompt } from "./prompt.ts";
+import { ratingsPrompts } from "./ratings-prompts.ts";
+import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
+
+/** So many are shown. */
+const shown = 100;
+/** So many are counted, so that no beginning is costly; of more it is told that there are more, and no total. */
+const counted = 1_000;
+
+type Completion = CompleteResult["completion"];
+
+function completionOf(found: string[]): Completion {
+  const total = found.length > counted ? {} : { total: found.length };
+  return { values: found.slice(0, shown), ...total, hasMore: found.length > shown };
+}
+
+const oneOf = (values: readonly string[]) => async (begin: string) => values.filter((value) => value.startsWith(begin));
+
+/** What finds the values of an argument, by the argument's name: it means the same wherever it stands. */
+const finders: Record<string, (begin: string, most: number) => Promise<string[]>> = {
+  tool_id: completeToolId,
+  category: oneOf(categoryIds),
+  outcome: oneOf(ReviewDocument.shape.outcome.options),
+  review_id: completeReviewId,
+  question_id: completeQuestionId,
+  tag: completeTag,
+};
+
+/** The values that a prompt's argument or a template's variable can have and that begin as typed, at most 100. */
+export async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
+  const find = argumentsOf(ref).includes(argument.name) ? finders[argument.name] : undefined;
+  // Every value that is completed is in lower case.
+  const begin = argument.value.trim().toLowerCase();
+  const found = find === undefined ? [] : await find(begin, counted + 1);
+  return { completion: completionOf(found) };
+}
+
+/** The arguments of what a request refers to. */
+function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
+  if (ref.type === "ref/prompt") {
+    const prompt = ratingsPrompts.find(({ listed }) => listed.name === ref.name);
+    if (prompt !== undefined) return (prompt.listed.arguments ?? []).map(({ name }) => name);
+    throw unknownPrompt();
+  }
+  if (ratingsTemplates.some(({ listed }) => listed.uriTemplate === ref.uri)) return variablesOf(ref.uri);
+  if (ratingsResources.some(({ listed }) => listed.uri === ref.uri)) return [];
+  throw new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    "No template is written like this. Send uriTemplate exactly as resources/templates/list has it.",
+  );
+}

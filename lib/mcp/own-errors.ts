@@ -1,0 +1,68 @@
+import {
+  type JSONRPCErrorResponse,
+  McpServer,
+  ProtocolErrorCode,
+  type Server,
+  type Transport,
+} from "@modelcontextprotocol/server";
+import * as z from "zod";
+import type { Detail } from "../errors.ts";
+import { refusalOf } from "../http/respond.ts";
+import { InternalFault } from "./internal-fault.ts";
+
+type RpcError = JSONRPCErrorResponse["error"];
+
+/** Faults of a request's params, as zod lists them. */
+const Issues = z.array(
+  z.object({ path: z.tuple([z.literal("params")], z.union([z.string(), z.number()])), message: z.string() }),
+);
+
+/** A server that tells in our words what the SDK says of wrong params, and nothing of a fault that nobody foresaw. */
+export function withOwnErrors<Built extends Server | McpServer>(built: Built): Built {
+  const server = built instanceof McpServer ? built.server : built;
+  const connect = server.connect.bind(server);
+  server.connect = (transport: Transport) => {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) =>
+      send("error" in message ? { ...message, error: inOwnWords(message.error) } : message, options);
+    return connect(transport);
+  };
+  return built;
+}
+
+function inOwnWords(error: RpcError): RpcError {
+  const details = faultsOfParams(error.message);
+  if (details.length > 0) {
+    const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
+    const message = `${details[0]!.pointer} ${details[0]!.message}${more}.`;
+    return { code: ProtocolErrorCode.InvalidParams, message, data: { error: "invalid_argument", details } };
+  }
+  // Whatever a handler throws, the SDK sends its text to the client, with its `code` when that happens to be a number.
+  const isProtocols = error.code >= -32_768 && error.code <= -32_000 && error.code !== ProtocolErrorCode.InternalError;
+  if (isProtocols || (error.data as { request_id?: string } | undefined)?.request_id !== undefined) return error;
+  const { code, message, data } = new InternalFault(refusalOf(`${error.code} ${error.message}`));
+  return { code, message, data };
+}
+
+/** What is wrong in params, where the SDK says it as zod's list of issues; of some methods it calls that an internal error. */
+function faultsOfParams(message: string): Detail[] {
+  const listed = /^(?:Invalid \S+ request: )?(?=\[)/.exec(message);
+  if (listed === null) return [];
+  try {
+    return Issues.parse(JSON.parse(message.slice(listed[0].length))).map(({ path, message }) => ({
+      pointer: path.map((part) => `/${escaped(part)}`).join(""),
+      message: inPlainWords(message),
+    }));
+  } catch {
+    // Somebody's own sentence that begins like a list.
+    return [];
+  }
+}
+
+const escaped = (part: string | number) => String(part).slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");
+
+function inPlainWords(message: string): string {
+  if (message.endsWith("received undefined")) return "is required";
+  const type = /^Invalid input: expected (\w+)/.exec(message)?.[1];
+  return type === undefined ? message : `must be of type ${type === "record" ? "object" : type}`;
+}

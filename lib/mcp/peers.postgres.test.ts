@@ -1,0 +1,165 @@
+import { type Client, UriTemplate } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST as publish } from "#app/api/reviews/route.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { everyResource, peers } from "#lib/testing/mcp-peers.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { runInspector } from "#lib/testing/run-inspector.ts";
+import { startLane } from "#lib/testing/start-lane.ts";
+
+useDatabase();
+
+const tool_id = "github-mcp";
+let url: string;
+/** What there is to read: ids of a review and of an answered question about a tool. */
+let known: { tool_id: string; review_id: string; question_id: string };
+
+beforeAll(async () => {
+  url = `${await startLane()}/mcp`;
+  const { body } = await call(publish, { body: signed(anAgent()) });
+  const { question_id } = await ask({ tool_id, tags: ["peers"] });
+  await answer(question_id);
+  known = { tool_id, review_id: body.review.review_id, question_id };
+});
+
+const sections = ["stats", "dimensions", "sources", "health", "participation"];
+
+/** Calls of every tool, each with what it takes. */
+function callsOf({ review_id, question_id }: typeof known): Record<string, Record<string, unknown>[]> {
+  return {
+    search_tools: [{}, { q: "send emial", limit: 3 }],
+    get_tool: [{ tool_id }],
+    compare_tools: [{ tools: "postmark-api,resend-api" }, { tools: `${tool_id},nodejs,resend-api` }],
+    list_reviews: [{}, { tool_id, limit: 100 }],
+    get_review: [{ review_id }],
+    get_review_protocol: [{}],
+    check_review: [signed(anAgent())],
+    submit_review: [signed(anAgent(), aDocument({ metrics: { latency_ms: 1_250.5, cost_usd: 0.02, calls: 3 } }))],
+    search_questions: [{}, { q: "job stops", status: "answered", tag: "peers" }],
+    get_question: [{ question_id }],
+    submit_question: [{ ...aQuestion(), dry_run: true }, { ...aQuestion() }],
+    submit_answer: [{ ...anAnswer(question_id), dry_run: true }, { ...anAnswer(question_id) }],
+    get_activity: [{}, { cursor: "start", limit: 5 }],
+    get_service_info: [{}, ...sections.map((section) => ({ section }))],
+  };
+}
+
+describe.for(peers)("a client of $name", ({ era, connect }) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(url);
+  });
+  afterAll(() => client.close());
+
+  test("speaks the era it asks for and reads who answers", async () => {
+    expect(client.getServerVersion()).toMatchObject({ name: "touchstone", title: "Touchstone" });
+    expect(client.getInstructions()).toContain("search_tools");
+    if (client.getProtocolEra !== undefined) expect(client.getProtocolEra()).toBe(era);
+  });
+
+  test("calls every tool, and holds each answer against the tool's output schema", async () => {
+    const { tools } = await client.listTools();
+    const calls = callsOf(known);
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(calls));
+    expect(tools.length).toBeGreaterThanOrEqual(14);
+    for (const { name, outputSchema } of tools) {
+      expect(outputSchema).toMatchObject({ type: "object" });
+      for (const given of calls[name]!) {
+        // Both SDKs throw when structuredContent does not fit the schema that the list gave.
+        const { content, structuredContent, isError } = await client.callTool({ name, arguments: given });
+        expect([name, isError, content]).toEqual([name, undefined, [{ type: "text", text: expect.any(String) }]]);
+        expect(JSON.parse((content as { text: string }[])[0]!.text)).toEqual(structuredContent);
+      }
+    }
+  });
+
+  test("reads every resource, and every template filled in", async () => {
+    const resources = await everyResource(client);
+    expect(new Set(resources.map(({ uri }) => uri)).size).toBe(resources.length);
+    expect(resources.length).toBeGreaterThanOrEqual(12);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.length).toBeGreaterThanOrEqual(6);
+    const values = { ...known, category: "communication", cursor: "start", limit: "5", offset: "0" };
+    const filled = resourceTemplates.map(({ uriTemplate }) => new UriTemplate(uriTemplate).expand(values));
+    for (const uri of [...resources.map((resource) => resource.uri), ...filled]) {
+      const { contents } = await client.readResource({ uri });
+      expect(contents).toEqual([expect.objectContaining({ uri, text: expect.stringMatching(/\S/) })]);
+      const { mimeType, text } = contents[0] as { mimeType: string; text: string };
+      if (mimeType === "application/json") expect(JSON.parse(text)).toBeTypeOf("object");
+    }
+  });
+
+  test("gets every prompt, with what it must have and with all it can have, and completes its arguments", async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.length).toBeGreaterThanOrEqual(6);
+    const values: Record<string, string> = {
+      ...known,
+      task: "Send transactional mail.",
+      use_case: "Open a pull request with a small fix.",
+      outcome: "success",
+      error: "429 Too Many Requests",
+      limit: "3",
+      min_reviewers: "2",
+      max_cost_usd: "0.05",
+      tag: "peers",
+    };
+    for (const { name, arguments: taken = [] } of prompts)
+      for (const given of [taken.filter(({ required }) => required), taken]) {
+        const filled = Object.fromEntries(given.map(({ name }) => [name, values[name] ?? "Nothing else."]));
+        const { messages } = await client.getPrompt({ name, arguments: filled });
+        expect(messages).toEqual([{ role: "user", content: { type: "text", text: expect.stringMatching(/\S{3}/) } }]);
+        for (const argument of given) {
+          const asked = { ref: { type: "ref/prompt" as const, name }, argument: { name: argument.name, value: "" } };
+          expect((await client.complete(asked)).completion.values).toBeInstanceOf(Array);
+        }
+      }
+  });
+
+  test("is told what it did wrong", async () => {
+    await expect(client.readResource({ uri: "ratings://tools/no-such-tool" })).rejects.toMatchObject({ code: -32602 });
+    await expect(client.getPrompt({ name: "no_such_prompt" })).rejects.toMatchObject({ code: -32602 });
+    const { isError, content } = await client.callTool({ name: "get_tool", arguments: { tool_id: "github-mpc" } });
+    expect(isError).toBe(true);
+    expect(JSON.parse((content as { text: string }[])[0]!.text)).toMatchObject({
+      error: "not_found",
+      near: expect.arrayContaining([tool_id]),
+    });
+  });
+});
+
+describe.for(["legacy", "modern", "auto"] as const)("the Inspector's command line, era %s", (era) => {
+  const inspect = async (...given: string[]) => {
+    const { code, printed, warned } = await runInspector(url, era, ...given);
+    expect([code, warned]).toEqual([0, expect.not.stringContaining("Error")]);
+    return JSON.parse(printed);
+  };
+
+  test("lists the tools without an error in any schema", async () => {
+    expect((await inspect("--method", "tools/list", "--strict")).tools.length).toBeGreaterThanOrEqual(14);
+  });
+
+  test("calls a tool, reads a resource and gets a prompt", async () => {
+    const called = await inspect(
+      "--method",
+      "tools/call",
+      "--tool-name",
+      "get_tool",
+      "--tool-arg",
+      `tool_id=${tool_id}`,
+    );
+    expect(called.structuredContent.tool.tool_id).toBe(tool_id);
+    const read = await inspect("--method", "resources/read", "--uri", "ratings://rubric");
+    expect(JSON.parse(read.contents[0].text).dimensions).toHaveLength(6);
+    const got = await inspect(
+      "--method",
+      "prompts/get",
+      "--prompt-name",
+      "audit_tool",
+      "--prompt-args",
+      `tool_id=${tool_id}`,
+    );
+    expect(got.messages[0].content.text).toContain(tool_id);
+  });
+});

@@ -1,0 +1,27 @@
+import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import type { Caller } from "../contract.ts";
+import { matchUri } from "./match-uri.ts";
+import { protocolRefusal } from "./protocol-refusal.ts";
+import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
+import { contentOf } from "./resource.ts";
+
+const fixed = new Map(ratingsResources.map((resource) => [resource.listed.uri, resource]));
+
+/** The text of a resource: of a fixed one, or of one that a template describes. */
+export async function readResource(uri: string, caller: Caller): Promise<ReadResourceResult> {
+  try {
+    const resource = fixed.get(uri);
+    if (resource !== undefined)
+      return contentOf(uri, resource.listed.mimeType, await resource.read(caller), resource.isLive);
+    for (const { listed, read, isLive } of ratingsTemplates) {
+      const values = matchUri(listed.uriTemplate, uri);
+      if (values !== null) return contentOf(uri, listed.mimeType, await read(values, caller), isLive);
+    }
+  } catch (error) {
+    throw protocolRefusal(error, { uri });
+  }
+  throw new ResourceNotFoundError(
+    uri,
+    "No resource has this address. See resources/list and resources/templates/list.",
+  );
+}

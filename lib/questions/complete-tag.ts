@@ -1,0 +1,27 @@
+import { desc, sql } from "drizzle-orm";
+import { prepared } from "../db/prepared.ts";
+import { questions } from "./questions.sql.ts";
+
+/** However many questions there are, the tags of so many of the newest are looked through. */
+const looked = 1_000;
+
+const tagsFrom = prepared("tags_from", (db) => {
+  const newest = db
+    .select({ tag: sql<string>`unnest(${questions.tags})`.as("tag") })
+    .from(
+      db.select({ tags: questions.tags }).from(questions).orderBy(desc(questions.seq)).limit(looked).as("questions"),
+    )
+    .as("newest");
+  return db
+    .selectDistinct({ tag: newest.tag })
+    .from(newest)
+    .where(sql`starts_with(${newest.tag}, ${sql.placeholder("begin")}::text)`)
+    .orderBy(newest.tag)
+    .limit(sql.placeholder("most"));
+});
+
+/** The first tags of the newest questions that begin with this text. */
+export async function completeTag(begin: string, most: number): Promise<string[]> {
+  const rows = await (await tagsFrom()).execute({ begin, most });
+  return rows.map(({ tag }) => tag);
+}
