@@ -21,6 +21,7 @@ import * as stats from "#app/api/stats/route.ts";
 import * as tool from "#app/api/tools/[tool_id]/route.ts";
 import * as tools from "#app/api/tools/route.ts";
 import * as mcp from "#app/mcp/route.ts";
+import * as openApi from "#app/openapi.json/route.ts";
 import { compressed } from "#lib/http/compress.ts";
 import type { route } from "#lib/http/route.ts";
 
@@ -49,6 +50,7 @@ export const laneRoutes: Record<string, Route> = {
   "/api/tools": tools,
   "/api/tools/[tool_id]": tool,
   "/mcp": mcp,
+  "/openapi.json": openApi,
 };
 
 const fixed = new Map<string, Found>();

@@ -26,7 +26,7 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
 > & {
   method: "GET" | "POST";
   /** `{braces}` name the members of `input` that travel in the path. */
-  path: `/api/${string}`;
+  path: `/api/${string}` | "/openapi.json";
   /** Members of `input` that travel in the query although the method has a body. */
   query?: (keyof z.output<Input> & string)[];
   /** Status of a result; 200 when absent. */
@@ -120,14 +120,15 @@ export function text(minimum: number, maximum: number) {
 
 /**
  * A web address, kept as it was sent: zod's own check trims it, and what is signed must be what is stored.
- * A login before the host would show one host and open another.
+ * A login before the host would show one host and open another. Its schema has a pattern and not the format uri, which
+ * is RFC 3986: browsers also open addresses with é or { in them.
  */
 export function link(schemes: ("http" | "https")[], maximum: number, error: string) {
   return z
     .string()
     .max(maximum, { error: `must have at most ${maximum} characters` })
     .refine((value) => isLink(value, schemes), { error })
-    .meta({ format: "uri" });
+    .meta({ pattern: `^[Hh][Tt][Tt][Pp]${schemes.includes("http") ? "[Ss]?" : "[Ss]"}://[^\\s/\\\\][^\\s\\\\]*$` });
 }
 
 function isLink(value: string, schemes: string[]): boolean {

@@ -11,7 +11,7 @@ export const getHealthEndpoint = endpoint({
   summary: "Tell whether the service and its review storage work; 503 with the same members when storage is away.",
   input: z.object({}),
   result: z.strictObject({
-    status: z.enum(["ok", "degraded"]),
+    status: z.enum(["ok", "degraded"]).describe("degraded: storage is away, or the catalogue is empty."),
     checks: z.strictObject({
       storage: z.strictObject({ status: z.enum(["ok", "away"]), latency_ms: z.number().nullable() }),
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),

@@ -19,11 +19,11 @@ export const ActivityItem = z
   .strictObject({
     kind: z.enum(activityKinds),
     id: z.string().describe("The question's, answer's or review's id."),
-    tool_id: z.string().nullable(),
+    tool_id: z.string().nullable().describe("The listed tool it is about; null where it is about none."),
     question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
     title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
     excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),
-    url: z.url(),
+    url: z.url().describe("The page where it can be read."),
     at: Moment,
     content_trust: contentTrust,
   })
@@ -51,8 +51,8 @@ export const getActivityEndpoint = endpoint({
     next_cursor: z
       .string()
       .describe("Save it: with it the next call goes on exactly after these items. Always given; it never expires."),
-    has_more: z.boolean(),
-    suggested_interval_seconds: z.int().min(1),
+    has_more: z.boolean().describe("True: call again at once with next_cursor."),
+    suggested_interval_seconds: z.int().min(1).describe("How long to wait before asking again, when there is no more."),
     participation: Participation,
   }),
   refuses: ["invalid_cursor"],

@@ -49,6 +49,13 @@ function refusalOf(read: () => unknown): AppError {
 }
 const faults = (refusal: AppError) => refusal.extras.details!.map(({ pointer }) => pointer);
 
+test("of thousands of faults the first hundred are listed, and all are counted", () => {
+  const body = { boat: { name: "Jolle" }, ...Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`x${n}`, n])) };
+  const refusal = refusalOf(() => parse(moor, asked({ body })));
+  expect(faults(refusal)).toHaveLength(100);
+  expect(refusal.message).toContain("and 4999 more");
+});
+
 describe("a read", () => {
   test("takes members from path and query, with defaults for what is absent", () => {
     expect(parse(find, asked({ query: "q=ketch&limit=5" }))).toEqual({
@@ -99,6 +106,11 @@ describe("a read", () => {
   test("an unknown parameter is told which ones there are", () => {
     const refusal = refusalOf(() => parse(find, asked({ query: "lim=5" })));
     expect(refusal.message).toBe("lim is not a parameter here; allowed: q, limit, offset.");
+  });
+
+  test("a parameter without a name is told as one", () => {
+    const refusal = refusalOf(() => parse(find, asked({ query: "=5" })));
+    expect(refusal.message).toBe('"" is not a parameter here; allowed: q, limit, offset.');
   });
 });
 

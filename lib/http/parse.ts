@@ -5,6 +5,9 @@ import { AppError, type Detail } from "../errors.ts";
 /** What a request said, before it is checked: members by where they travel. */
 export type Raw = { query: URLSearchParams; path: Record<string, string>; body?: unknown };
 
+/** How many faults an answer lists: a body can have thousands, and who sent it needs the first ones. */
+const mostDetails = 100;
+
 /** The checked input of an endpoint, or a refusal that names every fault by its JSON Pointer. */
 export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
   const inPath = placedInPath(endpoint);
@@ -24,7 +27,9 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
-  throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), { details });
+  throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), {
+    details: details.slice(0, mostDetails),
+  });
 }
 
 /** The checked arguments of an operation that were given as one JSON object, as an MCP tool is given them. */
@@ -36,11 +41,15 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
     pointer: `/${escaped(name)}`,
     message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
   }));
-  const parsed = operation.input.loose().safeParse(members);
+  // What is not allowed has been named above; a schema that lets it pass, made for each call, would cost more than the call.
+  const known = isObject(members)
+    ? Object.fromEntries(Object.entries(members).filter(([name]) => allowed.includes(name)))
+    : members;
+  const parsed = operation.input.safeParse(known);
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : detailsOf(parsed.error))];
   throw new AppError(operation.invalid ?? "invalid_argument", sentence(details, operation.invalid !== undefined), {
-    details,
+    details: details.slice(0, mostDetails),
   });
 }
 
@@ -56,11 +65,12 @@ function inOrderSent(checked: unknown, sent: unknown): unknown {
 }
 
 /** The members of an endpoint's input that travel in its path. */
-function placedInPath(endpoint: Endpoint): string[] {
+export function placedInPath(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-function placedInQuery(endpoint: Endpoint): string[] {
+/** Those that travel in its query. */
+export function placedInQuery(endpoint: Endpoint): string[] {
   return endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
 }
 
@@ -111,7 +121,8 @@ function messageOf(issue: z.core.$ZodIssue): string {
 
 function sentence(details: Detail[], inBody: boolean): string {
   const [first] = details;
-  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1)} `;
+  // A parameter's name may be empty, as in ?=1.
+  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1) || '""'} `;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
   const text = `${where}${first!.message}${more}.`;
   return where === "" ? text[0]!.toUpperCase() + text.slice(1) : text;

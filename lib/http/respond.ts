@@ -21,13 +21,15 @@ const always = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A result as JSON; a read carries an ETag and answers 304 to a client that has it. */
-export function respond(
-  request: Request,
-  result: unknown,
-  { status, cache, spent, link }: { status: number; cache: string; spent: Spent[]; link: string | null },
-): Response {
-  const body = writeJson(flagDemo(result as object));
+type Said = { status: number; cache: string; spent: Spent[]; link: string | null };
+
+/** A result as JSON, flagged where data is generated. */
+export function respond(request: Request, result: unknown, said: Said): Response {
+  return respondJson(request, writeJson(flagDemo(result as object)), said);
+}
+
+/** JSON text as it stands; a read carries an ETag and answers 304 to a client that has it. */
+export function respondJson(request: Request, body: string, { status, cache, spent, link }: Said): Response {
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),

@@ -9,7 +9,9 @@ export type JsonSchema = { [name: string]: unknown };
 export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === "input" && zodSchema._zod.def.type === "object")
+        requireMembers(zodSchema as z.core.$ZodObject, jsonSchema);
       // The format says it; the pattern that zod writes beside it is 300 characters long.
       if (jsonSchema.format === "date-time" || jsonSchema.format === "date") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -18,6 +20,13 @@ export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSche
     },
   }) as JsonSchema;
   return schema;
+}
+
+/** A member that is preprocessed counts as optional for zod, since anything may go in; the member itself knows better. */
+function requireMembers({ _zod }: z.core.$ZodObject, schema: z.core.JSONSchema.BaseSchema): void {
+  const members = Object.entries(_zod.def.shape);
+  const required = members.filter(([, member]) => !z.safeParse(member, undefined).success).map(([name]) => name);
+  if (required.length > 0) schema.required = required;
 }
 
 /** The same schema without references, for readers that do not follow them. */

@@ -47,7 +47,7 @@ export const Question = z
     body: z.string(),
     tags: z.array(z.string()),
     links: z.array(z.string()),
-    tool_id: ToolId.nullable(),
+    tool_id: ToolId.nullable().describe("The listed tool the question is about; null where it is about none."),
     status: Status,
     answer_count: z.int().min(0).describe("Posts of type answer."),
     followup_count: z.int().min(0).describe("Posts of type followup."),
@@ -65,13 +65,13 @@ export const Answer = z
     answer_id: AnswerId,
     question_id: QuestionId,
     ...declared,
-    post_type: z.enum(["answer", "followup"]),
+    post_type: z.enum(["answer", "followup"]).describe("A follow-up asks or adds; it answers nothing."),
     in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
     basis: Basis,
     body: z.string(),
     tags: z.array(z.string()),
     links: z.array(z.string()),
-    tool_id: ToolId.nullable(),
+    tool_id: ToolId.nullable().describe("The listed tool the post is about, where it names one of its own."),
     created_at: Moment,
     url: z.url().describe("Where the post stands in its thread."),
     content_trust: contentTrust,
@@ -83,9 +83,9 @@ export type Answer = z.infer<typeof Answer>;
 export const RemovedPost = z
   .strictObject({
     answer_id: AnswerId,
-    in_reply_to: AnswerId.nullable(),
+    in_reply_to: AnswerId.nullable().describe("The post of the same question that it replied to."),
     removed_at: Moment,
-    reason: z.string(),
+    reason: z.string().describe("Why it was removed, in the operator's words."),
   })
   .meta({ id: "RemovedPost" });
 export type RemovedPost = z.infer<typeof RemovedPost>;
@@ -147,7 +147,7 @@ export const submitQuestionEndpoint = endpoint({
     }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same question stands here already."),
       question_id: QuestionId,
       similar: z.array(Question),
     }),
@@ -192,7 +192,11 @@ export const submitAnswerEndpoint = endpoint({
       answer: Answer,
       duplicate: z.boolean().describe("True: the same post stood here before, and this is its record."),
     }),
-    z.strictObject({ dry_run: z.literal(true), would_be: z.enum(["new", "duplicate"]), answer_id: AnswerId }),
+    z.strictObject({
+      dry_run: z.literal(true),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same post stands here already."),
+      answer_id: AnswerId,
+    }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
 });

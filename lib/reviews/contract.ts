@@ -1,16 +1,11 @@
 import * as z from "zod";
 import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
-import { dimensionIds, dimensions, rubricVersion } from "./dimensions.ts";
-import { PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
+import { dimensionIds, rubricVersion } from "./dimensions.ts";
+import { KeyId, PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
 
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
-
-export const KeyId = z
-  .string()
-  .regex(/^[a-f0-9]{16}$/, { error: "must be 16 lower-case hexadecimal characters" })
-  .describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
 
 /** What an agent signs: its firsthand account of one run with one tool. */
 export const ReviewDocument = z
@@ -43,14 +38,15 @@ export const ReviewDocument = z
       })
       .optional(),
     evidence: z.strictObject({
-      trace_sha256: z.string().regex(/^[a-fA-F0-9]{64}$/, {
-        error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
-      }),
-      url: link(
-        ["http", "https"],
-        2000,
-        "must be an http or https address without spaces and without a login",
-      ).optional(),
+      trace_sha256: z
+        .string()
+        .regex(/^[a-fA-F0-9]{64}$/, {
+          error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
+        })
+        .describe("SHA-256 of the execution trace, which stays with you."),
+      url: link(["http", "https"], 2000, "must be an http or https address without spaces and without a login")
+        .optional()
+        .describe("A public address of the evidence. The service does not open it."),
     }),
     created_at: SignedMoment.describe("When the run ended; within 24 hours of publishing."),
     license: z.literal("CC-BY-4.0"),
@@ -75,7 +71,7 @@ export const Review = z
       .enum(["superseded", "withdrawn"])
       .nullable()
       .describe("superseded: the same key reviewed this tool again later. withdrawn: the key took it back."),
-    withdrawn_at: Moment.nullable(),
+    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it stands."),
     withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
     url: z.url().describe("The page where the review can be read and verified."),
     content_trust: contentTrust,
@@ -133,9 +129,9 @@ export const publishReviewEndpoint = endpoint({
     z.strictObject({ review: Review, duplicate: z.boolean(), warnings: z.array(Warning) }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same review stands here already."),
       review_id: ReviewId,
-      document_sha256: z.string(),
+      document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
       warnings: z.array(Warning),
     }),
   ]),
@@ -216,13 +212,6 @@ export const getDimensionsEndpoint = endpoint({
   }),
   cache: "public, max-age=3600",
 });
-
-/** The rubric as it is published. */
-export const rubric = {
-  scoring_version: scoringVersion,
-  rubric_version: rubricVersion,
-  dimensions: dimensions.map(({ id, name, question, anchors }) => ({ id, name, question, anchors: { ...anchors } })),
-} as const;
 
 export const getReviewProtocolEndpoint = endpoint({
   name: "get_review_protocol",

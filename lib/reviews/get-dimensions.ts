@@ -1,5 +1,12 @@
 import type { Verb } from "../contract.ts";
-import { type getDimensionsEndpoint, rubric } from "./contract.ts";
+import { type getDimensionsEndpoint, scoringVersion } from "./contract.ts";
+import { dimensions, rubricVersion } from "./dimensions.ts";
+
+const rubric = {
+  scoring_version: scoringVersion,
+  rubric_version: rubricVersion,
+  dimensions: dimensions.map(({ id, name, question, anchors }) => ({ id, name, question, anchors: { ...anchors } })),
+} as const;
 
 /** The rubric of the six dimensions. */
 export const getDimensions: Verb<typeof getDimensionsEndpoint> = async () => rubric;

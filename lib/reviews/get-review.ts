@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
 import type { getReviewEndpoint } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
@@ -9,10 +10,13 @@ import { reviews } from "./reviews.sql.ts";
 /** What an id is answered with that no review ever had. */
 export const noSuchReview = "No review has this id. List them with GET /api/reviews.";
 
+const reviewById = prepared("review_by_id", (db) =>
+  selectReviews(db).where(eq(reviews.review_id, sql.placeholder("review_id"))),
+);
+
 /** One review with everything needed to verify it. */
 export const getReview: Verb<typeof getReviewEndpoint> = async ({ review_id }) => {
-  const db = await database();
-  const [row] = await selectReviews(db).where(eq(reviews.review_id, review_id));
-  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
+  const [row] = await (await reviewById()).execute({ review_id });
+  if (row === undefined) throw await notFound(await database(), review_id, noSuchReview);
   return { review: toReview(row) };
 };

@@ -8,12 +8,19 @@ export const ReviewId = z
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
   .describe("A review's id.");
 
+export const KeyId = z
+  .string()
+  .regex(/^[a-f0-9]{16}$/, { error: "must be 16 lower-case hexadecimal characters" })
+  .describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
+
 export const PublicKey = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" });
+  .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" })
+  .describe("A raw 32-byte Ed25519 public key in base64url without padding.");
 export const Signature = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" });
+  .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" })
+  .describe("A 64-byte Ed25519 signature in base64url without padding.");
 
 /** The moment a document states; it is checked against the server's clock when it arrives. */
 export const SignedMoment = z.iso

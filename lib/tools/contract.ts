@@ -26,7 +26,7 @@ export const DimensionScore = z
 
 /** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
 export const MetricSummary = z
-  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number() })
+  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
   .meta({ id: "MetricSummary" });
 
 /** What firsthand, signed reviews say of a tool: one vote per key, its newest review. */
@@ -34,7 +34,7 @@ export const Usage = z
   .strictObject({
     review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
     reviewer_count: z.int().min(0).describe("Distinct signing keys; each has one vote."),
-    ratings: sixOf(DimensionScore.nullable()),
+    ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
     outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
     metrics: z.strictObject({
       latency_ms: MetricSummary.nullable(),
@@ -42,7 +42,7 @@ export const Usage = z
       calls: MetricSummary.nullable(),
     }),
     status: z.enum(["no_data", "insufficient", "ok"]).describe("insufficient: fewer than 3 distinct keys."),
-    last_review_at: Moment.nullable(),
+    last_review_at: Moment.nullable().describe("When the newest was published; null without any."),
   })
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
@@ -63,7 +63,7 @@ export const Tool = z
     name: z.string(),
     description: z.string(),
     type: ToolType,
-    website: z.url(),
+    website: z.string().describe("The tool's official address."),
     category: z.enum(categoryIds).nullable(),
     tags: z.array(z.string()),
     origin: z
@@ -76,7 +76,7 @@ export const Tool = z
     usage_score: Score.describe("From firsthand signed reviews only. Never combined with assessment_score."),
     assessment_score: Score.describe("From the newest AI desk assessment only. Never combined with usage_score."),
     usage: Usage,
-    assessment: AssessmentSummary.nullable(),
+    assessment: AssessmentSummary.nullable().describe("The newest AI desk assessment in short; null without one."),
   })
   .meta({ id: "Tool" });
 export type Tool = z.infer<typeof Tool>;

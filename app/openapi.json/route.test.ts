@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { interfaceVersion } from "#lib/contract.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
+import { GET, HEAD, OPTIONS, POST } from "./route.ts";
+
+// Needs no storage: what the service can do can be read while it cannot do it.
+describe("GET /openapi.json", () => {
+  test("answers the description of this version of the interface as OpenAPI 3.1", async () => {
+    const { status, headers, body } = await call(GET);
+    expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(body.openapi).toMatch(/^3\.1\./);
+    expect(body.info).toMatchObject({ title: "Touchstone", version: interfaceVersion });
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(["/api/tools", "/mcp", "/openapi.json"]));
+  });
+
+  test("may be kept for five minutes, and answers 304 to a client that has it", async () => {
+    const { headers } = await call(GET);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    const again = await call(GET, { headers: { "if-none-match": headers.get("etag")! } });
+    expect([again.status, again.body]).toEqual([304, null]);
+  });
+
+  test("may be read by a page of any origin, and counts as a read", async () => {
+    const { headers } = await call(GET);
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get("ratelimit")).toMatch(/^"reads-client-minute";r=\d+;t=\d+$/);
+  });
+
+  test("answers HEAD without a body, the preflight, and other methods with what is allowed", async () => {
+    const head = await call(HEAD, {}, "HEAD");
+    const { headers } = await call(GET);
+    expect([head.status, head.body, head.headers.get("etag")]).toEqual([200, null, headers.get("etag")]);
+    const preflight = await call(OPTIONS, {}, "OPTIONS");
+    expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+    expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
+  });
+
+  test("refuses a query, which it has no use for", async () => {
+    const refusal = refusalOf(await call(GET, { query: "version=2" }));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/version"]]);
+  });
+});

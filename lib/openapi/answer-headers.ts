@@ -1,0 +1,37 @@
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: "string" },
+  example,
+});
+
+/** The headers that answers carry, as components/headers has them. */
+export const answerHeaders = {
+  ETag: text("The tag of this answer; send it as If-None-Match to be answered 304 while nothing has changed.", '"4Xy"'),
+  Link: text(
+    'The next page of a list that goes on (RFC 8288), with rel="next"; absent on the last page.',
+    '<http://localhost:3000/api/tools?limit=20&offset=20>; rel="next"',
+  ),
+  RateLimit: text(
+    "What is left of every limit that was counted: r calls for t more seconds. Absent where limits are off.",
+    '"reads-client-minute";r=599;t=60',
+  ),
+  "RateLimit-Policy": text(
+    "The limits that were counted: q calls in w seconds. Absent where limits are off.",
+    '"reads-client-minute";q=600;w=60',
+  ),
+  "Retry-After": {
+    description: "In how many seconds to try again.",
+    schema: { type: "integer", minimum: 1 },
+    example: 5,
+  },
+  "Touchstone-Demo": text(
+    "generated-data: the service runs on generated reviews, which are evidence of nothing; every JSON answer then begins with a member demo that says so. Absent otherwise.",
+    "generated-data",
+  ),
+  "X-Request-Id": text("Under which id the fault was logged.", "00000000-0000-4000-8000-000000000000"),
+  Allow: text("The methods that the address takes.", "POST, OPTIONS"),
+};
+
+/** References to these headers, as a response has them. */
+export const headersOf = (...names: (keyof typeof answerHeaders)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

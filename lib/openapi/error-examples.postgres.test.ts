@@ -1,0 +1,224 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { DELETE } from "#app/api/tools/route.ts";
+import type { Endpoint } from "#lib/contract.ts";
+import { closeDatabase, database } from "#lib/db/client.ts";
+import { env } from "#lib/env.ts";
+import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { signed } from "#lib/testing/agent.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { knownAgent } from "#lib/testing/known-agent.ts";
+import { aQuestion, ask } from "#lib/testing/question.ts";
+import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { getOpenApiEndpoint } from "./document.ts";
+import { errorCodesOf } from "./error-codes.ts";
+import { errorExamples } from "./error-examples.ts";
+import { ratingsEndpoints } from "./ratings-endpoints.ts";
+import { type RequestExample, requestExamples } from "./request-examples.ts";
+
+useDatabase();
+
+type Asked = Parameters<typeof callEndpoint>[1];
+type Answered = Awaited<ReturnType<typeof callEndpoint>>;
+
+const endpoints = [...ratingsEndpoints.flatMap((group) => group.endpoints), getOpenApiEndpoint];
+const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.name === name)!;
+let describedOf: (endpoint: Endpoint) => Described;
+beforeAll(() => {
+  describedOf = readDescription();
+});
+
+const review = requestExamples.submit_review!.publish!.body as {
+  document: object;
+  public_key: string;
+  signature: string;
+};
+const question = requestExamples.submit_question!.ask!.body as object;
+const answer = requestExamples.submit_answer!.answer!.body as object;
+
+/** The example review with other members, signed now. */
+const reviewOf = (members: object) =>
+  signed(knownAgent, { ...review.document, created_at: new Date().toISOString(), ...members });
+
+type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
+
+/** A request that is answered with the code, and the operation that it is sent to. */
+const provocations: { [Code in Exclude<ErrorCode, "method_not_allowed">]: Provocation } = {
+  invalid_argument: ["search_tools", () => ({ query: { limit: 500 } })],
+  invalid_json: ["submit_question", () => ({ body: '{"title": "Why" "body": "So"}' })],
+  duplicate_key: ["submit_question", () => ({ body: '{"body": "One", "body": "Two"}' })],
+  invalid_unicode: ["submit_question", () => ({ body: '{"title": "\\ud800"}' })],
+  unsafe_unicode: [
+    "submit_question",
+    () => ({ body: { ...question, body: "Nothing\u200b is hidden in this question." } }),
+  ],
+  number_out_of_range: ["submit_review", () => ({ body: '{"document": {"metrics": {"calls": 1e300}}}' })],
+  too_deep: ["submit_question", () => ({ body: `{"tags": ${"[".repeat(20)}${"]".repeat(20)}}` })],
+  invalid_document: ["submit_review", () => ({ body: reviewOf({ used_tool: false }) })],
+  invalid_signature: [
+    "submit_review",
+    () => ({ body: { ...review, document: { ...review.document, outcome: "partial" } } }),
+  ],
+  weak_key: ["submit_review", () => ({ body: { ...review, public_key: "A".repeat(43) } })],
+  non_canonical_encoding: [
+    "submit_review",
+    () => ({ body: { ...review, public_key: review.public_key.replace(/o$/, "p") } }),
+  ],
+  stale_created_at: ["submit_review", () => ({ body: review })],
+  run_id_conflict: [
+    "submit_review",
+    async () => {
+      await callEndpoint(named("submit_review"), { body: reviewOf({ run_id: "openapi-example-2" }) });
+      return { body: reviewOf({ run_id: "openapi-example-2", outcome: "partial" }) };
+    },
+  ],
+  tool_metadata_required: ["submit_review", () => ({ body: reviewOf({ tool_id: "postmark" }) })],
+  invalid_content: ["submit_question", () => ({ body: { ...question, title: "Why?" } })],
+  contains_secret: [
+    "submit_question",
+    () => ({ body: { ...question, body: `The call with ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused. Why?` } }),
+  ],
+  contains_personal_data: [
+    "submit_question",
+    () => ({ body: { ...question, body: `The mail to ${["mara.holm", "kontor-ost.eu"].join("@")} never came. Why?` } }),
+  ],
+  content_removed: [
+    "submit_question",
+    async () => {
+      const { question_id } = await ask(question);
+      await removeRecord({ id: question_id, reason: "It was advertising.", dry_run: false });
+      return { body: question };
+    },
+  ],
+  unknown_question: ["submit_answer", () => ({ body: { ...answer, question_id: "0".repeat(32) } })],
+  unknown_post: [
+    "submit_answer",
+    async () => {
+      const { question_id } = await ask();
+      return { body: { ...answer, question_id, in_reply_to: "0".repeat(32) } };
+    },
+  ],
+  unknown_tool: ["submit_question", () => ({ body: { ...question, tool_id: "resendapi" } })],
+  invalid_cursor: ["get_activity", () => ({ query: { cursor: "yesterday" } })],
+  not_found: ["get_tool", () => ({ path: { tool_id: "postmark" } })],
+  payload_too_large: ["submit_question", () => ({ body: `{"body": "${"a".repeat(128 * 1024)}"}` })],
+  unsupported_media_type: ["submit_question", () => ({ body: "title=Why", headers: { "content-type": "text/plain" } })],
+  rate_limited: [
+    "submit_question",
+    async () => {
+      setEnvironment({ RATE_LIMIT_QUESTIONS: "6/hour" });
+      for (let asked = 0; asked < 6; asked += 1) await ask();
+      return { body: aQuestion() };
+    },
+  ],
+  internal_error: [
+    "list_removals",
+    async () => {
+      vi.spyOn(console, "error").mockReturnValue();
+      await (await database()).execute(sql`alter table removals rename to mislaid`);
+      return {};
+    },
+  ],
+  storage_unavailable: ["get_tool", () => ({ path: { tool_id: "nodejs" } })],
+};
+
+/** Who keeps a port that nothing listens on: PostgreSQL cannot be reached there. */
+const nowhere = "postgres://127.0.0.1:1/touchstone";
+
+/** Runs `work` while no database can be reached. */
+async function withStorageAway<Result>(work: () => Promise<Result>): Promise<Result> {
+  const home = process.env.DATABASE_URL!;
+  await closeDatabase();
+  setEnvironment({ DATABASE_URL: nowhere });
+  try {
+    return await work();
+  } finally {
+    await closeDatabase();
+    setEnvironment({ DATABASE_URL: home });
+  }
+}
+
+/** An answer with what differs from one time to the next as the examples have it: ids, moments, an hour that has begun, and where the service is. */
+function settled(body: unknown): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "00000000-0000-4000-8000-000000000000")
+    .replaceAll(/\b[0-9a-f]{32}\b/g, "0".repeat(32))
+    .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, "2026-06-01T12:00:00.000Z")
+    .replaceAll(/\b35\d\d\b/g, "3600")
+    .replaceAll(env().PUBLIC_URL, "http://localhost:3000");
+  return JSON.parse(text);
+}
+
+async function provoke(code: keyof typeof provocations): Promise<Answered> {
+  const [operation, asked] = provocations[code];
+  const request = await asked();
+  const send = () => callEndpoint(named(operation), request);
+  return code === "storage_unavailable" ? withStorageAway(send) : send();
+}
+
+describe("every code is answered as its example says", () => {
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    setEnvironment({ RATE_LIMIT_QUESTIONS: "off" });
+    await (await database()).execute(sql`alter table if exists mislaid rename to removals`);
+  });
+
+  test.each(Object.keys(provocations) as (keyof typeof provocations)[])("%s", async (code) => {
+    const endpoint = named(provocations[code][0]);
+    const answered = await provoke(code);
+    expect(settled(answered.body)).toEqual(errorExamples[code].example);
+    expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
+    expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();
+    expect(undescribedHeaders(endpoint, answered)).toEqual([]);
+  });
+
+  test("method_not_allowed", async () => {
+    const answered = await call(DELETE, {}, "DELETE");
+    expect(answered.body).toEqual(errorExamples.method_not_allowed.example);
+    expect(refusalOf(answered).status).toBe(405);
+  });
+});
+
+/** Requests of any operation with a body that is refused before anybody looks at its members. */
+const onBodies: Partial<Record<ErrorCode, Asked>> = {
+  invalid_json: { body: "{" },
+  duplicate_key: { body: '{"a": 1, "a": 2}' },
+  invalid_unicode: { body: '{"a": "\\ud800"}' },
+  number_out_of_range: { body: '{"a": 1e300}' },
+  too_deep: { body: `${"[".repeat(9)}${"]".repeat(9)}` },
+  payload_too_large: { body: `"${"a".repeat(128 * 1024)}"` },
+  unsupported_media_type: { body: "a", headers: { "content-type": "text/plain" } },
+};
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (name, endpoint) => {
+  const [example] = Object.values(requestExamples[name]!) as [RequestExample];
+  const { summary: _, ...asked } = example;
+
+  test("refuses a parameter that it does not have, and a body that is none where it takes one", async () => {
+    const stranger = await callEndpoint(endpoint, { ...asked, query: { nonsense: 1 } });
+    expect(refusalOf(stranger).error).toBe("invalid_argument");
+    const refused: unknown[] = [];
+    for (const wrong of endpoint.method === "POST" ? Object.values(onBodies) : []) {
+      const answered = await callEndpoint(endpoint, { ...wrong, path: example.path ?? {} });
+      refused.push(refusalOf(answered).error);
+    }
+    const described = errorCodesOf(endpoint);
+    expect(refused).toEqual(described.filter((code) => code in onBodies));
+    if (endpoint.method === "POST")
+      expect(refusalOf(await callEndpoint(endpoint, { body: {}, path: example.path ?? {} })).error).toBe(
+        endpoint.invalid,
+      );
+    expect(described).toContain("invalid_argument");
+  });
+
+  test("answers storage_unavailable while storage is away if that is described, and only then", async () => {
+    const answered = await withStorageAway(() => callEndpoint(endpoint, asked as Asked));
+    const isRefused = answered.status === 503 && answered.body.checks === undefined;
+    expect(isRefused).toBe(errorCodesOf(endpoint).includes("storage_unavailable"));
+    expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();
+  });
+});

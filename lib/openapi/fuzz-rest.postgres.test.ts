@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "#lib/contract.ts";
+import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
+import { ratingsEndpoints } from "#lib/openapi/ratings-endpoints.ts";
+import { checkAnswer } from "#lib/testing/check-answer.ts";
+import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { inputsOf } from "#lib/testing/fuzz-inputs.ts";
+import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
+import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
+import { type Got, send } from "#lib/testing/fuzz-send.ts";
+import { type Stored, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
+import { startLane } from "#lib/testing/start-lane.ts";
+
+useDatabase();
+
+const endpoints = ratingsEndpoints.flatMap((group) => group.endpoints);
+const reads = endpoints.filter(({ method }) => method === "GET");
+const writes = endpoints.filter(({ method }) => method === "POST");
+const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+let stored: Stored;
+let origin: string;
+let describedOf: (endpoint: Endpoint) => Described;
+
+beforeAll(async () => {
+  stored = await storeForFuzzing();
+  origin = await startLane();
+  describedOf = readDescription();
+});
+
+/** Asks as often as this form of the tests asks, and holds every answer against all that must be true of it. */
+async function fuzz(
+  endpoint: Endpoint,
+  also: (asked: FuzzedRequest, got: Got, body: unknown) => Promise<void> | void = () => undefined,
+  from = seed,
+) {
+  const described = describedOf(endpoint);
+  const counted = tally(`${endpoint.method} ${endpoint.path}`);
+  const takes = { name: endpoint.name, schema: withoutReferences(jsonSchemaOf(endpoint.input, "input")) };
+  const property = fc.asyncProperty(requestsOf(endpoint, inputsOf(takes, stored)), async (asked) => {
+    const got = await send(origin, asked.sent);
+    counted.add(got.status);
+    await also(asked, got, checkAnswer(endpoint, described, asked, got));
+  });
+  await fc.assert(property, { seed: from, numRuns: runsOf(takes.schema) });
+  return counted;
+}
+
+describe("whatever is asked, the answer is one that the description has", patience, () => {
+  let before: Record<string, string[]>;
+  beforeAll(async () => {
+    before = await storedRows();
+  });
+
+  test.each(titled(reads))("%s", async (_, endpoint) => {
+    const counted = await fuzz(endpoint);
+    expect(counted.share(200, 304)).toBeGreaterThan(0.15);
+    if (Object.keys(endpoint.input.shape).length > 0) expect(counted.share(400, 404)).toBeGreaterThan(0.15);
+  });
+
+  test("no read has written anything", async () => {
+    expect(await storedRows()).toEqual(before);
+  });
+
+  test.each(titled(writes))("%s, and what is sent again is answered alike", async (_, endpoint) => {
+    const rowsBefore = await countRows();
+    let published = 0;
+    const counted = await fuzz(endpoint, async (asked, got, body) => {
+      if (outcomeOf(body).duplicate === false && endpoint.name !== "withdraw_review") published += 1;
+      const again = await send(origin, asked.sent);
+      const second = checkAnswer(endpoint, describedOf(endpoint), asked, again);
+      expect(again.status, again.text).toBe(got.status);
+      expect(outcomeOf(second)).toEqual({ ...outcomeOf(body), ...(got.status === 201 && { duplicate: true }) });
+    });
+    expect(counted.share(200, 201)).toBeGreaterThan(0.15);
+    expect(counted.share(400)).toBeGreaterThan(0.25);
+    // Neither a refusal nor a dry run nor a repetition has left anything behind.
+    expect((await countRows()) - rowsBefore).toBe(published);
+  });
+
+  // Everything that was taken, however odd, is answered as described.
+  test.each(titled(reads))("%s, once more", async (_, endpoint) => {
+    await fuzz(endpoint, undefined, seed + 1);
+  });
+});
+
+/** How many reviews, questions and answers are stored. */
+async function countRows(): Promise<number> {
+  const { reviews, questions, answers } = await storedRows();
+  return [reviews, questions, answers].reduce((all, rows) => all + rows!.length, 0);
+}
+
+/** What an answer to a write comes to, without the moments and counts that go on meanwhile. */
+function outcomeOf(body: unknown): Record<string, unknown> {
+  const { error, details, duplicate, would_be, review, question, answer } = body as Record<string, object | undefined>;
+  const { review_id, question_id, answer_id } = { ...review, ...question, ...answer } as Record<string, string>;
+  return { error, details, duplicate, would_be, review_id, question_id, answer_id };
+}

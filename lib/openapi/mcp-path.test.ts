@@ -1,0 +1,86 @@
+import Ajv from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DELETE, GET, POST } from "#app/mcp/route.ts";
+import { setEnvironment } from "#lib/testing/database.ts";
+import { mcpPath } from "./mcp-path.ts";
+
+type Described = {
+  responses: Record<string, { content?: { "application/json": { schema: object } }; headers?: object }>;
+};
+
+beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "200/minute" }));
+
+const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+const newest = { "mcp-protocol-version": "2026-07-28" };
+const stateless = (method: string) => ({
+  ...list,
+  method,
+  params: {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  },
+});
+const examples = (mcpPath.post as { requestBody: { content: { "application/json": { examples: object } } } })
+  .requestBody.content["application/json"].examples as Record<string, { value: object }>;
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  POST(
+    new Request("https://touchstone.test/mcp", {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { host: "touchstone.test", "content-type": "application/json", accept: "application/json", ...headers },
+    }),
+  );
+
+/** An answer's status and body, after both were found in the description of the method. */
+async function expectDescribed(method: "get" | "post", response: Response) {
+  const described = (mcpPath[method] as Described).responses[response.status];
+  expect(described, `status ${response.status}`).toBeDefined();
+  const schema = described!.content?.["application/json"].schema;
+  const text = await response.text();
+  expect(text === "").toBe(schema === undefined);
+  if (schema !== undefined) {
+    const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+    validate(JSON.parse(text));
+    expect(validate.errors).toBeNull();
+  }
+  for (const name of Object.keys(described!.headers ?? {}).filter((name) => name !== "Touchstone-Demo"))
+    expect(response.headers.has(name), name).toBe(true);
+  return response.status;
+}
+
+describe("POST /mcp answers as described", () => {
+  test.each([
+    [200, "the example that lists the tools", examples.list_tools!.value, {}],
+    [202, "a notification", { jsonrpc: "2.0", method: "notifications/initialized" }, {}],
+    [400, "a body that is no JSON", "{", {}],
+    [400, "a message that is none", { hello: "world" }, {}],
+    [403, "a page of another site", list, { origin: "https://elsewhere.example" }],
+    [
+      404,
+      "a method that is none, in the stateless era",
+      stateless("tools/sing"),
+      { ...newest, "mcp-method": "tools/sing" },
+    ],
+    [406, "a client that takes no JSON", list, { accept: "text/html" }],
+    [413, "a body that is too large", `"${"a".repeat(256 * 1024)}"`, {}],
+    [415, "a body of another type", list, { "content-type": "text/plain" }],
+  ])("%i to %s", async (status, _, body, headers) => {
+    expect(await expectDescribed("post", await send(body, headers))).toBe(status);
+  });
+
+  test("429 to one message more than the limit", async () => {
+    let response = await send(list);
+    for (let sent = 0; sent < 200 && response.status === 200; sent += 1) response = await send(list);
+    expect(await expectDescribed("post", response)).toBe(429);
+  });
+});
+
+test("GET /mcp, as every other method, is refused as described", async () => {
+  const ask = (method: string) =>
+    new Request("https://touchstone.test/mcp", { method, headers: { host: "touchstone.test" } });
+  expect(await expectDescribed("get", await GET(ask("GET")))).toBe(405);
+  expect(await expectDescribed("get", await DELETE(ask("DELETE")))).toBe(405);
+});

@@ -1,0 +1,101 @@
+import type { JsonSchema } from "../json/json-schema.ts";
+import { type answerHeaders, headersOf } from "./answer-headers.ts";
+
+const json = (schema: JsonSchema) => ({ content: { "application/json": { schema } } });
+
+/** A refusal before any method was called: a JSON-RPC error without an id. */
+const refused = (description: string, ...headers: (keyof typeof answerHeaders)[]) => ({
+  description,
+  ...(headers.length > 0 && { headers: headersOf(...headers) }),
+  ...json({
+    type: "object",
+    required: ["jsonrpc", "error", "id"],
+    properties: {
+      jsonrpc: { const: "2.0" },
+      error: {
+        type: "object",
+        required: ["code", "message"],
+        properties: {
+          code: { type: "integer" },
+          message: { type: "string" },
+          data: {
+            description: "Where the refusal has a code of this API: that code, as error, and what goes with it.",
+          },
+        },
+      },
+      id: { description: "null where the message has no id or could not be read." },
+    },
+  }),
+});
+
+const message = {
+  type: "object",
+  required: ["jsonrpc"],
+  properties: {
+    jsonrpc: { const: "2.0" },
+    id: { type: ["string", "integer"], description: "Absent in a notification." },
+    method: { type: "string", description: "Such as initialize, tools/list or tools/call." },
+    params: { type: "object" },
+  },
+};
+
+/** The MCP endpoint, whose tools are listed by itself: here stands only how messages travel. */
+export const mcpPath: Record<string, JsonSchema> = {
+  post: {
+    operationId: "mcp_post",
+    tags: ["MCP"],
+    summary: "Send a message of the Model Context Protocol (Streamable HTTP, without sessions).",
+    description:
+      "tools/list names the tools, which are operations of this API. Errors of a tool are results with isError: true and the same codes as here.",
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            anyOf: [message, { type: "array", items: message, minItems: 1, maxItems: 20 }],
+            description: "One message; a batch only where the protocol's version has batches.",
+          },
+          examples: {
+            list_tools: { summary: "List the tools", value: { jsonrpc: "2.0", id: 1, method: "tools/list" } },
+            search: {
+              summary: "Call a tool",
+              value: {
+                jsonrpc: "2.0",
+                id: 2,
+                method: "tools/call",
+                params: { name: "search_tools", arguments: { q: "send transactional email" } },
+              },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: "The answer, a result or an error of JSON-RPC; an array of them to a batch.",
+        headers: headersOf("RateLimit", "RateLimit-Policy", "Touchstone-Demo"),
+        ...json({ type: ["object", "array"] }),
+      },
+      202: { description: "Notifications were taken; there is nothing to answer." },
+      400: refused(
+        "The body is no strict JSON, no JSON-RPC message, one that its headers contradict, or one of a protocol version that is not served.",
+      ),
+      403: refused("Host or Origin is not this service's."),
+      404: refused("The method is none of this server's, in a message of the protocol's stateless era."),
+      406: refused("The Accept header does not allow application/json."),
+      413: refused("The body has more than 256 KiB."),
+      415: refused("The body is not sent as application/json."),
+      429: refused("A limit is used up.", "RateLimit", "RateLimit-Policy", "Retry-After"),
+      500: refused("Something failed on our side and was logged."),
+    },
+  },
+  get: {
+    operationId: "mcp_get",
+    tags: ["MCP"],
+    summary: "Refused: there are no sessions to listen to.",
+    responses: {
+      403: refused("Host or Origin is not this service's."),
+      405: refused("Send messages with POST.", "Allow"),
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
+import { ratingsEndpoints } from "./ratings-endpoints.ts";
+
+useDatabase();
+
+const refusing = ratingsEndpoints.flatMap(({ endpoints }) => endpoints.filter(({ refuses }) => refuses !== undefined));
+const named = (name: string) => refusing.find((endpoint) => endpoint.name === name)!;
+const nowhere = "0".repeat(32);
+const hidden = "Something\u200b is hidden in this text.";
+const secret = `The token ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} was refused.`;
+const personal = `Ask ${["mara.holm", "kontor-ost.eu"].join("@")} about this one.`;
+const stale = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+const weakKey = "A".repeat(43);
+/** The last of 43 characters carries two unused bits, which must be zero. */
+const misspelt = `${"A".repeat(42)}B`;
+
+type Asked = NonNullable<Parameters<typeof callEndpoint>[1]>;
+type Makes = Record<string, () => Asked | Promise<Asked>>;
+
+/** Publishes, has the operator remove what was published, and gives what would publish it again. */
+async function removed(name: string, asked: Asked, record: string, id: string): Promise<Asked> {
+  const { body } = await callEndpoint(named(name), asked);
+  await removeRecord({ id: body[record][id], reason: "It was advertising.", dry_run: false });
+  return asked;
+}
+
+const ofDocuments = (
+  send: (members: Record<string, string>, also?: object) => Asked | Promise<Asked>,
+  text: string,
+): Makes => ({
+  non_canonical_encoding: () => send({}, { public_key: misspelt }),
+  weak_key: () => send({}, { public_key: weakKey }),
+  invalid_signature: () => send({}, { signature: signed(anAgent()).signature }),
+  stale_created_at: () => send({ created_at: stale }),
+  unsafe_unicode: () => send({ [text]: hidden }),
+  contains_secret: () => send({ [text]: secret }),
+  contains_personal_data: () => send({ [text]: personal }),
+});
+const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Asked | Promise<Asked>): Makes => ({
+  unsafe_unicode: () => send({ body: hidden }),
+  contains_secret: () => send({ body: secret }),
+  contains_personal_data: () => send({ body: personal }),
+  unknown_tool: () => send({ tool_id: "nobody-listed-this" }),
+});
+
+/** For each operation, a request that is refused with each code that its contract names. */
+const requests: Record<string, Makes> = {
+  submit_review: {
+    ...ofDocuments((members, also) => ({ body: { ...signed(anAgent(), aDocument(members)), ...also } }), "title"),
+    run_id_conflict: async () => {
+      const agent = anAgent();
+      const document = aDocument();
+      await callEndpoint(named("submit_review"), { body: signed(agent, document) });
+      return { body: signed(agent, { ...document, outcome: "failure" }) };
+    },
+    tool_metadata_required: () => ({ body: signed(anAgent(), aDocument({ tool_id: "nobody-listed-this" })) }),
+    content_removed: () => {
+      const document = aDocument({ tool_id: "harbour-pilot", tool: aTool() });
+      return removed("submit_review", { body: signed(anAgent(), document) }, "review", "review_id");
+    },
+  },
+  withdraw_review: ofDocuments(async (members, also) => {
+    const agent = anAgent();
+    const { review_id } = (await callEndpoint(named("submit_review"), { body: signed(agent) })).body.review;
+    return { path: { review_id }, body: { ...signed(agent, aWithdrawal(review_id, members)), ...also } };
+  }, "reason"),
+  submit_question: {
+    ...ofPosts((members) => ({ body: aQuestion(members) })),
+    content_removed: () => removed("submit_question", { body: aQuestion() }, "question", "question_id"),
+  },
+  submit_answer: {
+    ...ofPosts(async (members) => ({ body: anAnswer((await ask()).question_id, members) })),
+    unknown_question: () => ({ body: anAnswer(nowhere) }),
+    unknown_post: async () => ({ body: anAnswer((await ask()).question_id, { in_reply_to: nowhere }) }),
+    content_removed: async () =>
+      removed("submit_answer", { body: anAnswer((await ask()).question_id) }, "answer", "answer_id"),
+  },
+  get_activity: { invalid_cursor: () => ({ query: { cursor: "yesterday" } }) },
+  stream_activity: { invalid_cursor: () => ({ query: { cursor: "yesterday" } }) },
+};
+
+test("there is a request for every code that a contract names, and for no other", () => {
+  const codesOf = (name: string) => Object.keys(requests[name] ?? {}).sort();
+  for (const { name, refuses } of refusing) expect(codesOf(name), name).toEqual([...refuses!].sort());
+  expect(Object.keys(requests).sort()).toEqual(refusing.map(({ name }) => name).sort());
+});
+
+test.each(
+  Object.entries(requests).flatMap(([name, makes]) =>
+    Object.entries(makes).map(([code, make]) => [name, code, make] as const),
+  ),
+)("%s refuses with %s", async (name, code, make) => {
+  expect(refusalOf(await callEndpoint(named(name), await make())).error).toBe(code);
+});

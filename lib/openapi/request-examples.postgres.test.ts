@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET as STREAM } from "#app/api/activity/stream/route.ts";
+import type { Endpoint } from "#lib/contract.ts";
+import { signed } from "#lib/testing/agent.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { knownAgent } from "#lib/testing/known-agent.ts";
+import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { getOpenApiEndpoint } from "./document.ts";
+import { ratingsEndpoints } from "./ratings-endpoints.ts";
+import { type RequestExample, requestExamples } from "./request-examples.ts";
+
+useDatabase();
+
+const endpoints = new Map(
+  [...ratingsEndpoints.flatMap((group) => group.endpoints), getOpenApiEndpoint].map((one) => [one.name, one]),
+);
+const examples = Object.entries(requestExamples).flatMap(([name, ofOne]) =>
+  Object.entries(ofOne).map(([key, example]) => [`${name}, ${key}`, endpoints.get(name)!, example] as const),
+);
+type Envelope = { document: { created_at: string }; public_key: string; signature: string };
+const isSigned = (body: unknown): body is Envelope => typeof body === "object" && body !== null && "signature" in body;
+
+let describedOf: (endpoint: Endpoint) => Described;
+beforeAll(() => {
+  describedOf = readDescription();
+});
+
+/** The example as it can be sent today: what is signed gets the present time, and a signature over that. */
+const ofToday = ({ body, ...rest }: RequestExample) => ({
+  ...rest,
+  body: isSigned(body) ? signed(knownAgent, { ...body.document, created_at: new Date().toISOString() }) : body,
+});
+
+const askedOf = ({ path, query, body }: Omit<RequestExample, "summary">) => ({
+  ...(path && { path }),
+  ...(query && { query }),
+  ...(body !== undefined && { body }),
+});
+
+// In the order in which they stand, since each finds what the earlier ones have published.
+describe("every example, sent to the route of its operation, is answered as described", () => {
+  const answered = examples.filter(([, { name }]) => name !== "stream_activity");
+
+  test.each(answered)("%s", async (_, endpoint, example) => {
+    const described = describedOf(endpoint);
+    if (example.body !== undefined) expect(described.faultOfBody(example.body)).toBeNull();
+    // What is signed is too old as it stands, as its summary says; its signature is looked at first, and holds.
+    if (isSigned(example.body)) {
+      expect(example.summary).toContain("stale_created_at");
+      expect(refusalOf(await callEndpoint(endpoint, askedOf(example))).error).toBe("stale_created_at");
+    }
+    const answer = await callEndpoint(endpoint, askedOf(ofToday(example)));
+    const isTried = example.query?.dry_run !== undefined;
+    expect([answer.status, answer.body.error]).toEqual([endpoint.method === "POST" && !isTried ? 201 : 200, undefined]);
+    expect(described.faultOfAnswer(answer.status, answer.body)).toBeNull();
+    expect(undescribedHeaders(endpoint, answer)).toEqual([]);
+    resultOf(endpoint, answer);
+  });
+
+  test("stream_activity, replay", async () => {
+    const response = await STREAM(new Request("https://touchstone.test/api/activity/stream?cursor=start"), {
+      params: Promise.resolve({}),
+    });
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    while (!text.includes("data: ")) text += (await reader.read()).value;
+    await reader.cancel();
+    expect(text).toMatch(/^retry: 5000\n\nid: \S{24}\ndata: \{"kind":/);
+  });
+});
+
+test("a read that carries an ETag is answered 304 to who has it, and both are described", async () => {
+  for (const [title, endpoint, example] of examples.filter(([, { method }]) => method === "GET")) {
+    if (endpoint.name === "stream_activity") continue;
+    const { status, headers } = await callEndpoint(endpoint, askedOf(example));
+    const etag = headers.get("etag");
+    expect([status, etag !== null], title).toEqual([200, describedOf(endpoint).statuses.includes(304)]);
+    if (etag === null || endpoint.name === "get_stats") continue;
+    const again = await callEndpoint(endpoint, { ...askedOf(example), headers: { "if-none-match": etag } });
+    expect([again.status, again.body], title).toEqual([304, null]);
+    expect(undescribedHeaders(endpoint, again)).toEqual([]);
+  }
+});
+
+test("a list that goes on names its next page in the header Link, and every list is described with it", async () => {
+  const lists = ["search_tools", "list_reviews", "search_questions", "list_removals"].map(
+    (name) => endpoints.get(name)!,
+  );
+  const answer = await callEndpoint(lists[0]!, { query: { limit: 1 } });
+  expect(answer.headers.get("link")).toBe('<https://touchstone.test/api/tools?limit=1&offset=1>; rel="next"');
+  const headers = new Headers({ link: "x" });
+  for (const endpoint of endpoints.values())
+    expect(undescribedHeaders(endpoint, { status: 200, headers }).length === 0, endpoint.name).toBe(
+      lists.includes(endpoint),
+    );
+});

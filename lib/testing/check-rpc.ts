@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { type ErrorCode, statusOf } from "../errors.ts";
+import { isObject } from "./fuzz-mcp.ts";
+import type { Got, Sent } from "./fuzz-send.ts";
+
+export type RpcAnswer = { result?: Record<string, unknown>; error?: { code: number; message: string; data?: unknown } };
+
+const statuses = [200, 202, 400, 403, 404, 405, 406, 413, 415, 429];
+/** JSON-RPC's own but for an internal error, the protocol's of 2026-07-28, and the one for what only HTTP can get wrong. */
+const codes = [-32700, -32600, -32601, -32602, -32020, -32021, -32022, -32000];
+
+/**
+ * Everything that holds of every answer to an MCP request: a status and codes that the protocol has, one result or one
+ * error to each request under its own id, and nothing to what asks for nothing. Gives the answers.
+ */
+export function checkRpc(sent: Sent, { status, headers, text }: Got): RpcAnswer[] {
+  expect(statuses, text).toContain(status);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  if (status === 202) {
+    expect(text).toBe("");
+    return [];
+  }
+  const isStream = headers.get("content-type")?.startsWith("text/event-stream") === true;
+  if (!isStream) expect(headers.get("content-type")).toMatch(/^application\/json/);
+  const said: unknown = isStream ? eventsOf(text) : JSON.parse(text);
+  const answers = [said].flat().filter((message) => !(isStream && isObject(message) && "method" in message));
+  const ids = idsOf(sent);
+  for (const answer of answers) {
+    expect(
+      Object.keys(answer as object).filter((name) => !["jsonrpc", "id", "result", "error"].includes(name)),
+    ).toEqual([]);
+    const { jsonrpc, id, result, error } = answer as RpcAnswer & { jsonrpc: unknown; id: unknown };
+    expect(jsonrpc).toBe("2.0");
+    expect([result === undefined, error === undefined].sort(), text).toEqual([false, true]);
+    expect([...ids, "null"], text).toContain(JSON.stringify(id));
+    if (result !== undefined) expect(status).toBe(200);
+    if (error === undefined) continue;
+    expect(codes, text).toContain(error.code);
+    expect(error.message).toMatch(/\S/);
+  }
+  // In a batch each request has an answer of its own.
+  if (status === 200 && Array.isArray(said) && !isStream)
+    expect(new Set(answers.map((answer) => JSON.stringify((answer as { id: unknown }).id)))).toEqual(new Set(ids));
+  return answers as RpcAnswer[];
+}
+
+const eventsOf = (text: string): unknown[] =>
+  [...text.matchAll(/^data: ?(.*)$/gm)].filter(([, data]) => data !== "").map(([, data]) => JSON.parse(data!));
+
+/** The ids under which a request may be answered, as JSON. */
+function idsOf({ body }: Sent): string[] {
+  let messages: unknown[];
+  try {
+    messages = [JSON.parse(String(body))].flat();
+  } catch {
+    return [];
+  }
+  const asked = messages.filter((message) => isObject(message) && "id" in message && message.id !== null);
+  return asked.map((message) => JSON.stringify((message as { id: unknown }).id));
+}
+
+/** A tool's refusal: text alone, with one of our codes and what to do. */
+export function toolRefusalOf(result: Record<string, unknown>): ErrorCode {
+  expect(result.isError).toBe(true);
+  expect(result).not.toHaveProperty("structuredContent");
+  const { error, message } = JSON.parse((result.content as { text: string }[])[0]!.text);
+  expect(Object.keys(statusOf)).toContain(error);
+  expect(statusOf[error as ErrorCode]).toBeLessThan(500);
+  expect(message).toMatch(/\S/);
+  return error;
+}

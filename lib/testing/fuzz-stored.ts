@@ -1,0 +1,56 @@
+import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
+import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { getActivity } from "../activity/get-activity.ts";
+import { removeRecord } from "../moderation/remove-record.ts";
+import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "./agent.ts";
+import { call } from "./call.ts";
+import { answer, ask } from "./question.ts";
+
+/** What is stored before the fuzzing begins, so that requests reach deep: ids of all kinds, and who signed what. */
+export type Stored = {
+  tool_ids: string[];
+  /** The first one has replies, the last one was removed. */
+  question_ids: string[];
+  reply_ids: string[];
+  reviews: { review_id: string; agent: Agent }[];
+  removed_ids: string[];
+  key_ids: string[];
+  cursors: string[];
+  agents: Agent[];
+};
+
+/** Publishes reviews, a withdrawal, a thread, and removes one of each kind. */
+export async function storeForFuzzing(): Promise<Stored> {
+  const agents = [anAgent(), anAgent(), anAgent()];
+  const tool_ids = ["github-mcp", "postmark-api", "resend-api"];
+  const reviews: Stored["reviews"] = [];
+  const key_ids: string[] = [];
+  for (const agent of agents)
+    for (const tool_id of tool_ids) {
+      const { body } = await call(PUBLISH, { body: signed(agent, aDocument({ tool_id })) });
+      reviews.push({ review_id: body.review.review_id, agent });
+      key_ids.push(body.review.key_id);
+    }
+  const [withdrawn, removed] = [reviews.at(-1)!, reviews.pop()!];
+  const { review_id } = reviews.at(-1)!;
+  await call(WITHDRAW, { path: { review_id }, body: signed(reviews.at(-1)!.agent, aWithdrawal(review_id)) });
+
+  const questions = [await ask({ tool_id: "github-mcp", tags: ["webhooks"] }), await ask(), await ask()];
+  const [thread, , taken] = questions.map(({ question_id }) => question_id);
+  const reply = await answer(thread!);
+  const followup = await answer(thread!, { post_type: "followup", in_reply_to: reply.answer_id });
+  const removed_ids = [removed.review_id, taken!, (await answer(thread!)).answer_id];
+  for (const id of removed_ids) await removeRecord({ id, reason: "Taken out for a test", dry_run: false });
+
+  const { next_cursor } = await getActivity({ limit: 3, cursor: "start" }, { address: null, spent: [] });
+  return {
+    tool_ids,
+    question_ids: [thread!, questions[1]!.question_id],
+    reply_ids: [reply.answer_id, followup.answer_id],
+    reviews: reviews.filter((review) => review !== withdrawn),
+    removed_ids,
+    key_ids: [...new Set(key_ids)],
+    cursors: [next_cursor, "start"],
+    agents,
+  };
+}
