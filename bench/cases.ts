@@ -5,7 +5,7 @@ import { listOfTools } from "./seed.ts";
 import { aSentence, numbersFrom } from "./words.ts";
 
 /** One request of a case, made anew for each time it is sent. */
-export type Ask = { method: "GET" | "POST"; path: string; body?: string };
+export type Ask = { method: "GET" | "POST"; path: string; body?: string; headers?: Record<string, string> };
 
 export type Case = {
   name: string;

@@ -40,9 +40,10 @@ export async function round(contender: Contender, { connections, ask, seconds, a
     requests: [
       {
         setupRequest: (request) => {
-          const { method, path, body } = ask(sent);
+          const { method, path, body, headers } = ask(sent);
           sent += 1;
-          return { ...request, method, path, ...(body && { body, headers: { "content-type": "application/json" } }) };
+          const typed = { "content-type": "application/json", ...headers };
+          return { ...request, method, path, ...(body && { body, headers: typed }) };
         },
       },
     ],
@@ -77,8 +78,31 @@ function cpuSeconds(pid: number): number | null {
   }
 }
 
+/** A B A B …, and the median of each figure. */
+export async function interleave<Side>(
+  sides: Side[],
+  rounds: number,
+  measure: (side: Side) => Promise<Round>,
+): Promise<Round[]> {
+  const measured: Round[][] = sides.map(() => []);
+  for (let turn = 0; turn < rounds; turn += 1)
+    for (const [index, side] of sides.entries()) measured[index]!.push(await measure(side));
+  return measured.map((all) => ({
+    rps: median(all.map(({ rps }) => rps)),
+    p50_ms: median(all.map(({ p50_ms }) => p50_ms)),
+    p99_ms: median(all.map(({ p99_ms }) => p99_ms)),
+    cpu_us: all.some(({ cpu_us }) => cpu_us === null) ? null : median(all.map(({ cpu_us }) => cpu_us!)),
+    sanity: median(all.map(({ sanity }) => sanity)),
+  }));
+}
+
+/** A figure of a table, with so many digits after the point. */
+export function fixed(value: number | null, digits: number): number | null {
+  return value === null ? null : Number(value.toFixed(digits));
+}
+
 /** The middle value of several. */
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

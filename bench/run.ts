@@ -1,9 +1,11 @@
-// npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows, and pages at two sizes.
+// npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows, pages at two sizes, and
+// the MCP endpoint against others.
 import { parseArgs } from "node:util";
 import { freePort } from "../lib/testing/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
 import { ask, inBench, seedWhenNeeded, startBenchPostgres } from "./database.ts";
-import { type Contender, median, type Round, round, start } from "./measure.ts";
+import { measureMcp } from "./mcp.ts";
+import { type Contender, fixed, interleave, type Round, round, start } from "./measure.ts";
 import { type Size, sizes } from "./seed.ts";
 
 const { values, positionals } = parseArgs({
@@ -31,7 +33,9 @@ type Line = { case: string; data: string; floor: Round; ours: Round; target: num
 
 const postgres = await startBenchPostgres();
 try {
-  await seedWhenNeeded(postgres);
+  // MCP is measured on the small database only, and needs not wait until the large one is filled.
+  const isMcpOnly = positionals.length > 0 && positionals.every((name) => name === "mcp");
+  await seedWhenNeeded(postgres, isMcpOnly ? sizes.slice(0, 1) : sizes);
   const lines: Line[] = [];
   for (const size of sizes) {
     const wanted = reads.filter(({ name }) => wants(name));
@@ -43,6 +47,7 @@ try {
     for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
   }
   if (wants("pages")) await measurePages();
+  if (wants("mcp")) await measureMcp(postgres, { rounds, seconds, variables: limits });
 } finally {
   await postgres.stop();
 }
@@ -63,7 +68,7 @@ async function measureReads(size: Size, cases: Case[]): Promise<Line[]> {
     for (const { name, target, connections, ask } of cases) {
       const load = { connections, seconds, ask: (n: number) => ask(n, size.tools) };
       for (const contender of [floor, ours]) await round(contender, { ...load, seconds: 2 });
-      const measured = await interleave([floor, ours], (contender) => round(contender, load));
+      const measured = await interleave([floor, ours], rounds, (contender) => round(contender, load));
       lines.push({ case: name, data: size.name, floor: measured[0]!, ours: measured[1]!, target });
     }
   } finally {
@@ -79,7 +84,7 @@ async function measureCreate(size: Size): Promise<Line> {
   await ask(postgres, `create database ${copy} template ${size.name}`);
   const [floor, ours] = await contenders(copy);
   try {
-    const measured = await interleave([floor, ours], (contender) => {
+    const measured = await interleave([floor, ours], rounds, (contender) => {
       const amount = contender === floor ? created.floor : created.ours;
       const asks = signedReviews(amount, size.tools);
       const sent = contender === floor ? asks : asks.map(asSent);
@@ -104,7 +109,7 @@ async function measurePages(): Promise<void> {
     for (const path of pages) {
       const load = { connections: 2, seconds, ask: () => ({ method: "GET" as const, path }) };
       for (const server of servers) await round(server, { ...load, seconds: 2 });
-      const [little, much] = (await interleave(servers, (server) => round(server, load))) as [Round, Round];
+      const [little, much] = (await interleave(servers, rounds, (server) => round(server, load))) as [Round, Round];
       const growth = little.rps / much.rps;
       rows.push({
         page: path,
@@ -123,20 +128,6 @@ async function measurePages(): Promise<void> {
   }
 }
 
-/** A B A B …, and the median of each figure. */
-async function interleave(of: Contender[], measure: (contender: Contender) => Promise<Round>): Promise<Round[]> {
-  const measured: Round[][] = of.map(() => []);
-  for (let turn = 0; turn < rounds; turn += 1)
-    for (const [index, contender] of of.entries()) measured[index]!.push(await measure(contender));
-  return measured.map((all) => ({
-    rps: median(all.map(({ rps }) => rps)),
-    p50_ms: median(all.map(({ p50_ms }) => p50_ms)),
-    p99_ms: median(all.map(({ p99_ms }) => p99_ms)),
-    cpu_us: all.some(({ cpu_us }) => cpu_us === null) ? null : median(all.map(({ cpu_us }) => cpu_us!)),
-    sanity: median(all.map(({ sanity }) => sanity)),
-  }));
-}
-
 function toRow({ case: name, data, floor, ours, target }: Line) {
   const ratio = ours.rps / floor.rps;
   return {
@@ -152,8 +143,4 @@ function toRow({ case: name, data, floor, ours, target }: Line) {
     "ours p50/p99 ms": `${ours.p50_ms}/${ours.p99_ms}`,
     sanity: `${fixed(floor.sanity, 2)} ${fixed(ours.sanity, 2)}`,
   };
-}
-
-function fixed(value: number | null, digits: number): number | null {
-  return value === null ? null : Number(value.toFixed(digits));
 }
