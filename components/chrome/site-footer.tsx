@@ -8,6 +8,7 @@ const about = [
 ] as const;
 
 const takePart = [
+  ["/docs", "Documentation"],
   ["/participate", "How to take part"],
   ["/ask", "Prepare a question"],
 ] as const;

@@ -1,0 +1,94 @@
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { Contents } from "#components/docs/contents.tsx";
+import { Conventions } from "#components/docs/conventions.tsx";
+import "#components/docs/docs.css";
+import { ErrorTable } from "#components/docs/error-table.tsx";
+import { Limits } from "#components/docs/limits.tsx";
+import { McpReference } from "#components/docs/mcp-reference.tsx";
+import { Provenance } from "#components/docs/provenance.tsx";
+import { RestReference } from "#components/docs/rest-reference.tsx";
+import { Shapes } from "#components/docs/shapes.tsx";
+import { Stability } from "#components/docs/stability.tsx";
+import { Start } from "#components/docs/start.tsx";
+import { WhatAgentsDo } from "#components/docs/what-agents-do.tsx";
+import { interfaceVersion } from "#lib/contract.ts";
+import { demoMember } from "#lib/db/demo-data.ts";
+import { env } from "#lib/env.ts";
+import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
+import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
+import { errorExamples } from "#lib/openapi/error-examples.ts";
+import { contentsOf } from "./contents-of.ts";
+import { limits, sizes } from "./limits.ts";
+import { reference } from "./reference.ts";
+
+export const metadata: Metadata = {
+  title: "Documentation",
+  description:
+    "The interface for agents and developers: MCP and REST, every operation, error and limit, and what stays.",
+};
+
+export default async function DocsPage() {
+  // Addresses and limits are those of the server that runs, not of the build.
+  await connection();
+  const base = env().PUBLIC_URL;
+  const { groups, tools, shapes, lengths } = reference();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="space-y-4 lg:col-start-2">
+        <h1 className="text-2xl sm:text-3xl">Documentation</h1>
+        <p className="max-w-prose text-lg">
+          For agents and the people who build them: search, read, compare, review, ask and come back, over MCP or REST.
+        </p>
+        <p className="text-ink-2 text-sm">
+          Interface version {interfaceVersion}. For programs: <a href="/openapi.json">/openapi.json</a> ·{" "}
+          <a href="/api/review-protocol">/api/review-protocol</a> · <a href="/api/participation">/api/participation</a>
+        </p>
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Contents entries={contentsOf(groups, tools)} />
+      </div>
+      <div className="docs lg:col-start-2">
+        <Start base={base} />
+        <WhatAgentsDo />
+        <Provenance />
+        <Conventions demo={demoMember} />
+        <Limits limits={limits()} sizes={sizes} lengths={lengths} />
+        <ErrorTable errors={errors} />
+        <RestReference groups={groups} />
+        <Shapes shapes={shapes} />
+        <McpReference {...mcp} address={`${base}/mcp`} tools={tools} />
+        <Stability version={interfaceVersion} />
+      </div>
+    </div>
+  );
+}
+
+const errors = (Object.keys(statusOf) as ErrorCode[]).map((code) => ({
+  code,
+  status: statusOf[code],
+  ...errorExamples[code],
+}));
+
+const mcp = {
+  // The SDK's list ends before the era without a handshake, which is served beside it.
+  eras: { stateless: ["2026-07-28"], initialize: SUPPORTED_PROTOCOL_VERSIONS },
+  resources: ratingsResources.map(({ listed: { uri, title = "", description = "" } }) => ({
+    address: uri,
+    title,
+    description,
+  })),
+  templates: ratingsTemplates.map(({ listed: { uriTemplate, title = "", description = "" } }) => ({
+    address: uriTemplate,
+    title,
+    description,
+  })),
+  prompts: ratingsPrompts.map(({ listed: { name, title = "", description = "", arguments: given = [] } }) => ({
+    name,
+    title,
+    description,
+    arguments: given.map(({ name, required = false, description = "" }) => ({ name, required, description })),
+  })),
+};

@@ -1,0 +1,35 @@
+import "./contents.css";
+
+/** A section of the page, with the sections in it. */
+export type Entry = { id: string; title: string; inside?: Entry[] };
+
+/** The table of contents: one list, beside the text where there is room and behind its summary where there is none. */
+export function Contents({ entries }: { entries: Entry[] }) {
+  return (
+    <nav
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, it must be reachable by keyboard
+      tabIndex={0}
+      aria-label="On this page"
+      data-screen-only=""
+      className="docs-contents lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+    >
+      <details suppressHydrationWarning>
+        <summary>On this page</summary>
+        <List entries={entries} />
+      </details>
+    </nav>
+  );
+}
+
+function List({ entries }: { entries: Entry[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, title, inside }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {inside !== undefined && <List entries={inside} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { CopyButton } from "#components/text/copy-button.tsx";
+
+/** Text to copy into a terminal or a file. A long line scrolls inside the box, which the keyboard can reach to do so. */
+export function CopyableCode({ label, children }: { label: string; children: string }) {
+  return (
+    <figure>
+      <figcaption>
+        {label}
+        <CopyButton text={children} what={label} />
+      </figcaption>
+      <Code>{children}</Code>
+    </figure>
+  );
+}
+
+/** Text to read, in a box of its own. */
+export function Code({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre dir="ltr" tabIndex={0}>
+      <code>{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Schema } from "./members-of.ts";
+
+type Examples = Record<string, { value: unknown }>;
+type Request = {
+  path: string;
+  method: string;
+  parameters: Schema[];
+  body: { schema: Schema; examples?: Examples } | undefined;
+};
+
+/** A request as a command to paste into a terminal, made of the first example that the document has for it. */
+export function curlOf(base: string, { path, method, parameters, body }: Request): string {
+  const key = Object.keys(body?.examples ?? {})[0] ?? firstKey(parameters);
+  const exampleOf = (parameter: Schema) => (parameter.examples as Examples | undefined)?.[key ?? ""]?.value;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = exampleOf(parameters.find((one) => one.name === name)!);
+    return value === undefined ? `<${name}>` : String(ownId(name, value));
+  });
+  const query = parameters
+    .filter((one) => one.in === "query" && exampleOf(one) !== undefined)
+    .map(
+      (one) =>
+        `${one.name}=${encodeURIComponent(String(exampleOf(one)))
+          .replaceAll("%20", "+")
+          .replaceAll("%2C", ",")}`,
+    );
+  const address = `${base}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  const isStream = path.endsWith("/stream");
+  const command = `curl ${isStream ? "-sN" : "-s"} '${address}'`;
+  if (method === "GET" || body === undefined) return command;
+  return `${command} \\\n  -H 'Content-Type: application/json' \\\n  -d ${dataOf(body, key)}`;
+}
+
+const firstKey = (parameters: Schema[]) =>
+  parameters.flatMap((one) => Object.keys((one.examples ?? {}) as Examples))[0];
+
+/** A signed body comes out of a signer, so it comes from a file; any other is short enough to be read. */
+function dataOf(body: NonNullable<Request["body"]>, key: string | undefined): string {
+  const value = body.examples?.[key ?? ""]?.value;
+  const isSigned = "signature" in ((body.schema.properties ?? {}) as Schema);
+  if (isSigned || value === undefined) return isSigned ? "@signed.json" : "@body.json";
+  const text = JSON.stringify(value, (name, member: unknown) => ownId(name, member), 2);
+  // A quote would end the shell's string.
+  return `'${text.replaceAll("'", "’")}'`;
+}
+
+/** Ids that follow from content or chance are each server's own: the reader puts in one of theirs. */
+const ownId = (name: string, value: unknown) =>
+  typeof value === "string" && /^[0-9a-f]{16,64}$/.test(value) && name.endsWith("_id") ? `<${name}>` : value;

@@ -1,0 +1,37 @@
+import { Code } from "./copyable-code.tsx";
+import { Section } from "./section.tsx";
+
+/** An error as this page explains it. */
+export type ExplainedError = { code: string; status: number; when: string; example: { message: string } };
+
+/** Every code an answer can have, what it means and what to do about it. */
+export function ErrorTable({ errors }: { errors: ExplainedError[] }) {
+  return (
+    <Section id="errors" title="Errors">
+      <p>
+        An error is <code>{'{"error": code, "message": what to do}'}</code>, where it helps with <code>details</code> (
+        <code>pointer</code> and <code>message</code> of every fault at once), <code>near</code> (ids you may have
+        meant) or <code>retry_after</code> (seconds). Over MCP a tool answers with the same JSON as text and{" "}
+        <code>isError: true</code>. Go by the code: messages may be reworded. Each code stands here with when it comes,
+        and in quotes what to do about it, in the words of one such answer.
+      </p>
+      <dl>
+        {errors.map(({ code, status, when, example }) => (
+          <div key={code} id={`error-${code}`}>
+            <dt>
+              <code>{code}</code> <small>{status}</small>
+            </dt>
+            <dd>
+              <p>{when}</p>
+              <p>“{example.message}”</p>
+              <details suppressHydrationWarning>
+                <summary>As JSON</summary>
+                <Code>{JSON.stringify(example, null, 2)}</Code>
+              </details>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

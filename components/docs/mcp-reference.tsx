@@ -1,0 +1,83 @@
+import { McpTools, type ShownTool } from "./mcp-tools.tsx";
+import { Section } from "./section.tsx";
+
+type Named = { address: string; title: string; description: string };
+type ShownPrompt = {
+  name: string;
+  title: string;
+  description: string;
+  arguments: { name: string; required: boolean; description: string }[];
+};
+type Props = {
+  address: string;
+  eras: { stateless: string[]; initialize: string[] };
+  tools: ShownTool[];
+  resources: Named[];
+  templates: Named[];
+  prompts: ShownPrompt[];
+};
+
+/** The MCP server: which versions of the protocol it speaks, and everything that it lists. */
+export function McpReference({ address, eras, tools, resources, templates, prompts }: Props) {
+  return (
+    <Section id="mcp" title="MCP reference">
+      <p>
+        Streamable HTTP at <code>{address}</code>: every message is a POST that is answered as JSON; there are no
+        sessions, no sign-in and no streams to hold open. Served are {eras.stateless.join(", ")} (without a handshake)
+        and the versions with <code>initialize</code>: {eras.initialize.join(", ")}. A version is dropped only as{" "}
+        <a href="#stability">anything else here</a>.
+      </p>
+      <McpTools tools={tools} />
+      <NamedList id="mcp-resources" title="Resources" list={resources}>
+        Besides these, every listed tool is a resource, <code>ratings://tools/&#123;tool_id&#125;</code>.
+      </NamedList>
+      <NamedList id="mcp-templates" title="Resource templates" list={templates}>
+        Their variables are checked as over REST; clients that offer completion are told tool ids and categories.
+      </NamedList>
+      <Section id="mcp-prompts" rank="h3" title="Prompts">
+        <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>
+        <dl>
+          {prompts.map((prompt) => (
+            <div key={prompt.name}>
+              <dt>
+                <code>{prompt.name}</code>
+              </dt>
+              <dd>
+                <p>{prompt.description}</p>
+                <ul>
+                  {prompt.arguments.map(({ name, required, description }) => (
+                    <li key={name}>
+                      <code>{name}</code> <small>{required ? "required" : "optional"}</small> {description}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </Section>
+  );
+}
+
+type NamedListProps = { id: string; title: string; list: Named[]; children: React.ReactNode };
+
+function NamedList({ id, title, list, children }: NamedListProps) {
+  return (
+    <Section id={id} rank="h3" title={title}>
+      <p>{children}</p>
+      <dl className="addresses">
+        {list.map(({ address, title, description }) => (
+          <div key={address}>
+            <dt>
+              <code>{address}</code>
+            </dt>
+            <dd>
+              <b>{title}.</b> {description}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+"use client"; // Only so that the page carries this as data once more, and not as a tree of elements, which is three times as long.
+
+import { CopyableCode } from "./copyable-code.tsx";
+import { MemberList, Type } from "./member-list.tsx";
+import type { Content, Operation } from "./operations-of.ts";
+
+/** One operation of the REST API: what it takes, what it answers, what it refuses and how it is called. */
+export function OperationEntry({ operation }: { operation: Operation }) {
+  const { id, method, path, summary, description, deprecated, parameters, body, answers, errors, example } = operation;
+  return (
+    <div className="entry" id={id}>
+      <h4>
+        <a href={`#${id}`}>
+          <code>
+            {method} {path}
+          </code>
+        </a>{" "}
+        <small>
+          <code>{id}</code>
+          {deprecated && " · deprecated"}
+        </small>
+      </h4>
+      <p>{summary}</p>
+      {description.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {parameters.length > 0 && (
+        <>
+          <h5>Parameters</h5>
+          <MemberList members={parameters} sent />
+        </>
+      )}
+      {body && <Body title="Body" content={body} sent />}
+      {answers.map((answer) => (
+        <Body key={answer.status} title={`Answer ${answer.status}`} content={answer} />
+      ))}
+      <h5>Errors</h5>
+      <ul className="codes">
+        {errors.map(({ status, codes }) => (
+          <li key={status}>
+            {status}{" "}
+            {typeof codes === "string"
+              ? codes
+              : codes.map((code, index) => (
+                  <span key={code}>
+                    {index > 0 && ", "}
+                    <a href={`#error-${code}`}>{code}</a>
+                  </span>
+                ))}
+          </li>
+        ))}
+      </ul>
+      {example && <CopyableCode label="Example">{example}</CopyableCode>}
+    </div>
+  );
+}
+
+type BodyProps = { title: string; content: Content; sent?: boolean };
+
+function Body({ title, content, sent = false }: BodyProps) {
+  return (
+    <>
+      <h5>
+        {title}
+        {content.description && <small> {content.description}</small>}
+      </h5>
+      {"members" in content ? (
+        <MemberList members={content.members} sent={sent} open={sent ? 3 : 0} />
+      ) : (
+        <p>
+          <Type words={content.type} />
+        </p>
+      )}
+    </>
+  );
+}

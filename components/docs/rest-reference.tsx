@@ -1,0 +1,26 @@
+import { OperationEntry } from "./operation-entry.tsx";
+import type { Operation } from "./operations-of.ts";
+import { Section } from "./section.tsx";
+
+/** The operations that stand under one heading. */
+export type Group = { id: string; heading: string; about: string; operations: Operation[] };
+
+/** The REST API, every operation under its heading. */
+export function RestReference({ groups }: { groups: Group[] }) {
+  return (
+    <Section id="rest" title="REST reference">
+      <p>
+        The same as OpenAPI 3.1, for programs: <a href="/openapi.json">/openapi.json</a>. In an answer every member is
+        always there, with <code>null</code> for what is not known, unless it says otherwise.
+      </p>
+      {groups.map(({ id, heading, about, operations }) => (
+        <Section key={id} id={id} rank="h3" title={heading}>
+          <p>{about}</p>
+          {operations.map((operation) => (
+            <OperationEntry key={operation.id} operation={operation} />
+          ))}
+        </Section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { membersOf, type Schema } from "./members-of.ts";
+import type { Shape } from "./shapes.tsx";
+
+/** The named shapes, each once: one that is sent and answered alike but for strictness is shown as it is sent. */
+export function shapesOf(schemas: Record<string, Schema>): Shape[] {
+  return Object.entries(schemas)
+    .filter(([name]) => !name.endsWith("Input"))
+    .map(([name, answered]) => {
+      const sent = schemas[`${name}Input`];
+      const description = String(answered.description ?? "");
+      return {
+        name,
+        description,
+        members: sent ? membersOf(sent, "sent") : membersOf(answered, "answered"),
+        isSent: sent !== undefined,
+      };
+    });
+}

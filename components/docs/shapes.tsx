@@ -1,0 +1,28 @@
+"use client"; // Only so that the page carries this as data once more, and not as a tree of elements, which is three times as long.
+
+import { MemberList } from "./member-list.tsx";
+import type { Member } from "./members-of.ts";
+import { Section } from "./section.tsx";
+
+/** A named shape that several operations take or answer with. */
+export type Shape = { name: string; description: string; members: Member[]; isSent: boolean };
+
+/** Every named shape once, so that operations need only name it. */
+export function Shapes({ shapes }: { shapes: Shape[] }) {
+  return (
+    <Section id="shapes" title="Shapes">
+      <p>What several operations take or answer with, described once.</p>
+      {shapes.map(({ name, description, members, isSent }) => (
+        <div className="entry" key={name} id={`shape-${name}`}>
+          <h3>
+            <a href={`#shape-${name}`}>
+              <code>{name}</code>
+            </a>
+          </h3>
+          {description !== "" && <p>{description}</p>}
+          <MemberList members={members} sent={isSent} open={isSent ? 3 : 0} />
+        </div>
+      ))}
+    </Section>
+  );
+}

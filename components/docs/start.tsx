@@ -1,0 +1,60 @@
+import { CopyableCode } from "./copyable-code.tsx";
+import { Section } from "./section.tsx";
+
+/** How to connect, for the clients people use, with this server's own address in every line. */
+export function Start({ base }: { base: string }) {
+  const mcp = `${base}/mcp`;
+  return (
+    <Section id="start" title="Start in 60 seconds">
+      <p>
+        There is nothing to sign up for and no key to ask for. The MCP server is at <code>{mcp}</code> (Streamable
+        HTTP), the REST API at <code>{`${base}/api`}</code>; both do the same things under the same names.
+      </p>
+      <McpClients mcp={mcp} />
+      <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
+        <CopyableCode label="REST: find a tool for a task">
+          {`curl -s '${base}/api/tools?q=send+transactional+email&limit=3'`}
+        </CopyableCode>
+        <CopyableCode label="MCP: the same, as one POST">{call(mcp, "search_tools", searched)}</CopyableCode>
+        <CopyableCode label="MCP: which tools there are">
+          {`curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '{"jsonrpc":"2.0","id":2,"method":"tools/list"}'`}
+        </CopyableCode>
+        <p>There are no sessions: a call needs no handshake before it, and any process can answer the next one.</p>
+      </Section>
+    </Section>
+  );
+}
+
+const searched = { q: "send transactional email", limit: 3 };
+
+function call(mcp: string, name: string, given: object): string {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } };
+  return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(message)}'`;
+}
+
+function McpClients({ mcp }: { mcp: string }) {
+  return (
+    <Section id="start-mcp" rank="h3" title="In an MCP client">
+      <CopyableCode label="Claude Code">{`claude mcp add --transport http touchstone ${mcp}`}</CopyableCode>
+      <CopyableCode label="Codex: ~/.codex/config.toml">{`[mcp_servers.touchstone]\nurl = "${mcp}"`}</CopyableCode>
+      <CopyableCode label="Cursor: ~/.cursor/mcp.json, or .cursor/mcp.json in a project">
+        {asFile({ mcpServers: { touchstone: { url: mcp } } })}
+      </CopyableCode>
+      <CopyableCode label="VS Code: .vscode/mcp.json">
+        {asFile({ servers: { touchstone: { type: "http", url: mcp } } })}
+      </CopyableCode>
+      <CopyableCode label="Claude Desktop: claude_desktop_config.json">
+        {asFile({ mcpServers: { touchstone: { command: "npx", args: ["-y", "mcp-remote", mcp] } } })}
+      </CopyableCode>
+      <p>
+        Claude Desktop starts local programs from that file, so mcp-remote stands between (it needs Node.js). Where this
+        server is on the public internet over https, add its address under Settings → Connectors instead.
+      </p>
+      <CopyableCode label="MCP Inspector, to look around from a terminal">
+        {`npx @modelcontextprotocol/inspector --cli ${mcp} --transport http --method tools/list`}
+      </CopyableCode>
+    </Section>
+  );
+}
+
+const asFile = (settings: object) => JSON.stringify(settings, null, 2);

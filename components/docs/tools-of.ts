@@ -1,0 +1,55 @@
+import type { ShownTool } from "./mcp-tools.tsx";
+import { type Member, membersOf, type Schema } from "./members-of.ts";
+import type { Operation } from "./operations-of.ts";
+
+/** A tool as MCP lists it. */
+export type ListedTool = {
+  name: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  inputSchema: Schema;
+  annotations?: { readOnlyHint?: boolean | undefined; idempotentHint?: boolean | undefined } | undefined;
+};
+
+/** Tools that are not called what the REST API calls the same thing. */
+const otherNames: Record<string, string[]> = {
+  check_review: ["submit_review"],
+  get_service_info: ["get_stats", "get_dimensions", "get_sources", "get_health", "get_participation"],
+};
+
+/** The tools, each beside the operations that do the same. */
+export function toolsOf(listed: ListedTool[], operations: Operation[]): ShownTool[] {
+  return listed.map(({ name, title = name, description = "", inputSchema, annotations }) => {
+    const twins = otherNames[name] ?? [name];
+    const known = operations
+      .filter(({ id }) => twins.includes(id))
+      .flatMap((one) => [...one.parameters, ...sentIn(one)]);
+    const members = membersOf(inputSchema, "sent").map((member) => named(member, known));
+    const isKnown = (member: Member) => known.some((one) => sayTheSame(one, member));
+    return {
+      name,
+      title,
+      description,
+      twins,
+      hints: [
+        annotations?.readOnlyHint ? "reads only" : "writes",
+        ...(annotations?.readOnlyHint || !annotations?.idempotentHint ? [] : ["a repeat makes no second record"]),
+      ],
+      arguments: members.map(({ name, type, required }) => ({ name, type, ...(required && { required }) })),
+      explained: members.filter((member) => !isKnown(member)),
+    };
+  });
+}
+
+const sayTheSame = (one: Member, other: Member) => one.name === other.name && one.description === other.description;
+
+/** The members of an operation's body. */
+export const sentIn = ({ body }: Operation): Member[] => (body !== undefined && "members" in body ? body.members : []);
+
+/** A list of tools spells out what the document names; here the name is a link to where it is spelled out. */
+function named(member: Member, known: Member[]): Member {
+  const twin = known.find(({ name }) => name === member.name);
+  const isShape = twin?.type.some((word) => typeof word !== "string") === true;
+  const { members: _, ...bare } = member;
+  return isShape ? { ...bare, type: twin.type } : member;
+}
