@@ -96,7 +96,11 @@ const errorSchema = {
   type: "object",
   required: ["error", "message"],
   properties: {
-    error: { type: "string", enum: Object.keys(statusOf) as ErrorCode[], description: "The code: one of those listed at /docs." },
+    error: {
+      type: "string",
+      enum: Object.keys(statusOf) as ErrorCode[],
+      description: "The code: one of those listed at /docs.",
+    },
     message: { type: "string", description: "What to do." },
     details: {
       type: "array",
