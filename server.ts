@@ -11,9 +11,10 @@ import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { takeForm, takesForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
+import { sizeLimits } from "./lib/net/size-limits.ts";
 
-/** The largest body the server reads from anyone, in bytes; each door has its own, smaller limit. */
-const bodyLimit = 256 * 1024;
+/** The largest body the server reads from anyone, in bytes: the larger limit of its two doors. */
+const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
 const finishWithinMs = 25_000;
 const readAnswerWithinMs = 500;
 /** How long a client may take nothing of an answer that waits for it. */
@@ -49,7 +50,8 @@ server.on("request", (request, response) => {
   response.once("finish", () => {
     if (!request.complete) setTimeout(() => request.complete || socket.destroy(), readAnswerWithinMs);
   });
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit)
+  // The MCP door refuses in JSON-RPC, and before it has read anything.
+  if (Number(request.headers["content-length"] ?? 0) > bodyLimit && !isMcp(request.url!))
     return refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
   const malformed = faultOf(request);
   if (malformed !== null) return refuse(response, ...malformed);
@@ -81,6 +83,8 @@ server.listen(PORT, HOSTNAME, () => {
     `Touchstone is ready: ${process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`}  Storage: ${home}.`,
   );
 });
+
+const isMcp = (url: string) => /^\/mcp(\?|$)/.test(url);
 
 /** Whether an address is answered by a handler, which sets its own headers, and not by a page. */
 const isApi = (url: string) => /^\/(api\/|(mcp|openapi\.json)(\?|$))/.test(url);

@@ -79,6 +79,23 @@ test.describe("what a sender may do", () => {
     await once(socket, "close");
   });
 
+  test("a message that is too long is refused in JSON-RPC, whatever length it declares", async () => {
+    const length = 256 * 1024 + 1;
+    for (const declared of [length, 999_999_999]) {
+      const socket = net.connect(server.port, "127.0.0.1");
+      socket.write(
+        `POST /mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${declared}\r\n\r\n`,
+      );
+      socket.write(" ".repeat(length));
+      socket.on("error", () => undefined);
+      const [data] = await once(socket, "data");
+      expect(String(data)).toContain("HTTP/1.1 413");
+      expect(String(data)).toContain('"code":-32000');
+      expect(String(data)).toContain('"error":"payload_too_large"');
+      socket.destroy();
+    }
+  });
+
   test("a sender that never finishes its headers is cut off while others are served", async () => {
     const slow = net.connect(server.port, "127.0.0.1");
     slow.on("error", () => undefined).resume();

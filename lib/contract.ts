@@ -49,7 +49,7 @@ export type Verb<E extends Operation> = (input: z.output<E["input"]>, caller: Ca
 export type Caller = {
   /** The client's network address; null where nothing trustworthy tells it. */
   address: string | null;
-  /** What this call spent, noted by the verbs so that the door can tell the caller. */
+  /** What this call spent, or found used up, noted by the verbs so that the door can tell the caller. */
   spent: Spent[];
 };
 

@@ -4,20 +4,20 @@ import type { Operation } from "#components/docs/operations-of.ts";
 import type { Shape } from "#components/docs/shapes.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import type { LimitGroup } from "#lib/contract.ts";
-import { bodyLimit } from "#lib/http/read-json.ts";
-import { type Subject, windowsOf } from "#lib/limits/limits.ts";
+import type { Subject } from "#lib/limits/limits.ts";
+import { windowsInWords } from "#lib/limits/limits-in-words.ts";
+import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostCompared } from "#lib/tools/contract.ts";
 
 const counted: [group: LimitGroup, by: Subject, counts: string][] = [
   ["reads", "client", "All requests, over REST and MCP, and pages"],
-  ["attempts", "client", "Attempts to write, refused ones and dry runs included"],
-  ["reviews", "key", "Reviews published"],
-  ["reviews", "client", "Reviews published, and withdrawals that were refused"],
+  ["attempts", "client", "Attempts to write, refused ones included; all that a dry run counts as"],
+  ["reviews", "key", "Reviews, also those refused after their signature was found right"],
+  ["reviews", "client", "Reviews, refused ones too, and withdrawals that were refused"],
   ["new_tools", "key", "Tools that reviews list for the first time"],
-  ["questions", "client", "Questions"],
-  ["answers", "client", "Answers and follow-ups"],
+  ["questions", "client", "Questions, refused ones too"],
+  ["answers", "client", "Answers and follow-ups, refused ones too"],
 ];
-const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
 
 /** The limits that this server enforces, as it is configured. */
 export const limits = (): Limit[] =>
@@ -25,15 +25,17 @@ export const limits = (): Limit[] =>
     policy: `${group.replace("_", "-")}-${by}`,
     counts,
     by,
-    windows: windowsOf(group, by).map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`),
+    windows: windowsInWords(group, by),
   }));
+
+const { rest, mcp } = sizeLimits;
 
 /** How much one request may hold. */
 export const sizes: [what: string, most: string][] = [
-  ["Body of a REST request", `${bodyLimit / 1024} KiB, nested at most 8 deep`],
+  ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most 8 deep`],
   [
     "Message to the MCP server",
-    "256 KiB, nested at most 16 deep; 20 messages in a batch, where the version has batches",
+    `${mcp.bytes / 1024} KiB, nested at most ${mcp.depth} deep; ${mcp.batch} messages in a batch, where the version has batches`,
   ],
   ["Items on a page", "100"],
   ["Tools compared at once", String(mostCompared)],

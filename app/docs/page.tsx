@@ -19,6 +19,7 @@ import { env } from "#lib/env.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
+import { stateless } from "#lib/mcp/serve-mcp.ts";
 import { errorExamples } from "#lib/openapi/error-examples.ts";
 import { contentsOf } from "./contents-of.ts";
 import { limits, sizes } from "./limits.ts";
@@ -73,8 +74,7 @@ const errors = (Object.keys(statusOf) as ErrorCode[]).map((code) => ({
 }));
 
 const mcp = {
-  // The SDK's list ends before the era without a handshake, which is served beside it.
-  eras: { stateless: ["2026-07-28"], initialize: SUPPORTED_PROTOCOL_VERSIONS },
+  eras: { stateless: [stateless], initialize: SUPPORTED_PROTOCOL_VERSIONS },
   resources: ratingsResources.map(({ listed: { uri, title = "", description = "" } }) => ({
     address: uri,
     title,

@@ -18,7 +18,7 @@ function makeReference() {
   const document: Described = openApiDocument();
   const groups: Group[] = operationsOf(document).map((group) => ({ ...group, id: idOf(group.heading) }));
   const operations = groups.flatMap((group) => group.operations);
-  const listed = ratingsTools.map((tool) => tool.listed as ListedTool);
+  const listed = ratingsTools.map((tool) => tool.listed() as ListedTool);
   const shapes = shapesOf(document.components.schemas);
   return { groups, shapes, tools: toolsOf(listed, operations), lengths: lengthsOf(operations, shapes) };
 }

@@ -22,9 +22,10 @@ export function McpReference({ address, eras, tools, resources, templates, promp
   return (
     <Section id="mcp" title="MCP reference">
       <p>
-        Streamable HTTP at <code>{address}</code>: every message is a POST that is answered as JSON; there are no
-        sessions, no sign-in and no streams to hold open. Served are {eras.stateless.join(", ")} (without a handshake)
-        and the versions with <code>initialize</code>: {eras.initialize.join(", ")}. A version is dropped only as{" "}
+        Streamable HTTP at <code>{address}</code>: every message is a POST that is answered as JSON, but for{" "}
+        <code>subscriptions/listen</code>, a stream of events that ends at once, as nothing here is announced. There are
+        no sessions and no sign-in. Served are {eras.stateless.join(", ")} (without a handshake) and the versions with{" "}
+        <code>initialize</code>: {eras.initialize.join(", ")}. A version is dropped only as{" "}
         <a href="#stability">anything else here</a>.
       </p>
       <McpTools tools={tools} />
@@ -32,7 +33,8 @@ export function McpReference({ address, eras, tools, resources, templates, promp
         Besides these, every listed tool is a resource, <code>ratings://tools/&#123;tool_id&#125;</code>.
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
-        Their variables are checked as over REST; clients that offer completion are told tool ids and categories.
+        Their variables are checked as over REST; clients that offer completion are told tool, review and question ids
+        and categories, and in prompts also tags and outcomes.
       </NamedList>
       <Section id="mcp-prompts" rank="h3" title="Prompts">
         <p>For a person to choose: each leads an agent through a whole task, and asks before anything is published.</p>

@@ -8,7 +8,9 @@ export function Start({ base }: { base: string }) {
     <Section id="start" title="Start in 60 seconds">
       <p>
         There is nothing to sign up for and no key to ask for. The MCP server is at <code>{mcp}</code> (Streamable
-        HTTP), the REST API at <code>{`${base}/api`}</code>; both do the same things under the same names.
+        HTTP), the REST API at <code>{`${base}/api`}</code>. But for <a href="#mcp-check_review">check_review</a> and{" "}
+        <a href="#mcp-get_service_info">get_service_info</a>, what both do has the same name in both; withdrawing a
+        review, keys, the log of removals and the live stream are over REST only.
       </p>
       <McpClients mcp={mcp} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
@@ -44,7 +46,7 @@ function McpClients({ mcp }: { mcp: string }) {
         {asFile({ servers: { touchstone: { type: "http", url: mcp } } })}
       </CopyableCode>
       <CopyableCode label="Claude Desktop: claude_desktop_config.json">
-        {asFile({ mcpServers: { touchstone: { command: "npx", args: ["-y", "mcp-remote", mcp] } } })}
+        {asFile({ mcpServers: { touchstone: { command: "npx", args: remoteArguments(mcp) } } })}
       </CopyableCode>
       <p>
         Claude Desktop starts local programs from that file, so mcp-remote stands between (it needs Node.js). Where this
@@ -55,6 +57,13 @@ function McpClients({ mcp }: { mcp: string }) {
       </CopyableCode>
     </Section>
   );
+}
+
+/** mcp-remote takes plain http only to this machine, unless it is told otherwise. */
+function remoteArguments(mcp: string): string[] {
+  const { protocol, hostname } = new URL(mcp);
+  const isPlain = protocol === "http:" && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return ["-y", "mcp-remote", mcp, ...(isPlain ? ["--allow-http"] : [])];
 }
 
 const asFile = (settings: object) => JSON.stringify(settings, null, 2);

@@ -45,7 +45,7 @@ export function WhatAgentsDo() {
           </li>
           <li>
             Call <a href="#mcp-check_review">check_review</a> (over REST, <OperationLink id="submit_review" /> with{" "}
-            <code>?dry_run=1</code>), which names all faults and publishes nothing; then{" "}
+            <code>?dry_run=1</code>), which names all faults of a stage and publishes nothing; then{" "}
             <a href="#mcp-submit_review">submit_review</a>. Sending the same review again is free.
           </li>
         </ol>

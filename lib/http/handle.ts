@@ -42,7 +42,9 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   const query = new URL(request.url).searchParams;
   const path = await context.params;
   if (endpoint.method === "GET") return parse(endpoint, { query, path });
-  return countUnread(endpoint, caller, async () => parse(endpoint, { query, path, body: await readJson(request) }));
+  const given = { dry_run: query.get("dry_run") };
+  const read = async () => parse(endpoint, { query, path, body: await readJson(request) });
+  return countUnread(endpoint, caller, given, read);
 }
 
 /** The Link header of a list that goes on (RFC 8288). */

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Endpoint, Operation } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
+import { shortPointer } from "../json/json-pointer.ts";
 
 /** What a request said, before it is checked: members by where they travel. */
 export type Raw = { query: URLSearchParams; path: Record<string, string>; body?: unknown };
@@ -38,7 +39,7 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
   const members = given === undefined ? {} : given;
   const unknown = isObject(members) ? Object.keys(members).filter((name) => !allowed.includes(name)) : [];
   const ofNames = unknown.map((name) => ({
-    pointer: `/${escaped(name)}`,
+    pointer: shortPointer([name]),
     message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
   }));
   // What is not allowed has been named above; a schema that lets it pass, made for each call, would cost more than the call.
@@ -76,7 +77,7 @@ export function placedInQuery(endpoint: Endpoint): string[] {
 
 function queryFaults(allowed: string[], query: URLSearchParams): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
-    const pointer = `/${escaped(name)}`;
+    const pointer = shortPointer([name]);
     if (!allowed.includes(name))
       return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
     if (query.getAll(name).length > 1) return [{ pointer, message: "must be given once" }];
@@ -96,13 +97,12 @@ function bodyFaults(endpoint: Endpoint, body: unknown, outside: string[]): Detai
 /** Every fault zod found, an unknown member by its own pointer. */
 function detailsOf(error: z.core.$ZodError): Detail[] {
   return error.issues.flatMap((issue) => {
-    const pointer = issue.path.map((part) => `/${escaped(String(part))}`).join("");
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((name) => ({
-        pointer: `${pointer}/${escaped(name)}`,
+        pointer: shortPointer([...issue.path, name]),
         message: "is not a member here; leave it out",
       }));
-    return [{ pointer, message: messageOf(issue) }];
+    return [{ pointer: shortPointer(issue.path), message: messageOf(issue) }];
   });
 }
 
@@ -130,5 +130,3 @@ function sentence(details: Detail[], inBody: boolean): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const escaped = (part: string) => part.slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");

@@ -1,8 +1,6 @@
 import { AppError } from "../errors.ts";
 import { type JsonValue, parseStrictJson } from "../json/strict-json.ts";
-
-/** The largest body a ratings request may have, in bytes. */
-export const bodyLimit = 128 * 1024;
+import { sizeLimits } from "../net/size-limits.ts";
 
 /** Reads a request's body as strict JSON; refuses another media type, a body over the limit, and anything ambiguous. */
 export async function readJson(request: Request): Promise<JsonValue> {
@@ -12,7 +10,7 @@ export async function readJson(request: Request): Promise<JsonValue> {
       "unsupported_media_type",
       "Send the body as JSON, with the header Content-Type: application/json.",
     );
-  return parseStrictJson(await readBytes(request, bodyLimit));
+  return parseStrictJson(await readBytes(request, sizeLimits.rest.bytes));
 }
 
 const tooLarge = (limit: number) =>

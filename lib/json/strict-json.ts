@@ -5,6 +5,7 @@
 // The scanner recurses once per level, so the depth limit is also what keeps the stack safe.
 
 import { AppError, type ErrorCode } from "#lib/errors.ts";
+import { jsonPointer } from "./json-pointer.ts";
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [name: string]: JsonValue };
 
@@ -141,6 +142,6 @@ function notJson(scan: Scan, expected: string): AppError {
 }
 
 function refusal(scan: Scan, code: ErrorCode, sentence: string, message: string): AppError {
-  const pointer = scan.path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  const pointer = jsonPointer(scan.path);
   return new AppError(code, sentence, { details: [{ pointer, message }] });
 }

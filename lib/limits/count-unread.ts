@@ -1,18 +1,29 @@
-import type { Caller, Operation } from "../contract.ts";
+import { type Caller, dryRun, type Operation } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import { spendAttempt } from "./spend-attempt.ts";
+import { type Charge, spendAttempt } from "./spend-attempt.ts";
+
+/** What came with a request, as far as its door could tell before it was read. */
+type Given = { dry_run?: unknown };
 
 /** A write that cannot even be read is an attempt all the same; its verb counts the others. */
 export async function countUnread<Input>(
   operation: Operation,
   caller: Caller,
+  given: Given,
   read: () => Input | Promise<Input>,
 ): Promise<Input> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof AppError && operation.limit !== undefined)
-      await spendAttempt(caller, [{ group: "attempts" }, { group: operation.limit }]);
+      await spendAttempt(caller, chargesOf(operation, given));
     throw error;
   }
+}
+
+/** A dry run publishes nothing, so it counts as an attempt only, also when it is refused. */
+function chargesOf({ input, limit }: Operation, { dry_run }: Given): Charge[] {
+  const isDryRun = "dry_run" in input.shape && dryRun.safeParse(dry_run).data === true;
+  if (isDryRun || limit === undefined || limit === "attempts") return [{ group: "attempts" }];
+  return [{ group: "attempts" }, { group: limit }];
 }

@@ -76,7 +76,8 @@ describe("spending an attempt", () => {
     const caller = aCaller();
     const { extras, headers, message } = await refusal([{ group: "reviews", key }, { group: "attempts" }], caller);
     expect((await storedRows()).limit_windows).toEqual(before.limit_windows);
-    expect(caller.spent).toEqual([]);
+    // The window that is used up is told all the same.
+    expect(caller.spent).toMatchObject([{ policy: "reviews-key-hour", remaining: 0 }]);
     expect(extras.retry_after).toBeGreaterThan(3570);
     expect(extras.retry_after).toBeLessThanOrEqual(3600);
     expect(message).toContain("limit of 10 (reviews-key-hour)");
@@ -137,6 +138,12 @@ describe("spending an attempt", () => {
     await spendAttempt(caller, charges);
     await refundAttempt(caller, charges);
     expect(await used()).toEqual({ "attempts:client/60": 1, "reviews:key/3600": 1, "reviews:key/86400": 1 });
+    // What is told is what the other attempt left.
+    expect(caller.spent.map(({ policy, remaining }) => [policy, remaining])).toEqual([
+      ["attempts-client-minute", 59],
+      ["reviews-key-hour", 9],
+      ["reviews-key-day", 29],
+    ]);
     for (let time = 0; time < 3; time += 1) await refundAttempt(caller, charges);
     expect(await used()).toEqual({ "attempts:client/60": 0, "reviews:key/3600": 0, "reviews:key/86400": 0 });
   });

@@ -27,7 +27,7 @@ export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<v
     caller.spent.push(...used.map((window) => spentOf(rows, window)));
   } catch (error) {
     if (!violates(error, "limit_windows_used_check")) throw error;
-    throw await refusal(db, rows);
+    throw await refusal(caller, db, rows);
   }
 }
 
@@ -43,7 +43,11 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
       order by bucket collate "C", window_seconds for update)
     update limit_windows as w set used = greatest(0, w.used - 1)
     from mine where w.bucket = mine.bucket and w.window_seconds = mine.window_seconds`);
-  caller.spent.length = 0;
+  // Others may have spent for the same caller meanwhile: in a batch, its other messages.
+  for (const { policy } of rows) {
+    const spent = caller.spent.findLastIndex((window) => window.policy === policy);
+    if (spent >= 0) caller.spent.splice(spent, 1);
+  }
 }
 
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
@@ -83,7 +87,7 @@ function count(db: Database, rows: Row[]): Promise<Used[]> {
   ]);
 }
 
-async function refusal(db: Database, rows: Row[]): Promise<AppError> {
+async function refusal(caller: Caller, db: Database, rows: Row[]): Promise<AppError> {
   const { rows: windows } = await db.execute<Used>(sql`
     select bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
     from ${limitWindows} where (bucket, window_seconds) in (${pairs(rows)}) and ends_at > now()`);
@@ -95,6 +99,7 @@ async function refusal(db: Database, rows: Row[]): Promise<AppError> {
       ),
     )
     .filter((window) => window.remaining <= 0);
+  caller.spent.push(...full);
   const retry_after = Math.max(1, ...full.map((window) => window.reset_seconds));
   const limits = full.map(({ policy, allowed }) => `${allowed} (${policy})`).join(" and ");
   return new AppError(

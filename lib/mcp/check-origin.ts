@@ -2,13 +2,25 @@ import { validateHostHeader, validateOriginHeader } from "@modelcontextprotocol/
 import { env } from "../env.ts";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
-const isLoopback = (name: string) => loopback.includes(name) || name === "::1" || name.startsWith("127.");
+const isLoopback = (name: string) => loopback.includes(name) || /^(127\.|\[::ffff:7f[\da-f]{2}:)/.test(name);
+const isEverywhere = (name: string) => ["0.0.0.0", "[::]"].includes(name);
 
-/** The names under which this service is called: its public one, the one it listens on, loopback names when that is one. */
-export function ownNames(): string[] {
-  const { PUBLIC_URL, HOSTNAME } = env();
-  const bound = HOSTNAME.includes(":") ? `[${HOSTNAME}]` : HOSTNAME;
-  return [new URL(PUBLIC_URL).hostname, bound, ...(isLoopback(HOSTNAME) ? loopback : [])];
+/** The same name with and without the dot that ends it in DNS. */
+const withoutDot = (name: string) => name.replace(/\.(?=(:\d*)?$)/, "");
+
+/** A name as addresses write it: in lower case, and an IPv6 address in brackets and in its short form. */
+function written(name: string): string {
+  const host = name.includes(":") ? `[${name}]` : name;
+  return withoutDot(URL.parse(`http://${host}`)?.hostname ?? name);
+}
+
+/**
+ * The names under which this service is called: its public one, the one it listens on, and the loopback names when one of
+ * these is such a name, as the public one is while nobody has set it.
+ */
+function ownNames(): string[] {
+  const named = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
+  return named.some(isLoopback) ? [...named, ...loopback] : named;
 }
 
 /**
@@ -18,9 +30,17 @@ export function ownNames(): string[] {
 export function faultOfOrigin(request: Request): string | null {
   const names = ownNames();
   const host = request.headers.get("host");
-  if (!validateHostHeader(host, names).ok)
-    return `The Host ${JSON.stringify(host)} is not this service's. Call it at ${env().PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
+  if (!validateHostHeader(withoutDot(host ?? ""), names).ok) return faultOfHost(host);
   const origin = request.headers.get("origin");
-  if (origin === null || validateOriginHeader(origin, names).ok) return null;
+  if (origin === null || validateOriginHeader(withoutDot(origin), names).ok) return null;
   return `The Origin ${JSON.stringify(origin)} is not this service's: pages of other sites may not call it.`;
+}
+
+/** Who listens everywhere without a public name is called at one that only its operator knows. */
+function faultOfHost(host: string | null): string {
+  const { PUBLIC_URL, HOSTNAME } = env();
+  const named = JSON.stringify(host);
+  return isEverywhere(written(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
+    ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${named} is not this service's.`
+    : `The Host ${named} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
 }

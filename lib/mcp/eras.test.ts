@@ -1,17 +1,9 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import { beforeAll, describe, expect, test } from "vitest";
-import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, refusalOf, type Sent, sendMcp, withHeaders } from "#lib/testing/send-mcp.ts";
-import { ratingsServer } from "./ratings-server.ts";
-import { serveMcp } from "./serve-mcp.ts";
+import { describe, expect, test } from "vitest";
+import { legacy, modern, type Sent, withHeaders } from "#lib/testing/send-mcp.ts";
+import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 
-beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
-
-const serve = serveMcp(ratingsServer);
-const send = (sent: Sent, method?: string) => sendMcp(serve, sent, method);
-const refused = (sent: Sent, method?: string) => refusalOf(send(sent, method));
-const ping = legacy("ping");
-const listTools = modern("tools/list");
+const { send, refused } = useRatingsMcp();
 
 describe("the initialize era", () => {
   const initialize = (protocolVersion: string) =>
@@ -94,6 +86,11 @@ describe("the initialize era", () => {
     for (const body of messages) {
       const { status, text } = await send({ body });
       expect([status, text]).toEqual([202, ""]);
+    }
+    // What asks for nothing looks the same in both eras.
+    for (const body of [...messages.slice(0, 3), { jsonrpc: "2.0", id: 5, error: { code: 1, message: "No." } }]) {
+      const { status, text } = await send({ body, headers: { "mcp-protocol-version": "2026-07-28" } });
+      expect([body, status, text]).toEqual([body, 202, ""]);
     }
     const { body } = modern("notifications/cancelled", { requestId: 1 });
     const { id: _, ...cancelled } = body as { id: unknown };

@@ -18,7 +18,7 @@ useDatabase();
 
 let stored: Stored;
 let origin: string;
-const listed: Listed = { names: ratingsTools.map((tool) => tool.listed.name), uris: [], right: [{}] };
+const listed: Listed = { names: ratingsTools.map((tool) => tool.name), uris: [], right: [{}] };
 const anything = { properties: { method: {} } };
 
 type Lists = {
@@ -66,7 +66,7 @@ describe("a call of a tool", patience, () => {
   const ajv = new Ajv({ strict: false });
   addFormats(ajv);
 
-  test.each(ratingsTools.map((tool) => [tool.listed.name, tool.listed] as const))(
+  test.each(ratingsTools.map((tool) => [tool.name, tool.listed()] as const))(
     "%s answers as it is listed, or with a refusal a model can act on",
     async (name, { inputSchema, outputSchema }) => {
       const counted = tally(`tools/call ${name}`);

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { shortPointer } from "../json/json-pointer.ts";
 
 /**
  * The values that an address gives the variables of a template, decoded; null for an address of another form. The SDK's
@@ -44,7 +45,7 @@ function decoded(part: string): string | null {
 function valuesOfQuery(query: string, allowed: string[]): Record<string, string> {
   const given = new URLSearchParams(query);
   const details = [...new Set(given.keys())].flatMap((name) => {
-    const pointer = `/${name.slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = shortPointer([name]);
     if (!allowed.includes(name))
       return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
     return given.getAll(name).length > 1 ? [{ pointer, message: "must be given once" }] : [];

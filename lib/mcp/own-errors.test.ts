@@ -1,19 +1,12 @@
 import { Server } from "@modelcontextprotocol/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, refusalOf, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
-import { ratingsServer } from "./ratings-server.ts";
+import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
 import { tool } from "./tool.ts";
 
-beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
-
-const serve = serveMcp(ratingsServer);
-const send = (sent: Sent, method?: string) => sendMcp(serve, sent, method);
-const refused = (sent: Sent, method?: string) => refusalOf(send(sent, method));
-const ping = legacy("ping");
-const listTools = modern("tools/list");
+const { send, refused } = useRatingsMcp();
 
 describe("calls of tools, in both eras", () => {
   const eras = [

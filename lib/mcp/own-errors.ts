@@ -8,6 +8,7 @@ import {
 import * as z from "zod";
 import type { Detail } from "../errors.ts";
 import { refusalOf } from "../http/respond.ts";
+import { shortPointer } from "../json/json-pointer.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 type RpcError = JSONRPCErrorResponse["error"];
@@ -50,7 +51,7 @@ function faultsOfParams(message: string): Detail[] {
   if (listed === null) return [];
   try {
     return Issues.parse(JSON.parse(message.slice(listed[0].length))).map(({ path, message }) => ({
-      pointer: path.map((part) => `/${escaped(part)}`).join(""),
+      pointer: shortPointer(path),
       message: inPlainWords(message),
     }));
   } catch {
@@ -58,8 +59,6 @@ function faultsOfParams(message: string): Detail[] {
     return [];
   }
 }
-
-const escaped = (part: string | number) => String(part).slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");
 
 function inPlainWords(message: string): string {
   if (message.endsWith("received undefined")) return "is required";

@@ -46,6 +46,19 @@ function callsOf({ review_id, question_id }: typeof known): Record<string, Recor
   };
 }
 
+/** Values of the prompts' arguments, by their names. */
+const promptValues = (known: Record<string, string>): Record<string, string> => ({
+  ...known,
+  task: "Send transactional mail.",
+  use_case: "Open a pull request with a small fix.",
+  outcome: "success",
+  error: "429 Too Many Requests",
+  limit: "3",
+  min_reviewers: "2",
+  max_cost_usd: "0.05",
+  tag: "peers",
+});
+
 describe.for(peers)("a client of $name", ({ era, connect }) => {
   let client: Client;
   beforeAll(async () => {
@@ -94,17 +107,7 @@ describe.for(peers)("a client of $name", ({ era, connect }) => {
   test("gets every prompt, with what it must have and with all it can have, and completes its arguments", async () => {
     const { prompts } = await client.listPrompts();
     expect(prompts.length).toBeGreaterThanOrEqual(6);
-    const values: Record<string, string> = {
-      ...known,
-      task: "Send transactional mail.",
-      use_case: "Open a pull request with a small fix.",
-      outcome: "success",
-      error: "429 Too Many Requests",
-      limit: "3",
-      min_reviewers: "2",
-      max_cost_usd: "0.05",
-      tag: "peers",
-    };
+    const values = promptValues(known);
     for (const { name, arguments: taken = [] } of prompts)
       for (const given of [taken.filter(({ required }) => required), taken]) {
         const filled = Object.fromEntries(given.map(({ name }) => [name, values[name] ?? "Nothing else."]));
@@ -129,12 +132,78 @@ describe.for(peers)("a client of $name", ({ era, connect }) => {
   });
 });
 
+async function inspectIn(era: "legacy" | "modern" | "auto", ...given: string[]) {
+  const { code, printed, warned } = await runInspector(url, era, ...given);
+  expect([given.slice(0, 4), code, warned]).toEqual([given.slice(0, 4), 0, expect.not.stringContaining("Error")]);
+  return JSON.parse(printed);
+}
+
+/**
+ * Each step is a process of its own, of about a second. So the walk is made in one era, two steps at a time, and only the
+ * long form of the tests reads the resource of every listed tool, of which there are hundreds; the short form reads one.
+ */
+describe("the Inspector's command line, walking through everything", () => {
+  const inspect = (method: string, ...given: string[]) => inspectIn("auto", "--method", method, ...given);
+  const everywhere = { timeout: process.env.FULL_TESTS ? 1_200_000 : 180_000 };
+
+  async function twoAtATime<Item>(items: Item[], step: (item: Item) => Promise<void>): Promise<void> {
+    const rest = items.values();
+    const walk = async () => {
+      for (const item of rest) await step(item);
+    };
+    await Promise.all([walk(), walk()]);
+  }
+
+  test("lists and calls every tool", everywhere, async () => {
+    const { tools } = await inspect("tools/list");
+    const calls = callsOf(known);
+    expect(tools.map(({ name }: { name: string }) => name)).toEqual(Object.keys(calls));
+    await twoAtATime(Object.entries(calls), async ([name, given]) => {
+      const called = await inspect("tools/call", "--tool-name", name, "--tool-args-json", JSON.stringify(given.at(-1)));
+      expect([name, called]).toEqual([name, expect.objectContaining({ structuredContent: expect.any(Object) })]);
+      expect([name, called.isError ?? false]).toEqual([name, false]);
+    });
+  });
+
+  test("reads every resource and every template filled in", everywhere, async () => {
+    const { resources } = await inspect("resources/list");
+    const listed: string[] = resources.map(({ uri }: { uri: string }) => uri);
+    const isTool = (uri: string) => uri.startsWith("ratings://tools/");
+    expect(listed.some(isTool)).toBe(true);
+    const { resourceTemplates } = await inspect("resources/templates/list");
+    const values = { ...known, category: "communication", cursor: "start", limit: "5", offset: "0" };
+    const filled = resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) =>
+      new UriTemplate(uriTemplate).expand(values),
+    );
+    const read = process.env.FULL_TESTS ? listed : listed.filter((uri) => !isTool(uri));
+    expect(read.length).toBeGreaterThanOrEqual(12);
+    await twoAtATime([...read, ...filled], async (uri) => {
+      const { contents } = await inspect("resources/read", "--uri", uri);
+      expect(contents).toEqual([expect.objectContaining({ uri, text: expect.stringMatching(/\S/) })]);
+    });
+  });
+
+  test("gets every prompt with what it must have", everywhere, async () => {
+    type Listed = { name: string; arguments?: { name: string; required?: boolean }[] };
+    const { prompts }: { prompts: Listed[] } = await inspect("prompts/list");
+    expect(prompts.length).toBeGreaterThanOrEqual(6);
+    await twoAtATime(prompts, async ({ name, arguments: taken = [] }) => {
+      const given = taken
+        .filter(({ required }) => required)
+        .map(({ name }) => `${name}=${promptValues(known)[name] ?? "Nothing else."}`);
+      const { messages } = await inspect(
+        "prompts/get",
+        "--prompt-name",
+        name,
+        ...(given.length > 0 ? ["--prompt-args", ...given] : []),
+      );
+      expect([name, messages[0].content.text]).toEqual([name, expect.stringMatching(/\S{3}/)]);
+    });
+  });
+});
+
 describe.for(["legacy", "modern", "auto"] as const)("the Inspector's command line, era %s", (era) => {
-  const inspect = async (...given: string[]) => {
-    const { code, printed, warned } = await runInspector(url, era, ...given);
-    expect([code, warned]).toEqual([0, expect.not.stringContaining("Error")]);
-    return JSON.parse(printed);
-  };
+  const inspect = (...given: string[]) => inspectIn(era, ...given);
 
   test("lists the tools without an error in any schema", async () => {
     expect((await inspect("--method", "tools/list", "--strict")).tools.length).toBeGreaterThanOrEqual(14);

@@ -68,7 +68,7 @@ describe.each(eras)("the prompts (%s)", (era) => {
 });
 
 describe("what a prompt tells an agent", () => {
-  const listed = new Map(ratingsTools.map(({ listed }) => [listed.name, listed]));
+  const listed = new Map(ratingsTools.map(({ name, listed }) => [name, listed()]));
 
   test.each(names)("%s names only tools that there are", async (name) => {
     const text = (await textOf(name, full[name])) + (await textOf(name, least[name]));

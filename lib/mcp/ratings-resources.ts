@@ -112,7 +112,7 @@ export const ratingsResources: McpResource[] = [
   documentResource("openapi", async () => openApiDocument(), {
     name: "openapi",
     title: "The REST API as OpenAPI",
-    description: "The OpenAPI description of the same operations over HTTP, as /openapi.json has it.",
+    description: "The OpenAPI description of the operations over HTTP, as /openapi.json has it.",
     priority: 0.2,
   }),
   documentResource("errors", errors, {

@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode, Server, type ServerContext, type Tool } from "@modelcontextprotocol/server";
 import { interfaceVersion } from "../contract.ts";
 import { env } from "../env.ts";
 import { keptAsIs } from "../json/kept-json.ts";
@@ -19,8 +19,7 @@ const instructions =
 const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
 const living = { ttlMs: 30_000, cacheScope: "public" as const };
 
-const tools = new Map(ratingsTools.map((tool) => [tool.listed.name, tool]));
-const listed = { tools: keptAsIs(ratingsTools.map((tool) => tool.listed)) };
+const tools = new Map(ratingsTools.map((tool) => [tool.name, tool]));
 const prompts = new Map(ratingsPrompts.map((prompt) => [prompt.listed.name, prompt]));
 const listedPrompts = { prompts: ratingsPrompts.map((prompt) => prompt.listed) };
 const listedTemplates = { resourceTemplates: ratingsTemplates.map((template) => template.listed) };
@@ -61,10 +60,18 @@ export function ratingsServer(): Server {
   return server;
 }
 
+let listed: { tools: Tool[] } | undefined;
+
+/** Every tool, written out once for all clients. */
+function listTools(): { tools: Tool[] } {
+  listed ??= { tools: keptAsIs(ratingsTools.map((tool) => tool.listed())) };
+  return listed;
+}
+
 function serveTools(server: Server): void {
   server.setRequestHandler("tools/list", ({ params }) => {
     refuseCursor(params?.cursor);
-    return listed;
+    return listTools();
   });
   server.setRequestHandler("tools/call", ({ params }, context) => {
     const tool = tools.get(params.name);

@@ -1,16 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, refusalOf, type Sent, sendMcp, withHeaders } from "#lib/testing/send-mcp.ts";
-import { ratingsServer } from "./ratings-server.ts";
-import { serveMcp } from "./serve-mcp.ts";
+import { describe, expect, test } from "vitest";
+import { legacy, modern, type Sent, withHeaders } from "#lib/testing/send-mcp.ts";
+import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 
-beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
-
-const serve = serveMcp(ratingsServer);
-const send = (sent: Sent, method?: string) => sendMcp(serve, sent, method);
-const refused = (sent: Sent, method?: string) => refusalOf(send(sent, method));
-const ping = legacy("ping");
-const listTools = modern("tools/list");
+const { send, refused } = useRatingsMcp();
 
 describe("what is no message", () => {
   test.for([

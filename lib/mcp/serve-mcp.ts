@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   createMcpHandler,
   isInitializeRequest,
@@ -21,6 +22,7 @@ import { writeJson } from "../json/kept-json.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { callerOf } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
 import { InternalFault } from "./internal-fault.ts";
@@ -28,13 +30,11 @@ import { withOwnErrors } from "./own-errors.ts";
 import { type Results, settingAside } from "./set-aside.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
-/** The largest message, in bytes: the largest body of the REST routes fits in, with its envelope. */
-const bodyLimit = 256 * 1024;
-/** How deep a message may nest: a document of the REST routes, inside params and arguments. */
-const depthLimit = 16;
-const batchLimit = 20;
+const { bytes: bodyLimit, depth: depthLimit, batch: batchLimit } = sizeLimits.mcp;
 /** JSON-RPC batches came with the first version and went with 2025-06-18. */
 const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
+/** The version without a handshake, which the SDK's own list does not have. */
+export const stateless = "2026-07-28";
 const methods = "POST, OPTIONS";
 
 /** How many instances wait for a request: a burst leaves no more of them behind. */
@@ -43,16 +43,20 @@ const idleLimit = 64;
 const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 
 type Options = {
-  /** "sse" answers the initialize era with event streams, so that progress can be told; "json" with plain JSON. */
+  /**
+   * "json" answers the initialize era with plain JSON; "sse" with event streams, so that an endpoint whose calls take
+   * long, such as research, can tell their progress.
+   */
   initializeEra?: "json" | "sse";
 };
 
 /** What answers every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
 export function serveMcp(build: () => Server | McpServer, { initializeEra = "json" }: Options = {}) {
   // The SDK reports its refusals here too; what it could not answer at all is told by its status 500.
-  let reported: unknown;
+  const reports = new AsyncLocalStorage<{ last: Error }>();
   const onerror = (error: Error) => {
-    reported = error;
+    const report = reports.getStore();
+    if (report !== undefined) report.last = error;
   };
   const idle: (Server | McpServer)[] = [];
   const built = () => withOwnErrors(build());
@@ -66,11 +70,11 @@ export function serveMcp(build: () => Server | McpServer, { initializeEra = "jso
   async function legacy(request: Request, body: unknown): Promise<Response> {
     const fault = faultOfLegacy(request, body);
     if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
+    const requests = [body].flat().filter(isJSONRPCRequest);
+    if (requests.length === 0) return new FastResponse(null, { status: 202 });
     if (initializeEra === "sse") return stream(withLenientAccept(request), { parsedBody: body });
     shared ??= SharedConnection.to(built());
     const connection = await shared;
-    const requests = [body].flat().filter(isJSONRPCRequest);
-    if (requests.length === 0) return new FastResponse(null, { status: 202 });
     const answers = await Promise.all(requests.map((message) => connection.ask(message, request)));
     return answerWith(200, Array.isArray(body) ? answers : answers[0]!);
   }
@@ -93,8 +97,11 @@ export function serveMcp(build: () => Server | McpServer, { initializeEra = "jso
     const extra = Array.isArray(body) ? body.length - 1 : 0;
     for (let more = 0; more < extra; more += 1) await spendRead(callerOf(request));
     const isLegacy = await isLegacyRequest(request, body);
-    const response = await (isLegacy ? legacy(request, body) : modern.fetch(request, { parsedBody: body }));
-    if (response.status === 500) throw reported;
+    const report = { last: new Error("the SDK answered 500 and did not say why") };
+    const response = await reports.run(report, () =>
+      isLegacy ? legacy(request, body) : modern.fetch(request, { parsedBody: body }),
+    );
+    if (response.status === 500) throw report.last;
     const result = results.get(request);
     return result === undefined ? response : answerWith(200, result);
   }
@@ -148,7 +155,9 @@ function faultOfLegacy(request: Request, body: unknown): string | null {
     return body.some(isInitializeRequest) ? "initialize must be sent alone, not in a batch." : null;
   }
   if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version) || isInitializeRequest(body)) return null;
-  return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${SUPPORTED_PROTOCOL_VERSIONS.join(", ")}.`;
+  // What asks for nothing looks the same in both eras.
+  if (version === stateless && !isJSONRPCRequest(body)) return null;
+  return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${[stateless, ...SUPPORTED_PROTOCOL_VERSIONS].join(", ")}.`;
 }
 
 /** The id under which a refused message is answered: its own, where it is one message that has one. */

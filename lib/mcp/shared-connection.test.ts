@@ -1,8 +1,9 @@
-import { Server } from "@modelcontextprotocol/server";
+import { type JSONRPCRequest, Server } from "@modelcontextprotocol/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
+import { SharedConnection } from "./shared-connection.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
 
@@ -59,4 +60,19 @@ test("a cancellation that names somebody's id cancels nothing, and one who leave
   const texts = (await Promise.all([...staying, ...next])).map(({ body }) => body.result.content[0].text);
   expect(texts).toEqual(["one", "two", "five", "six"]);
   expect((await left[1])!.status).toBe(499);
+});
+
+test("a request that was answered is forgotten", async () => {
+  const server = new Server({ name: "short", version: "1.0.0" }, { capabilities: { tools: {} } });
+  server.setRequestHandler("tools/call", () => ({ content: [] }));
+  const connection = await SharedConnection.to(server);
+  const message = legacy("tools/call", say("one"), "mine").body as JSONRPCRequest;
+  const request = new Request("https://touchstone.test/mcp");
+  const asked = [connection.ask(message, request), connection.ask(message, request)];
+  expect(connection.waiting).toBe(2);
+  expect(await Promise.all(asked)).toMatchObject([
+    { id: "mine", result: {} },
+    { id: "mine", result: {} },
+  ]);
+  expect(connection.waiting).toBe(0);
 });

@@ -32,6 +32,11 @@ export class SharedConnection implements Transport {
     }
   }
 
+  /** How many requests wait for their answers. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   async start(): Promise<void> {}
 
   /** What the server sends: an answer goes to who waits for it; there is nobody to send anything else to. */

@@ -10,12 +10,18 @@ import { standIn } from "../limits/stand-in.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** A tool as MCP lists it, and what answers a call of it. */
-export type McpTool = { listed: Tool; call: (given: unknown, caller: Caller) => Promise<CallToolResult> };
+export type McpTool = {
+  name: string;
+  listed: () => Tool;
+  call: (given: unknown, caller: Caller) => Promise<CallToolResult>;
+};
 
 type Words = {
   title: string;
-  /** For a model that chooses: when to use it and when not, the order, the limits, the side effects. */
+  /** For a model that chooses: when to use it and when not, the order, the side effects. */
   description: string;
+  /** The limits as they are configured, which are known once the service runs. */
+  limits?: () => string;
   /** Whether it writes; a repeat of the same write makes no second record. */
   writes?: true;
   /** Whether nothing in its answers was written by strangers. */
@@ -24,12 +30,13 @@ type Words = {
 
 /** The MCP door: a tool, made of an operation and the verb behind it. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
-  const { title, description, writes = false, ownWords = false } = words;
+  const { title, description, limits, writes = false, ownWords = false } = words;
   return {
-    listed: {
+    name: operation.name,
+    listed: () => ({
       name: operation.name,
       title,
-      description,
+      description: limits === undefined ? description : `${description} ${limits()}`,
       inputSchema: closed(withoutReferences(jsonSchemaOf(operation.input, "input"))) as Tool["inputSchema"],
       outputSchema: { type: "object", ...outline(jsonSchemaOf(operation.result, "output")) } as Tool["outputSchema"],
       annotations: {
@@ -39,11 +46,11 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
         idempotentHint: true,
         openWorldHint: !ownWords,
       },
-    },
+    }),
     call: async (given, caller) => {
       try {
         const attempt = async () =>
-          verb(await countUnread(operation, caller, () => parseArguments(operation, given)), caller);
+          verb(await countUnread(operation, caller, Object(given), () => parseArguments(operation, given)), caller);
         return succeeded(await standIn(operation, caller, attempt));
       } catch (error) {
         return failed(error);

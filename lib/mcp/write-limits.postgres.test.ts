@@ -30,7 +30,8 @@ describe.for(eras)("writes in the era %s", ([, of, address]) => {
       expect(headers.get("ratelimit-policy")).toContain('"questions-client-hour";q=2;w=3600');
       expect(headers.get("ratelimit")).toMatch(new RegExp(`"questions-client-hour";r=${left};t=\\d+`));
     }
-    const { status, body } = await ask();
+    const { status, headers, body } = await ask();
+    expect(headers.get("ratelimit")).toMatch(/"questions-client-hour";r=0;t=\d+/);
     expect([status, body.result.isError, body.result.structuredContent]).toEqual([200, true, undefined]);
     const refusal = JSON.parse(body.result.content[0].text);
     expect(refusal).toMatchObject({ error: "rate_limited", retry_after: expect.any(Number) });

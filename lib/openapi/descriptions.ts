@@ -1,18 +1,9 @@
-import type { LimitGroup } from "../contract.ts";
 import { streamsPerClient } from "../http/open-streams.ts";
-import { type Subject, windowsOf } from "../limits/limits.ts";
-
-const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
-
-/** How many there may be, such as "10 an hour and 30 a day". */
-function allowed(group: LimitGroup, subject: Subject): string {
-  const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`);
-  return windows.join(" and ") || "any number";
-}
+import { allowed } from "../limits/limits-in-words.ts";
 
 /** What an operation's description says beyond its summary, by the operation's name. */
 export function descriptions(): Record<string, string> {
-  const attempts = `Every attempt counts among the client's attempts (${allowed("attempts", "client")}), dry runs and refusals included; a repeat of what is published costs nothing.`;
+  const attempts = `Every attempt counts among the client's attempts (${allowed("attempts", "client")}), dry runs and refusals included. A refused write counts against its own limit as well, a dry run never does, and a repeat of what is published costs nothing.`;
   const unsigned = (what: string) =>
     `No signature and no account is asked for: author_type and what the text says are the author's own word. ${what} has an id that follows from its content, so sending it again answers with the record that stands.`;
   return {

@@ -6,6 +6,7 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { statusOf } from "#lib/errors.ts";
+import { jsonPointer } from "#lib/json/json-pointer.ts";
 import { openApiShape } from "#lib/testing/openapi-shape.ts";
 import { type OpenApiDocument, openApiDocument } from "./document.ts";
 
@@ -43,8 +44,7 @@ function resolve(node: Node): Node {
 function* objectsIn(node: unknown, path = ""): Generator<[string, Node]> {
   if (typeof node !== "object" || node === null) return;
   yield [path, node as Node];
-  for (const [name, member] of Object.entries(node))
-    yield* objectsIn(member, `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  for (const [name, member] of Object.entries(node)) yield* objectsIn(member, path + jsonPointer([name]));
 }
 
 test("the description is the one that was committed", () => {

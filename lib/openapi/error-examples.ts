@@ -119,18 +119,19 @@ const cases: { [Code in ErrorCode]: { when: string; message: string } & ErrorExt
   unknown_question: {
     when: "No question has the question_id of the post.",
     message:
-      "No question has this question_id. Search GET /api/questions?q=… and send the question_id of the question you mean.",
+      "No question has this question_id. Search with search_questions (GET /api/questions?q=…) and send the question_id of the question you mean.",
     details: [{ pointer: "/question_id", message: "is not the id of a published question" }],
   },
   unknown_post: {
     when: "No post of the question has the id in in_reply_to.",
     message:
-      "No post of this question has the id in in_reply_to. Take an answer_id from GET /api/questions/{question_id}, or leave in_reply_to out to reply to the question itself.",
+      "No post of this question has the id in in_reply_to. Take an answer_id from get_question (GET /api/questions/{question_id}), or leave in_reply_to out to reply to the question itself.",
     details: [{ pointer: "/in_reply_to", message: "is not the answer_id of a post of this question" }],
   },
   unknown_tool: {
     when: "No tool has the tool_id of the post.",
-    message: "No tool has this tool_id. Search GET /api/tools?q=… for the tool you mean, or leave tool_id out.",
+    message:
+      "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean, or leave tool_id out.",
     details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
     near: ["resend-api"],
   },
@@ -142,7 +143,7 @@ const cases: { [Code in ErrorCode]: { when: string; message: string } & ErrorExt
   },
   not_found: {
     when: "Nothing has this id, or what had it was removed; or no endpoint has this path.",
-    message: "No tool has this id. Search GET /api/tools?q=… for the tool you mean.",
+    message: "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
     near: ["postmark-api"],
   },
   method_not_allowed: {

@@ -5,17 +5,18 @@ import { setEnvironment } from "#lib/testing/database.ts";
 import { mcpPath } from "./mcp-path.ts";
 
 type Described = {
-  responses: Record<string, { content?: { "application/json": { schema: object } }; headers?: object }>;
+  responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
 };
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "200/minute" }));
 
 const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const newest = { "mcp-protocol-version": "2026-07-28" };
-const stateless = (method: string) => ({
+const stateless = (method: string, params: object = {}) => ({
   ...list,
   method,
   params: {
+    ...params,
     _meta: {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",
       "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
@@ -38,10 +39,11 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 async function expectDescribed(method: "get" | "post", response: Response) {
   const described = (mcpPath[method] as Described).responses[response.status];
   expect(described, `status ${response.status}`).toBeDefined();
-  const schema = described!.content?.["application/json"].schema;
+  const type = response.headers.get("content-type");
+  const schema = described!.content?.[type ?? "none"]?.schema;
   const text = await response.text();
-  expect(text === "").toBe(schema === undefined);
-  if (schema !== undefined) {
+  expect([text === "", type === null]).toEqual([schema === undefined, schema === undefined]);
+  if (schema !== undefined && type === "application/json") {
     const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
     validate(JSON.parse(text));
     expect(validate.errors).toBeNull();
@@ -54,6 +56,12 @@ async function expectDescribed(method: "get" | "post", response: Response) {
 describe("POST /mcp answers as described", () => {
   test.each([
     [200, "the example that lists the tools", examples.list_tools!.value, {}],
+    [
+      200,
+      "who wants to listen, in the stateless era",
+      stateless("subscriptions/listen", { notifications: {} }),
+      { ...newest, "mcp-method": "subscriptions/listen", accept: "application/json, text/event-stream" },
+    ],
     [202, "a notification", { jsonrpc: "2.0", method: "notifications/initialized" }, {}],
     [400, "a body that is no JSON", "{", {}],
     [400, "a message that is none", { hello: "world" }, {}],

@@ -1,7 +1,10 @@
 import type { JsonSchema } from "../json/json-schema.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { type answerHeaders, headersOf } from "./answer-headers.ts";
 
 const json = (schema: JsonSchema) => ({ content: { "application/json": { schema } } });
+
+const { mcp } = sizeLimits;
 
 /** A refusal before any method was called: a JSON-RPC error without an id. */
 const refused = (description: string, ...headers: (keyof typeof answerHeaders)[]) => ({
@@ -46,13 +49,13 @@ export const mcpPath: Record<string, JsonSchema> = {
     tags: ["MCP"],
     summary: "Send a message of the Model Context Protocol (Streamable HTTP, without sessions).",
     description:
-      "tools/list names the tools, which are operations of this API. Errors of a tool are results with isError: true and the same codes as here.",
+      "tools/list names the tools, each of which does what an operation of this API does. Errors of a tool are results with isError: true and the same codes as here.",
     requestBody: {
       required: true,
       content: {
         "application/json": {
           schema: {
-            anyOf: [message, { type: "array", items: message, minItems: 1, maxItems: 20 }],
+            anyOf: [message, { type: "array", items: message, minItems: 1, maxItems: mcp.batch }],
             description: "One message; a batch only where the protocol's version has batches.",
           },
           examples: {
@@ -72,9 +75,13 @@ export const mcpPath: Record<string, JsonSchema> = {
     },
     responses: {
       200: {
-        description: "The answer, a result or an error of JSON-RPC; an array of them to a batch.",
+        description:
+          "The answer, a result or an error of JSON-RPC; an array of them to a batch. subscriptions/listen is answered as a stream of events, which ends at once, as no changes are announced here.",
         headers: headersOf("RateLimit", "RateLimit-Policy", "Touchstone-Demo"),
-        ...json({ type: ["object", "array"] }),
+        content: {
+          "application/json": { schema: { type: ["object", "array"] } },
+          "text/event-stream": { schema: { type: "string" } },
+        },
       },
       202: { description: "Notifications were taken; there is nothing to answer." },
       400: refused(
@@ -83,7 +90,7 @@ export const mcpPath: Record<string, JsonSchema> = {
       403: refused("Host or Origin is not this service's."),
       404: refused("The method is none of this server's, in a message of the protocol's stateless era."),
       406: refused("The Accept header does not allow application/json."),
-      413: refused("The body has more than 256 KiB."),
+      413: refused(`The body has more than ${mcp.bytes / 1024} KiB.`),
       415: refused("The body is not sent as application/json."),
       429: refused("A limit is used up.", "RateLimit", "RateLimit-Policy", "Retry-After"),
       500: refused("Something failed on our side and was logged."),

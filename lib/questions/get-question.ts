@@ -43,4 +43,5 @@ export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_i
   });
 };
 
-const noSuchQuestion = "No question has this id. Search GET /api/questions?q=… for the question you mean.";
+const noSuchQuestion =
+  "No question has this id. Search with search_questions (GET /api/questions?q=…) for the question you mean.";

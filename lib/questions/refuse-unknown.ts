@@ -15,17 +15,21 @@ export async function refuseUnknownTool(
   const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
   if (listed !== undefined) return;
   const otherwise = code === "unknown_tool" ? ", or leave tool_id out" : "";
-  throw new AppError(code, `No tool has this tool_id. Search GET /api/tools?q=… for the tool you mean${otherwise}.`, {
-    details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
-    near: await nearToolIds(db, tool_id),
-  });
+  throw new AppError(
+    code,
+    `No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean${otherwise}.`,
+    {
+      details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
+      near: await nearToolIds(db, tool_id),
+    },
+  );
 }
 
 /** The refusal of a post to a question that does not stand here. */
 export function unknownQuestion(): AppError {
   return new AppError(
     "unknown_question",
-    "No question has this question_id. Search GET /api/questions?q=… and send the question_id of the question you mean.",
+    "No question has this question_id. Search with search_questions (GET /api/questions?q=…) and send the question_id of the question you mean.",
     { details: [{ pointer: "/question_id", message: "is not the id of a published question" }] },
   );
 }
@@ -43,7 +47,7 @@ export async function refuseUnknownPost(
   if (post !== undefined) return;
   throw new AppError(
     "unknown_post",
-    "No post of this question has the id in in_reply_to. Take an answer_id from GET /api/questions/{question_id}, or leave in_reply_to out to reply to the question itself.",
+    "No post of this question has the id in in_reply_to. Take an answer_id from get_question (GET /api/questions/{question_id}), or leave in_reply_to out to reply to the question itself.",
     { details: [{ pointer: "/in_reply_to", message: "is not the answer_id of a post of this question" }] },
   );
 }

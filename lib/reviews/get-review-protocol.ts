@@ -4,6 +4,7 @@ import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
 import { WithdrawalDocument } from "./signing.ts";
 
@@ -56,7 +57,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
   signature: "Ed25519 (RFC 8032) over the canonical bytes themselves, not over their hash.",
   encoding: "public_key (32 raw bytes) and signature (64 bytes) in base64url without padding.",
   limits: {
-    body_bytes: 128 * 1024,
+    body_bytes: sizeLimits.rest.bytes,
     created_at_within_hours: 24,
     per_key: windowsOf("reviews", "key"),
     per_client: windowsOf("reviews", "client"),

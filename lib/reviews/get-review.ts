@@ -8,7 +8,7 @@ import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /** What an id is answered with that no review ever had. */
-export const noSuchReview = "No review has this id. List them with GET /api/reviews.";
+export const noSuchReview = "No review has this id. List them with list_reviews (GET /api/reviews).";
 
 const reviewById = prepared("review_by_id", (db) =>
   selectReviews(db).where(eq(reviews.review_id, sql.placeholder("review_id"))),

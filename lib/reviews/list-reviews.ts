@@ -49,7 +49,7 @@ export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ tool_id, l
 
 /** A reference in a query is an argument, not the thing asked for: an unknown one is a 400, never an empty page. */
 async function unknownTool(tool_id: string): Promise<AppError> {
-  const message = "No tool has this tool_id. Search GET /api/tools?q=… for the tool you mean.";
+  const message = "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
   return new AppError("invalid_argument", message, {
     details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
     near: await nearToolIds(await database(), tool_id),

@@ -24,16 +24,16 @@ const skewAllowed = 5 * 60 * 1000;
 /** Publishes a signed review once, whatever the number of attempts; with dry_run, tells what publishing would do. */
 export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_run, ...envelope }, caller) => {
   const db = await database();
-  const proven = await orCountRefusal(caller, () => proveReview(envelope));
+  const proven = await orCountRefusal(caller, () => proveReview(envelope), dry_run);
   const { first, isListed } = await lookUp(proven);
   if (first !== null) {
-    await orCountRefusal(caller, () => refuseOtherDocument(first, proven));
+    await orCountRefusal(caller, () => refuseOtherDocument(first, proven), dry_run);
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
   }
 
   const charges = chargesOf(proven, dry_run);
   // The client answers for a stale document: anyone can send again what somebody else has signed.
-  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at));
+  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at), dry_run);
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
     const twin = dry_run ? null : await publishedMeanwhile(proven);

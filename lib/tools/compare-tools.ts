@@ -53,7 +53,7 @@ async function unknownTools(db: Database, asked: string[], unknown: string[]): P
   for (const tool_id of unknown) near.push(...(await nearToolIds(db, tool_id)));
   return new AppError(
     "invalid_argument",
-    "A tool to compare is not listed. Search GET /api/tools?q=… for the tool you mean.",
+    "A tool to compare is not listed. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
     {
       details: unknown.map((tool_id) => ({
         pointer: `/tools/${asked.indexOf(tool_id)}`,

@@ -54,5 +54,9 @@ export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
 
 async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {
   const near = await nearToolIds(db, tool_id);
-  return new AppError("not_found", "No tool has this id. Search GET /api/tools?q=… for the tool you mean.", { near });
+  return new AppError(
+    "not_found",
+    "No tool has this id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
+    { near },
+  );
 }

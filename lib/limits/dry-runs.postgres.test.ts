@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { POST as REST_QUESTION } from "#app/api/questions/route.ts";
+import { POST as REST_REVIEW } from "#app/api/reviews/route.ts";
+import { POST as MCP } from "#app/mcp/route.ts";
+import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { anAgent, signed } from "#lib/testing/agent.ts";
+import { call } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aQuestion } from "#lib/testing/question.ts";
+import { legacy, sendMcp } from "#lib/testing/send-mcp.ts";
+
+useDatabase({
+  PUBLIC_URL: "https://touchstone.test",
+  RATE_LIMIT_QUESTIONS: "6/hour",
+  RATE_LIMIT_REVIEWS: "30/hour",
+  RATE_LIMIT_ATTEMPTS: "60/minute",
+});
+const token = announceEntry("token-of-the-tests");
+
+type Send = (client: number, body: object, dryRun: boolean) => Promise<string>;
+
+/** Sends over REST, and gives the code of the refusal or "published". */
+const overRest =
+  (route: typeof REST_QUESTION): Send =>
+  async (client, sent, dryRun) => {
+    const headers = { [addressHeader]: `${token} 203.0.113.${client}` };
+    const { status, body } = await call(route, { body: sent, headers, ...(dryRun && { query: "dry_run=1" }) });
+    return status === 201 ? "published" : body.error;
+  };
+
+/** The same with two tools, of which the first tries. */
+const overMcp =
+  (tried: string, published: string): Send =>
+  async (client, sent, dryRun) => {
+    const given = { ...sent, ...(dryRun && tried === published && { dry_run: true }) };
+    const { body, headers } = legacy("tools/call", { name: dryRun ? tried : published, arguments: given });
+    const from = { ...headers, [addressHeader]: `${token} 203.0.113.${client}` };
+    const { result } = (await sendMcp(MCP, { body, headers: from })).body;
+    return result.isError ? JSON.parse(result.content[0].text).error : "published";
+  };
+
+const short = () => aQuestion({ title: "short" });
+const unread = () => ({ nothing: "of it" });
+const unsigned = () => ({ ...signed(anAgent()), signature: signed(anAgent()).signature });
+
+test.each([
+  [
+    "questions over REST",
+    1,
+    overRest(REST_QUESTION),
+    6,
+    [short, () => aQuestion({ tool_id: "no-such-tool" })],
+    aQuestion,
+  ],
+  [
+    "questions over MCP",
+    2,
+    overMcp("submit_question", "submit_question"),
+    6,
+    [short, () => aQuestion({ tool_id: "no-such-tool" })],
+    aQuestion,
+  ],
+  ["reviews over REST", 3, overRest(REST_REVIEW), 30, [unread, unsigned], () => signed(anAgent())],
+  ["reviews over MCP", 4, overMcp("check_review", "submit_review"), 30, [unread, unsigned], () => signed(anAgent())],
+] as const)(
+  "refused dry runs of %s leave the real ones free, and refused real ones count",
+  async (_, client, send, allowed, wrong, right) => {
+    const refuse = (time: number, dryRun: boolean) => send(client, wrong[time % wrong.length]!(), dryRun);
+    for (let time = 0; time < allowed; time += 1)
+      expect(await refuse(time, true)).not.toMatch(/published|rate_limited/);
+    expect(await send(client, right(), false)).toBe("published");
+    if (allowed > 6) return;
+    for (let time = 1; time < allowed; time += 1)
+      expect(await refuse(time, false)).not.toMatch(/published|rate_limited/);
+    expect(await send(client, right(), false)).toBe("rate_limited");
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { POST } from "#app/mcp/route.ts";
+import { database } from "#lib/db/client.ts";
+import { declareDemo, demoMember } from "#lib/db/demo-data.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+
+useDatabase({ PUBLIC_URL: "https://touchstone.test" });
+
+test("generated data says so in every header, every tool's answer and every refusal, in both eras", async () => {
+  await declareDemo(await database());
+  for (const of of [legacy, modern])
+    for (const [given, isError] of [
+      [{ section: "stats" }, undefined],
+      [{ section: "nothing" }, true],
+    ] as const) {
+      const sent = of("tools/call", { name: "get_service_info", arguments: given });
+      const { headers, body } = await sendMcp(POST, sent);
+      expect(headers.get("touchstone-demo")).toBe("generated-data");
+      expect(body.result.isError).toBe(isError);
+      expect(JSON.parse(body.result.content[0].text).demo).toBe(demoMember);
+      if (!isError) expect(body.result.structuredContent.demo).toBe(demoMember);
+    }
+});

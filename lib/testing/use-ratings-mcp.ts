@@ -1,0 +1,17 @@
+import { beforeAll } from "vitest";
+import { ratingsServer } from "../mcp/ratings-server.ts";
+import { serveMcp } from "../mcp/serve-mcp.ts";
+import { setEnvironment } from "./database.ts";
+import { legacy, modern, refusalOf, type Sent, sendMcp } from "./send-mcp.ts";
+
+export const ping = legacy("ping");
+export const listTools = modern("tools/list");
+
+/** The ratings service's MCP endpoint, at touchstone.test and without a limit on reads: what sends to it, and what expects a refusal. */
+export function useRatingsMcp() {
+  beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
+  const serve = serveMcp(ratingsServer);
+  const send = (sent: Sent, method?: string) => sendMcp(serve, sent, method);
+  const refused = (sent: Sent, method?: string) => refusalOf(send(sent, method));
+  return { send, refused };
+}
