@@ -11,8 +11,11 @@ export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.
   summary: string;
   input: Input;
   result: Result;
-  /** What a body member that fails `input` is refused with; a query or path value is always invalid_argument. */
-  invalid?: ErrorCode;
+  /**
+   * What a body member that fails `input` is refused with: one code for all, or one for each member, in which case the
+   * first faulty member in the order of `input` decides. A query or path value is always invalid_argument.
+   */
+  invalid?: ErrorCode | { [member: string]: ErrorCode };
   /** What its verb refuses with, beyond what every operation of its kind can answer. */
   refuses?: ErrorCode[];
   /** The limit group that an attempt at this write is counted in. */
@@ -24,13 +27,15 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
   Input,
   Result
 > & {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Whether an account's API key must be sent; `caller.account` is then that account. */
+  auth?: "api_key";
   /** `{braces}` name the members of `input` that travel in the path. */
   path: `/api/${string}` | "/openapi.json";
   /** Members of `input` that travel in the query although the method has a body. */
   query?: (keyof z.output<Input> & string)[];
   /** Status of a result; 200 when absent. */
-  status?(result: z.output<Result>): 200 | 201 | 503;
+  status?(result: z.output<Result>): 200 | 201 | 202 | 204 | 503;
   /** Cache-Control of a 200; by default a copy may be kept but must be revalidated. */
   cache?: string;
 };
@@ -51,6 +56,19 @@ export type Caller = {
   address: string | null;
   /** What this call spent, or found used up, noted by the verbs so that the door can tell the caller. */
   spent: Spent[];
+  /** Whose API key was sent, where the endpoint asks for one. */
+  account?: Account;
+};
+
+/** An account as its API key stands for it. */
+export type Account = {
+  account_id: string;
+  /** The key that was sent; "admin" for the operator's secret. Studies that run at once are counted by it. */
+  key_id: string;
+  /** How many studies of this key may run at once. */
+  concurrency: number;
+  /** Whether the operator asks, by the secret or signed in. No API key does, not even one of the operator's account. */
+  isOperator: boolean;
 };
 
 export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "attempts" | "reads";

@@ -36,6 +36,18 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres:// or postgresql://" })
     .optional(),
   DATA_DIR: z.string().default(".data"),
+  AI_MODEL: z.string().max(200).optional(),
+  RESEARCH_ADMIN_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
+      error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
+    })
+    .optional(),
+  API_KEYS: z.enum(["operator", "self-serve"], { error: 'must be "operator" or "self-serve"' }).default("operator"),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(["0", "1"], { error: "must be 0 or 1" })
+    .default("0")
+    .transform((value) => value === "1"),
   API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_REVIEWS: Windows,

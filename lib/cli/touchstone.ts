@@ -1,5 +1,6 @@
 // npm run touchstone -- <command>: what an operator does with the data as a whole.
 import { parseArgs } from "node:util";
+import { makeOperatorLink } from "../accounts/operator-link.ts";
 import { backUp } from "../db/backup.ts";
 import { closeDatabase } from "../db/client.ts";
 import { CopyRefused, type Proof } from "../db/copy.ts";
@@ -9,6 +10,8 @@ import { restore } from "../db/restore.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { removeRecord } from "../moderation/remove-record.ts";
+import { keys } from "./keys.ts";
+import { Misused } from "./misused.ts";
 import { removalReport } from "./removal-report.ts";
 
 const usage = `Usage: npm run touchstone -- <command>
@@ -25,30 +28,37 @@ const usage = `Usage: npm run touchstone -- <command>
       Removes a question, answer, follow-up or review from the configured home for good. Its id, its kind
       and the reason stay in the public log at /moderation. A service on PostgreSQL goes on meanwhile;
       one on PGlite must be stopped first. With --dry-run it only says what would be removed.
+  keys create --name "<what it is for>" [--concurrency <studies at once>] | list | revoke <key_id>
+      Makes, lists and revokes the operator's keys to the research API of the service that runs at
+      PUBLIC_URL, or at --url, with its RESEARCH_ADMIN_SECRET.
+  operator-link
+      Makes a link that signs in at /operator once, within 15 minutes. For a service on PostgreSQL;
+      one on PGlite prints a link at each start.
 
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
-/** What was asked that no command can make sense of: answered with the usage. */
-class Misused extends Error {}
-
-/** What each command is given: options, and whether the id of a record. */
-type Command = { takes: string[]; takesId?: true; run: (given: Given) => Promise<void> };
+/** What each command is given: options, and how many words after its own. */
+type Command = { takes: string[]; words?: number; run: (given: Given, words: string[]) => Promise<void> };
 
 const commands: Record<string, Command> = {
   move: { takes: ["to", "from"], run: move },
   backup: { takes: ["to", "force"], run: backup },
   restore: { takes: ["from"], run: fromBackup },
-  remove: { takes: ["reason", "dry-run"], takesId: true, run: remove },
+  remove: { takes: ["reason", "dry-run"], words: 1, run: remove },
+  keys: { takes: ["name", "concurrency", "url"], words: 2, run: handleKeys },
+  "operator-link": { takes: [], run: operatorLink },
 };
 
 type Option<Value> = Value | undefined;
 type Given = {
-  id?: Option<string>;
   to?: Option<string>;
   from?: Option<string>;
   reason?: Option<string>;
   force?: Option<boolean>;
   "dry-run"?: Option<boolean>;
+  name?: Option<string>;
+  concurrency?: Option<string>;
+  url?: Option<string>;
 };
 
 async function move({ to, from }: Given): Promise<void> {
@@ -81,7 +91,7 @@ async function fromBackup({ from }: Given): Promise<void> {
   console.log(`${placeName(configured())} now holds what ${file} holds.`);
 }
 
-async function remove({ id, reason, "dry-run": dry_run = false }: Given): Promise<void> {
+async function remove({ reason, "dry-run": dry_run = false }: Given, [id]: string[]): Promise<void> {
   const given = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
   refuseMissing(configured());
   try {
@@ -89,6 +99,19 @@ async function remove({ id, reason, "dry-run": dry_run = false }: Given): Promis
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     throw new CopyRefused(`${placeName(configured())} cannot be reached. Check the address; nothing was changed.`);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+async function handleKeys(given: Given, [action, key_id]: string[]): Promise<void> {
+  console.log(await keys(action, key_id, given));
+}
+
+async function operatorLink(): Promise<void> {
+  refuseMissing(configured());
+  try {
+    console.log(await makeOperatorLink(env().PUBLIC_URL));
   } finally {
     await closeDatabase();
   }
@@ -119,14 +142,14 @@ async function main(args: string[]): Promise<void> {
   const { positionals, values } = parsed(args);
   if (values.help === true || positionals[0] === "help") return console.log(usage);
   const command = commands[positionals[0] ?? ""];
-  const words = command?.takesId ? 2 : 1;
-  if (command === undefined || positionals.length > words) {
-    const unknown = positionals[command === undefined ? 0 : words];
+  const most = 1 + (command?.words ?? 0);
+  if (command === undefined || positionals.length > most) {
+    const unknown = positionals[command === undefined ? 0 : most];
     throw new Misused(unknown === undefined ? "Name a command." : `"${unknown}" is not known here.`);
   }
   const stray = Object.keys(values).find((name) => !command.takes.includes(name));
   if (stray !== undefined) throw new Misused(`${positionals[0]} takes no --${stray}.`);
-  await command.run({ ...values, id: positionals[1] });
+  await command.run(values, positionals.slice(1));
 }
 
 function parsed(words: string[]) {
@@ -137,6 +160,9 @@ function parsed(words: string[]) {
       to: text,
       from: text,
       reason: text,
+      name: text,
+      concurrency: text,
+      url: text,
       force: flag,
       "dry-run": flag,
       help: { ...flag, short: "h" },

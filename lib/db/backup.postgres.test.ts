@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,14 +9,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { GET as ACTIVITY } from "#app/api/activity/route.ts";
 import { GET as LIST, POST } from "#app/api/reviews/route.ts";
 import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
+import { operatorAccountId } from "#lib/accounts/operator-account.ts";
+import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
 import { backUp } from "#lib/db/backup.ts";
 import { readBackup, writeBackup } from "#lib/db/backup-file.ts";
-import { closeDatabase } from "#lib/db/client.ts";
+import { closeDatabase, database } from "#lib/db/client.ts";
 import { CopyRefused } from "#lib/db/copy.ts";
 import { atHome } from "#lib/db/copy-home.ts";
 import { copyOut } from "#lib/db/copy-out.ts";
 import { restore } from "#lib/db/restore.ts";
 import { env } from "#lib/env.ts";
+import { studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -111,6 +114,41 @@ describe("a backup", () => {
     expect(fresh.body.items.length).toBe(5);
     await closeDatabase();
     setEnvironment(home);
+  });
+
+  test("signs nobody in, and gives back every place but those of studies that are taken over", async () => {
+    const [waited, left] = [randomUUID(), randomUUID()];
+    const before = join(folder, "signed-in.backup");
+    await makeOperatorLink("https://touchstone.test");
+    const db = await database();
+    const study = (study_id: string, respond_async: boolean) => ({
+      study_id,
+      respond_async,
+      account_id: operatorAccountId,
+      key_id: "admin",
+      status: "running" as const,
+      topic: "Who takes it over?",
+      study_type: "custom" as const,
+      audience: "b2b" as const,
+      slug: "who",
+      brief: {} as never,
+      engine: {} as never,
+      interviews: 1,
+    });
+    await db.insert(studies).values([study(waited, false), study(left, true)]);
+    const held = [waited, left].map((holder, at) => ({ key_id: "admin", slot: at + 1, holder }));
+    await db.insert(studySlots).values(held);
+    await backUp(home, before, { force: false });
+    const target = await emptyDatabase();
+    await restore(before, target);
+    await atHome(target, async (client) => {
+      expect((await client.query("select * from operator_tokens")).rows).toEqual([]);
+      const slots = await client.query("select slot, holder from study_slots order by slot");
+      expect(slots.rows).toEqual([
+        { slot: 1, holder: null },
+        { slot: 2, holder: left },
+      ]);
+    });
   });
 
   test("holds one moment, however much is published while it is made", async () => {

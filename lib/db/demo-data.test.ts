@@ -28,7 +28,7 @@ const answers = async () => {
     invalid: await call(tools.GET, { query: "limit=0" }),
     refused: await call(reviews.POST, { body: signed(anAgent(), aDocument({ used_tool: false as never })) }),
     method: await call(tools.PUT, { body: {} }, "PUT"),
-    path: await call(async () => unknownPath.GET()),
+    path: await call(async (request) => unknownPath.GET(request)),
   };
   resultOf(searchToolsEndpoint, answered.search);
   resultOf(getDimensionsEndpoint, answered.dimensions);

@@ -1,0 +1,7 @@
+import type { Account, Caller } from "../contract.ts";
+
+/** The account of a caller whose endpoint asks for one. */
+export function accountOf(caller: Caller): Account {
+  if (caller.account === undefined) throw new Error("this operation was asked without an account");
+  return caller.account;
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, writtenNow } from "../db/columns.ts";
+
+/** Who studies, personas and keys belong to. The operator's own account is built in; sign-in will add others. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    account_id: text().primaryKey(),
+    kind: text().$type<"operator" | "member">().notNull(),
+    name: text().notNull(),
+    /** Verified by sign-in; null for the operator's account. */
+    email: text().unique(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member')`)],
+);
+
+/** Keys to the research API: only their hash is kept. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    key_id: text().primaryKey(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The first characters, to tell keys apart. */
+    prefix: text().notNull(),
+    /** SHA-256 of the whole key in hexadecimal: at 190 bits of chance nothing slower is needed. */
+    key_sha256: text().notNull().unique(),
+    concurrency: integer().notNull().default(10),
+    created_by: text().notNull(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    last_used_at: moment("last_used_at"),
+    expires_at: moment("expires_at"),
+    revoked_at: moment("revoked_at"),
+  },
+  (table) => [
+    index("api_keys_account_id_idx").on(table.account_id),
+    check("api_keys_concurrency_check", sql`${table.concurrency} between 1 and 1000`),
+  ],
+);
+
+/** One-time sign-in links and the sessions they open, by the hash of their secret. */
+export const operatorTokens = pgTable(
+  "operator_tokens",
+  {
+    token_sha256: text().primaryKey(),
+    kind: text().$type<"link" | "session">().notNull(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    expires_at: moment("expires_at").notNull(),
+    used_at: moment("used_at"),
+  },
+  (table) => [
+    index("operator_tokens_expires_at_idx").on(table.expires_at),
+    check("operator_tokens_kind_check", sql`${table.kind} in ('link', 'session')`),
+  ],
+);

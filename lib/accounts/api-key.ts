@@ -1,0 +1,35 @@
+import { createHash, randomInt } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const begin = "sr_live_";
+const form = /^sr_live_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+/** How many characters of a key are shown to tell keys apart: the begin and 4 of 32, which leaves 166 bits unknown. */
+export const prefixLength = 12;
+
+/** A new API key: 32 characters of base62 (190 bits) and the checksum that tells a mistyped or invented one. */
+export function makeApiKey(): string {
+  const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join("");
+  return `${begin}${secret}${checksumOf(secret)}`;
+}
+
+/** Whether this can be a key of ours at all, told from its checksum: what cannot costs no look into the database. */
+export function isApiKey(given: string): boolean {
+  const [, secret, checksum] = form.exec(given) ?? [];
+  return secret !== undefined && checksumOf(secret) === checksum;
+}
+
+/** What is kept of a key, in hexadecimal. */
+export const hashOfKey = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** CRC-32 in six characters of base62, as GitHub's tokens have it. */
+function checksumOf(secret: string): string {
+  let rest = crc32(secret);
+  let written = "";
+  for (let place = 0; place < 6; place += 1) {
+    written = alphabet[rest % 62] + written;
+    rest = Math.floor(rest / 62);
+  }
+  return written;
+}

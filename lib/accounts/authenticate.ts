@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { Account } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
+import { AppError } from "../errors.ts";
+import { apiKeys } from "./accounts.sql.ts";
+import { isAdminSecret } from "./admin-secret.ts";
+import { hashOfKey, isApiKey } from "./api-key.ts";
+import { ensureOperatorAccount } from "./operator-account.ts";
+
+/** How many studies a key may run at once unless an operator says otherwise, and the operator's secret too. */
+export const defaultConcurrency = 10;
+
+/** Used within the last minute is as good as now: a key that is busy does not write a row for every request. */
+const usedAgain = sql`now() - interval '1 minute'`;
+
+const liveKey = prepared("live_api_key", (db) =>
+  db
+    .select({
+      key_id: apiKeys.key_id,
+      account_id: apiKeys.account_id,
+      concurrency: apiKeys.concurrency,
+      isNoted: sql<boolean>`coalesce(${apiKeys.last_used_at} > ${usedAgain}, false)`,
+    })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.key_sha256, sql.placeholder("key_sha256")),
+        isNull(apiKeys.revoked_at),
+        or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, sql`now()`)),
+      ),
+    ),
+);
+
+/**
+ * The account that a request's bearer stands for: 401 without a bearer, 403 for one that is not known. Keys are looked up
+ * at every request, so that a revoked one is refused by every process from its next request on.
+ */
+export async function authenticate(headers: Headers): Promise<Account> {
+  const bearer = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (bearer === undefined)
+    throw new AppError(
+      "unauthorized",
+      "Send your API key in the header Authorization: Bearer sr_live_….",
+      {},
+      { "WWW-Authenticate": "Bearer" },
+    );
+  if (isAdminSecret(bearer))
+    return {
+      account_id: await ensureOperatorAccount(),
+      key_id: "admin",
+      concurrency: defaultConcurrency,
+      isOperator: true,
+    };
+  const known = isApiKey(bearer) ? await lookUp(bearer) : undefined;
+  if (known === undefined)
+    throw new AppError(
+      "invalid_key",
+      "This API key is not known: it is mistyped, revoked or of another service. Send a key that is in use.",
+    );
+  return known;
+}
+
+async function lookUp(key: string): Promise<Account | undefined> {
+  const [found] = await (await liveKey()).execute({ key_sha256: hashOfKey(key) });
+  if (found === undefined) return undefined;
+  const { isNoted, ...account } = found;
+  if (!isNoted) await noteUse(account.key_id);
+  return { ...account, isOperator: false };
+}
+
+async function noteUse(key_id: string): Promise<void> {
+  const db = await database();
+  await db
+    .update(apiKeys)
+    .set({ last_used_at: sql`date_trunc('milliseconds', now())` })
+    .where(and(eq(apiKeys.key_id, key_id), or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, usedAgain))));
+}

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { endpoint, Moment, type Operation, paged, paging, text } from "../contract.ts";
+
+export const ApiKey = z
+  .strictObject({
+    key_id: z.string(),
+    name: z.string(),
+    prefix: z.string().describe("The first 12 characters, to tell keys apart."),
+    concurrency: z.int().describe("How many studies of this key may run at once."),
+    created_at: Moment,
+    last_used_at: Moment.nullable(),
+    revoked_at: Moment.nullable(),
+  })
+  .meta({ id: "ApiKey" });
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const listKeysEndpoint = endpoint({
+  name: "list_keys",
+  method: "GET",
+  path: "/api/v1/keys",
+  auth: "api_key",
+  summary: "List this account's API keys, newest first, without the keys themselves.",
+  input: z.object(paging),
+  result: z.strictObject({ keys: z.array(ApiKey), ...paged }),
+  cache: "private, no-cache",
+});
+
+export const createKeyEndpoint = endpoint({
+  name: "create_key",
+  method: "POST",
+  path: "/api/v1/keys",
+  auth: "api_key",
+  summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
+  input: z.object({
+    name: text(1, 100).describe("What the key is for."),
+    concurrency: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe("How many studies may run at once, 10 when absent; more than 10 only the operator can give."),
+  }),
+  invalid: "invalid_request",
+  result: z.strictObject({
+    key_id: z.string(),
+    key: z.string().describe("The key itself: shown once, and never again."),
+    name: z.string(),
+    prefix: z.string(),
+    concurrency: z.int(),
+    created_at: Moment,
+  }),
+  status: () => 201,
+});
+
+export const revokeKeyEndpoint = endpoint({
+  name: "revoke_key",
+  method: "DELETE",
+  path: "/api/v1/keys/{key_id}",
+  auth: "api_key",
+  summary:
+    "Revoke an API key: within 5 seconds no process accepts it any more. A key revokes itself and those it made.",
+  input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it.") }),
+  refuses: ["invalid_request"],
+  result: z.null(),
+  status: () => 204,
+});
+
+/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+export const getOperatorKeysOperation = {
+  name: "get_operator_keys",
+  summary: "Read the operator's API keys; null for whoever is not signed in as the operator.",
+  input: z.object({ session: z.string() }),
+  result: z.strictObject({ keys: z.array(ApiKey) }).nullable(),
+} satisfies Operation;

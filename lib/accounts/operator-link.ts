@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { operatorTokens } from "./accounts.sql.ts";
+import { hashOfKey } from "./api-key.ts";
+import { ensureOperatorAccount } from "./operator-account.ts";
+
+const linkMinutes = 15;
+const sessionHours = 12;
+
+/** A secret of 256 bits, as addresses and cookies can carry it. */
+const makeSecret = () => randomBytes(32).toString("base64url");
+
+/** Makes a one-time address that signs the operator in: whoever reads the server's output runs the server. */
+export async function makeOperatorLink(base: string): Promise<string> {
+  const account_id = await ensureOperatorAccount();
+  const token = makeSecret();
+  const db = await database();
+  await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
+  await db.insert(operatorTokens).values({
+    token_sha256: hashOfKey(token),
+    kind: "link",
+    account_id,
+    expires_at: sql`date_trunc('milliseconds', now()) + ${linkMinutes} * interval '1 minute'`,
+  });
+  return `${base}/operator/sign-in?token=${token}`;
+}
+
+/**
+ * Uses a link up and opens a session: the session's secret, or null when the link is unknown, used or too old. One
+ * statement, so that of two who use it at once only one signs in.
+ */
+export async function useOperatorLink(token: string): Promise<string | null> {
+  const session = makeSecret();
+  const db = await database();
+  const opened = await db.execute(sql`
+    with used as (
+      update operator_tokens set used_at = date_trunc('milliseconds', now())
+      where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
+      returning account_id
+    )
+    insert into operator_tokens (token_sha256, kind, account_id, expires_at)
+    select ${hashOfKey(session)}, 'session', account_id,
+      date_trunc('milliseconds', now()) + ${sessionHours} * interval '1 hour'
+    from used returning token_sha256`);
+  return opened.rows.length === 1 ? session : null;
+}

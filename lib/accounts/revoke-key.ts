@@ -1,0 +1,28 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { accountOf } from "./account-of.ts";
+import { apiKeys } from "./accounts.sql.ts";
+import type { revokeKeyEndpoint } from "./contract.ts";
+
+/** Revokes one of the account's keys; one that is revoked stays so. A key revokes itself and those it made, the operator all. */
+export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
+  const { account_id, key_id: own, isOperator } = accountOf(caller);
+  const db = await database();
+  const wanted = and(eq(apiKeys.key_id, key_id), eq(apiKeys.account_id, account_id));
+  const isIts = isOperator ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
+    .where(and(wanted, isIts))
+    .returning({ key_id: apiKeys.key_id });
+  if (revoked.length > 0) return null;
+  const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
+  if (other === undefined)
+    throw new AppError("not_found", "This account has no key with this id. See GET /api/v1/keys.");
+  throw new AppError(
+    "invalid_request",
+    "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
+  );
+};

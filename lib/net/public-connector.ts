@@ -1,0 +1,46 @@
+import dns from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { buildConnector } from "undici";
+import { isPublicAddress } from "./public-address.ts";
+import { bareHost } from "./public-target.ts";
+
+/** A connection that was not made because it would have led inside. */
+export class NotPublic extends Error {
+  constructor() {
+    super("The host is not on the public internet.");
+  }
+}
+
+type Options = { connectMs: number; allowPrivate?: boolean; lookup?: LookupFunction };
+
+/**
+ * Makes undici's connections to public addresses only. The addresses that are checked are the ones that are then
+ * connected to: a name that leads elsewhere at the next look-up gains nothing. Where one of several addresses of a name
+ * is not public, none is used.
+ */
+export function publicConnector(options: Options): buildConnector.connector {
+  const { connectMs, allowPrivate = false, lookup = dns.lookup as LookupFunction } = options;
+  const checked = allowPrivate ? lookup : onlyPublic(lookup);
+  const connect = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0, lookup: checked });
+  return (target, callback) => {
+    const host = bareHost(target.hostname);
+    // For an address that stands there as such nothing is looked up.
+    if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return callback(new NotPublic(), null);
+    connect(target, callback);
+  };
+}
+
+/** A look-up that fails when any of the answers is not public, or when there is none. */
+export function onlyPublic(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, answer) => {
+      if (error) return done(error, []);
+      const found = Array.isArray(answer) ? answer : [];
+      if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+        return done(new NotPublic(), []);
+      if (options.all) return done(null, found);
+      const [first] = found;
+      done(null, first!.address, first!.family);
+    });
+  };
+}

@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { endpoint, Moment, text } from "../contract.ts";
+
+export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
+export type Audience = z.infer<typeof Audience>;
+
+/** The id of a default persona (p_cmo) or of a saved one (p_ and 26 characters of base32). */
+export const PersonaId = z
+  .string()
+  .regex(/^p_[a-z0-9_]{2,40}$/, { error: "must be a persona's id, such as p_cmo: GET /api/v1/personas lists them" })
+  .describe("A persona's id.");
+
+const described = {
+  name: text(1, 80).describe("A name to call the persona by; invented."),
+  age: z.int().min(16).max(100),
+  role: text(1, 120).describe("What the person does, or their place in life."),
+  company: text(0, 120).describe("The kind of company; empty where none matters."),
+  industry: text(0, 80),
+  income: text(0, 80).describe("Income or budget, as a range in words."),
+  location: text(0, 120),
+  traits: z.array(text(1, 120)).max(12).describe("Short facts about how the person decides."),
+};
+
+/** Someone invented who is interviewed in a study: a table of facts, no real human. */
+export const Persona = z
+  .strictObject({
+    id: PersonaId,
+    ...described,
+    audience: Audience,
+  })
+  .meta({ id: "Persona" });
+export type Persona = z.infer<typeof Persona>;
+
+export const SavedPersona = z
+  .strictObject({
+    ...Persona.shape,
+    notes: z.string().nullable().describe("For the account's own use; not read by any engine."),
+    created_at: Moment,
+    updated_at: Moment,
+    unmapped_traits: z
+      .array(z.string())
+      .describe("Traits whose words the simulator has no scale for; they change nothing in a simulated answer."),
+  })
+  .meta({ id: "SavedPersona" });
+export type SavedPersona = z.infer<typeof SavedPersona>;
+
+const personaFields = {
+  name: described.name,
+  age: described.age,
+  role: described.role,
+  company: described.company.default(""),
+  industry: described.industry.default(""),
+  income: described.income.default(""),
+  location: described.location.default(""),
+  traits: described.traits.default([]),
+  audience: Audience.default("b2c"),
+  notes: text(0, 2000).nullable().default(null).describe("For the account's own use; not read by any engine."),
+};
+
+export const listPersonasEndpoint = endpoint({
+  name: "list_personas",
+  method: "GET",
+  path: "/api/v1/personas",
+  auth: "api_key",
+  summary: "Read the default personas of each audience, the whole library, and the personas this account has saved.",
+  input: z.object({}),
+  result: z.strictObject({
+    b2b: z.array(Persona),
+    b2c: z.array(Persona),
+    defaults: z.strictObject({ b2b: z.array(PersonaId), b2c: z.array(PersonaId) }),
+    saved: z.array(SavedPersona).describe("Newest first, at most 1,000."),
+  }),
+  cache: "private, no-cache",
+});
+
+export const savePersonaEndpoint = endpoint({
+  name: "save_persona",
+  method: "POST",
+  path: "/api/v1/personas",
+  auth: "api_key",
+  summary: "Save a persona of your own, to interview in studies and simulations.",
+  input: z.object(personaFields),
+  invalid: "invalid_persona",
+  result: SavedPersona,
+  status: () => 201,
+});
+
+export const importPersonasEndpoint = endpoint({
+  name: "import_personas",
+  method: "POST",
+  path: "/api/v1/personas/import",
+  auth: "api_key",
+  summary: "Save many personas at once, from a JSON array or from CSV with a header line; all of them or none.",
+  input: z.object({
+    personas: z.array(z.object(personaFields)).min(1).max(200).optional().describe("The personas as JSON."),
+    csv: z
+      .string()
+      .max(200_000)
+      .optional()
+      .describe("The personas as CSV: a header line with the members' names; traits parted by semicolons."),
+  }),
+  invalid: "invalid_persona",
+  result: z.strictObject({ personas: z.array(SavedPersona) }),
+  status: () => 201,
+});
+
+const onePersona = { persona_id: z.string().describe("A persona's id.") };
+
+export const getPersonaEndpoint = endpoint({
+  name: "get_persona",
+  method: "GET",
+  path: "/api/v1/personas/{persona_id}",
+  auth: "api_key",
+  summary: "Read a default persona or one this account has saved.",
+  input: z.object(onePersona),
+  result: z.union([SavedPersona, Persona]),
+  cache: "private, no-cache",
+});
+
+export const changePersonaEndpoint = endpoint({
+  name: "change_persona",
+  method: "PATCH",
+  path: "/api/v1/personas/{persona_id}",
+  auth: "api_key",
+  summary: "Change a saved persona; studies that have run keep the persona as it was.",
+  input: z.object({
+    ...onePersona,
+    name: described.name.optional(),
+    age: described.age.optional(),
+    role: described.role.optional(),
+    company: described.company.optional(),
+    industry: described.industry.optional(),
+    income: described.income.optional(),
+    location: described.location.optional(),
+    traits: described.traits.optional(),
+    audience: Audience.optional(),
+    notes: text(0, 2000).nullable().optional().describe("For the account's own use; not read by any engine."),
+  }),
+  invalid: "invalid_persona",
+  result: SavedPersona,
+});
+
+export const deletePersonaEndpoint = endpoint({
+  name: "delete_persona",
+  method: "DELETE",
+  path: "/api/v1/personas/{persona_id}",
+  auth: "api_key",
+  summary: "Delete a saved persona; studies that have run keep the persona as it was.",
+  input: z.object(onePersona),
+  refuses: ["invalid_persona"],
+  result: z.null(),
+  status: () => 204,
+});

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { accountOf } from "../accounts/account-of.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { refuseDefault } from "./change-persona.ts";
+import type { deletePersonaEndpoint } from "./contract.ts";
+import { noSuchPersona } from "./find-persona.ts";
+import { savedPersonas } from "./personas.sql.ts";
+
+/** Deletes one of the account's personas. */
+export const deletePersona: Verb<typeof deletePersonaEndpoint> = async ({ persona_id }, caller) => {
+  refuseDefault(persona_id);
+  const db = await database();
+  const deleted = await db
+    .delete(savedPersonas)
+    .where(and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, accountOf(caller).account_id)))
+    .returning({ persona_id: savedPersonas.persona_id });
+  if (deleted.length === 0) throw noSuchPersona();
+  return null;
+};

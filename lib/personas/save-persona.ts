@@ -1,0 +1,63 @@
+import { count, eq, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { accountOf } from "../accounts/account-of.ts";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { SavedPersona, savePersonaEndpoint } from "./contract.ts";
+import { mostSaved } from "./list-personas.ts";
+import { savedPersonas } from "./personas.sql.ts";
+import { makePersonaId, toSavedPersona } from "./saved-persona.ts";
+
+type Fields = z.output<(typeof savePersonaEndpoint)["input"]>;
+
+/** Saves a persona of the caller's account. */
+export const savePersona: Verb<typeof savePersonaEndpoint> = async (fields, caller) => {
+  const [saved] = await savePersonas(accountOf(caller).account_id, [fields], () => "");
+  return saved!;
+};
+
+/** Saves personas, all of them or none; `place` says where each stands in the request. */
+export async function savePersonas(
+  account_id: string,
+  given: Fields[],
+  place: (index: number) => string,
+): Promise<SavedPersona[]> {
+  for (const [index, fields] of given.entries()) refuseHidden(fields, place(index));
+  const db = await database();
+  const rows = await db.transaction(async (tx) => {
+    // Two requests at once would each count without the other.
+    await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
+    const [kept] = await tx
+      .select({ saved: count() })
+      .from(savedPersonas)
+      .where(eq(savedPersonas.account_id, account_id));
+    if (kept!.saved + given.length > mostSaved)
+      throw new AppError(
+        "invalid_persona",
+        `An account can save ${mostSaved} personas and has ${kept!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
+      );
+    return tx
+      .insert(savedPersonas)
+      .values(given.map((fields) => ({ persona_id: makePersonaId(), account_id, ...fields })))
+      .returning();
+  });
+  return rows.map(toSavedPersona);
+}
+
+/** Hidden characters in a persona would be hidden in every prompt and report it is part of. */
+export function refuseHidden(fields: Partial<Fields>, place: string): void {
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value.map((text, index) => [`${name}/${index}`, text] as const) : [[name, value] as const])
+      .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+      .map(([member, text]) => ({ pointer: `${place}/${member}`, text })),
+  );
+  try {
+    refuseUnsafeUnicode(texts);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("invalid_persona", error.message, error.extras);
+  }
+}

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { moment, writtenNow } from "../db/columns.ts";
+import type { Audience } from "../personas/contract.ts";
+import type { Brief } from "./brief.ts";
+import type { Engine, Findings } from "./findings.ts";
+import type { StudyStatus } from "./study-record.ts";
+import type { StudyTypeId } from "./study-types.ts";
+
+/** Studies, from the moment they are accepted. What a study says is written once, when it is complete. */
+export const studies = pgTable(
+  "studies",
+  {
+    study_id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    /** The key that asked, whose slots it takes; no reference, as the operator's secret is no row. */
+    key_id: text().notNull(),
+    status: text().$type<StudyStatus>().notNull(),
+    topic: text().notNull(),
+    study_type: text().$type<StudyTypeId>().notNull(),
+    audience: text().$type<Audience>().notNull(),
+    slug: text().notNull(),
+    visibility: text().$type<"unlisted" | "public">().notNull().default("unlisted"),
+    /** Everything the pipeline runs on, with the personas as they were at that moment. */
+    brief: jsonb().$type<Brief>().notNull(),
+    engine: jsonb().$type<Engine>().notNull(),
+    webhook_url: text(),
+    /** Whether the caller waits for no answer, so that another process may take the study over. */
+    respond_async: boolean().notNull().default(false),
+    interviews: integer().notNull(),
+    interviews_done: integer().notNull().default(0),
+    /** Who runs it: a result is written only by the holder of this token, whose lease has not ended. */
+    holder: uuid(),
+    lease_until: moment("lease_until"),
+    attempts: integer().notNull().default(0),
+    headline_finding: text(),
+    overall_confidence: integer(),
+    avg_sentiment: real(),
+    findings: jsonb().$type<Findings>(),
+    usage: jsonb().$type<{
+      interviews: number;
+      price_usd: number;
+      model_calls: number;
+      input_tokens: number;
+      output_tokens: number;
+      cost_usd: number | null;
+      wall_ms: number;
+    }>(),
+    error_code: text(),
+    error_message: text(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    completed_at: moment("completed_at"),
+  },
+  (table) => [
+    index("studies_account_id_seq_idx").on(table.account_id, table.seq),
+    index("studies_public_seq_idx")
+      .on(table.seq)
+      .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
+    index("studies_lease_until_idx").on(table.lease_until).where(sql`${table.status} in ('queued', 'running')`),
+    check("studies_status_check", sql`${table.status} in ('queued', 'running', 'complete', 'failed', 'cancelled')`),
+    check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
+  ],
+);
+
+/** Places for studies that run at once: as many rows for a key as it may run. A crashed holder's lease ends. */
+export const studySlots = pgTable(
+  "study_slots",
+  {
+    key_id: text().notNull(),
+    slot: integer().notNull(),
+    holder: uuid(),
+    lease_until: moment("lease_until"),
+  },
+  (table) => [primaryKey({ columns: [table.key_id, table.slot] })],
+);
+
+/** Requests that may be repeated without running twice, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    idempotency_key: text().notNull(),
+    request_sha256: text().notNull(),
+    study_id: uuid().notNull(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.idempotency_key] }),
+    index("idempotency_keys_created_at_idx").on(table.created_at),
+  ],
+);
+
+/** Scenarios put before saved personas, with their answers. */
+export const simulations = pgTable(
+  "simulations",
+  {
+    simulation_id: uuid().primaryKey(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    key_id: text().notNull(),
+    request: jsonb().$type<Record<string, unknown>>().notNull(),
+    result: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [index("simulations_account_id_idx").on(table.account_id, table.created_at)],
+);

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { moment, writtenNow } from "../db/columns.ts";
+import { studies } from "../studies/studies.sql.ts";
+
+/** Secrets that an account's webhooks are signed with; while one is being replaced there are two. */
+export const webhookSecrets = pgTable(
+  "webhook_secrets",
+  {
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    secret: text().notNull(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    /** When a replaced secret signs no more; null for the current one. */
+    expires_at: moment("expires_at"),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.secret] })],
+);
+
+/** Events to deliver, written in the transaction that completes their study: the truth of what is owed. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    /** The event's id, the same in every attempt. */
+    delivery_id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    study_id: uuid()
+      .notNull()
+      .references(() => studies.study_id, { onDelete: "cascade" }),
+    url: text().notNull(),
+    /** The exact bytes of the body, as they are signed. */
+    body: text().notNull(),
+    status: text().$type<"pending" | "delivered" | "failed" | "stopped">().notNull().default("pending"),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: moment("next_attempt_at").notNull().default(writtenNow),
+    last_status: integer(),
+    last_error: text(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    delivered_at: moment("delivered_at"),
+  },
+  (table) => [
+    index("webhook_deliveries_account_id_seq_idx").on(table.account_id, table.seq),
+    index("webhook_deliveries_due_idx").on(table.next_attempt_at).where(sql`${table.status} = 'pending'`),
+    check("webhook_deliveries_status_check", sql`${table.status} in ('pending', 'delivered', 'failed', 'stopped')`),
+  ],
+);
+
+/** Every attempt to deliver, for the account to look at. */
+export const webhookAttempts = pgTable(
+  "webhook_attempts",
+  {
+    delivery_id: text()
+      .notNull()
+      .references(() => webhookDeliveries.delivery_id, { onDelete: "cascade" }),
+    attempt: integer().notNull(),
+    at: moment("at").notNull().default(writtenNow),
+    status: integer(),
+    error: text(),
+    duration_ms: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.delivery_id, table.attempt] })],
+);
