@@ -1,10 +1,12 @@
 import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Endpoint } from "../contract.ts";
-import { openApiDocument } from "../openapi/document.ts";
+import { type OpenApiDocument, openApiDocument } from "../openapi/document.ts";
+import type { Service } from "../openapi/service.ts";
+import { serviceOf, services } from "./service-of.ts";
 
-const at = (...steps: string[]) =>
-  `ratings#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
+const at = (title: string, ...steps: string[]) =>
+  `${encodeURIComponent(title)}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
 /** What the published description says of an operation, as a client reads it: which statuses, and what is in each. */
 export type Described = {
@@ -15,20 +17,22 @@ export type Described = {
   faultOfBody: (body: unknown) => string | null;
 };
 
-/** Reads the description of the service, with a validator of JSON Schema 2020-12 that the service itself does not use. */
+/** Reads the descriptions of both services, with a validator of JSON Schema 2020-12 that the service itself does not use. */
 export function readDescription(): (endpoint: Endpoint) => Described {
-  const document = openApiDocument();
+  const documents = new Map<Service, OpenApiDocument>(services.map((one) => [one, openApiDocument(one)]));
   const ajv = new Ajv({ strict: false, allErrors: false, addUsedSchema: false });
   addFormats(ajv);
-  ajv.addSchema(document, "ratings");
+  for (const [{ title }, document] of documents) ajv.addSchema(document, encodeURIComponent(title));
   const faultOf = (address: string, value: unknown): string | null => {
     const validate = ajv.getSchema(address);
     if (validate === undefined) return `nothing is described at ${address}`;
     return validate(value) ? null : ajv.errorsText(validate.errors);
   };
-  return ({ path, method }) => {
+  return (endpoint) => {
+    const { path, method } = endpoint;
+    const service = serviceOf(endpoint);
     const verb = method.toLowerCase();
-    const operation = document.paths[path]?.[verb] as { responses: object } | undefined;
+    const operation = documents.get(service)!.paths[path]?.[verb] as { responses: object } | undefined;
     if (operation === undefined) throw new Error(`${method} ${path} is not described`);
     const responses = operation.responses as Record<string, { $ref?: string }>;
     const placeOf = (status: number): string[] => {
@@ -39,9 +43,10 @@ export function readDescription(): (endpoint: Endpoint) => Described {
     };
     return {
       statuses: Object.keys(responses).map(Number),
-      faultOfAnswer: (status, body) => faultOf(at(...placeOf(status), "content", "application/json", "schema"), body),
+      faultOfAnswer: (status, body) =>
+        faultOf(at(service.title, ...placeOf(status), "content", "application/json", "schema"), body),
       faultOfBody: (body) =>
-        faultOf(at("paths", path, verb, "requestBody", "content", "application/json", "schema"), body),
+        faultOf(at(service.title, "paths", path, verb, "requestBody", "content", "application/json", "schema"), body),
     };
   };
 }

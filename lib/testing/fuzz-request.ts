@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "../contract.ts";
+import { hasBody } from "../http/parse.ts";
 import type { Asked } from "./fuzz-inputs.ts";
 import type { Sent } from "./fuzz-send.ts";
 import { strangeTexts } from "./fuzz-texts.ts";
@@ -30,17 +31,18 @@ export function requestsOf(endpoint: Endpoint, asked: fc.Arbitrary<Asked>): fc.A
       ? Object.fromEntries(Object.entries(input).filter(([name]) => !outside.includes(name)))
       : input;
     const isRead = endpoint.method === "GET";
+    const isSent = hasBody(endpoint);
     const isJson = about.type !== null && /^application\/json *(;|$)/i.test(about.type);
     const sent = {
       method: isRead && about.isHead ? "HEAD" : endpoint.method,
       target: query === "" ? path : `${path}?${query}`,
-      headers: { ...about.headers, ...(!isRead && about.type !== null && { "content-type": about.type }) },
-      body: isRead ? null : JSON.stringify(inBody),
+      headers: { ...about.headers, ...(isSent && about.type !== null && { "content-type": about.type }) },
+      body: isSent ? JSON.stringify(inBody) : null,
     };
     return {
       sent,
-      mustSucceed: kind === "valid" && isHarmless(about) && (isRead || isJson),
-      mustFail: !isRead && (!isJson || !isObject(input)),
+      mustSucceed: kind === "valid" && isHarmless(about) && (!isSent || isJson),
+      mustFail: isSent && (!isJson || !isObject(input)),
     };
   });
 }

@@ -21,6 +21,9 @@ export function validOf(schema: JsonSchema, known: Known = {}, name = ""): fc.Ar
   const { type, minimum, maximum, minLength = 0, maxLength = 200 } = schema as Record<string, number | undefined>;
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...(schema.enum as unknown[]));
+  if (schema.type === "null") return fc.constant(null);
+  if (schema.anyOf !== undefined)
+    return fc.oneof(...(schema.anyOf as JsonSchema[]).map((one) => validOf(one, known, name)));
   if (schema.type === "object") return validObject(schema, known);
   if (schema.type === "array")
     return fc.array(validOf(schema.items as JsonSchema, known), { maxLength: Number(schema.maxItems ?? 3) });

@@ -43,13 +43,15 @@ export const openApiShape = {
       paths: {
         type: "object",
         propertyNames: { pattern: "^/" },
-        additionalProperties: closed({ get: { $ref: "#/$defs/operation" }, post: { $ref: "#/$defs/operation" } }),
+        additionalProperties: { $ref: "#/$defs/path" },
       },
+      webhooks: { type: "object", additionalProperties: { $ref: "#/$defs/path" } },
       components: closed({
         schemas: named("schema"),
         parameters: named("parameter"),
         headers: named("header"),
         examples: named("example"),
+        securitySchemes: named("securityScheme"),
       }),
     },
     "openapi",
@@ -58,18 +60,23 @@ export const openApiShape = {
   ),
   $defs: {
     schema,
+    path: closed(
+      Object.fromEntries(["get", "post", "patch", "delete"].map((method) => [method, { $ref: "#/$defs/operation" }])),
+    ),
+    securityScheme: closed({ type: { const: "http" }, scheme: text, description: text }, "type", "scheme"),
     operation: closed(
       {
         operationId: { type: "string", pattern: "^[a-z_]+$" },
         tags: { type: "array", items: text },
         summary: text,
         description: text,
+        security: { type: "array", items: named("scopes") },
         parameters: { type: "array", items: { $ref: "#/$defs/parameter" } },
         requestBody: closed({ required: { const: true }, content: { $ref: "#/$defs/content" } }, "content"),
         responses: {
           type: "object",
           minProperties: 1,
-          patternProperties: { "^[1-5][0-9][0-9]$": { $ref: "#/$defs/response" } },
+          patternProperties: { "^([1-5][0-9][0-9]|2XX|default)$": { $ref: "#/$defs/response" } },
           additionalProperties: false,
         },
       },
@@ -101,10 +108,11 @@ export const openApiShape = {
     content: {
       type: "object",
       minProperties: 1,
-      propertyNames: { enum: ["application/json", "text/event-stream"] },
+      propertyNames: { enum: ["application/json", "text/event-stream", "text/markdown"] },
       additionalProperties: closed({ schema, example: {}, examples: named("example") }, "schema"),
     },
     header: orReference(closed({ description: text, schema, example: {} }, "description", "schema")),
+    scopes: { type: "array", maxItems: 0 },
     example: orReference(closed({ summary: text, value: {} }, "summary", "value")),
   },
 };

@@ -1,15 +1,17 @@
 import type { Endpoint } from "../contract.ts";
 import { answerHeaders } from "../openapi/answer-headers.ts";
 import { openApiDocument } from "../openapi/document.ts";
+import { serviceOf } from "./service-of.ts";
 
 type Described = { responses: Record<string, { headers?: object }> };
 
 /** The headers of an answer that the description knows, and does not name for this operation and status. */
 export function undescribedHeaders(
-  { path, method }: Endpoint,
+  endpoint: Endpoint,
   { status, headers }: { status: number; headers: Headers },
 ): string[] {
-  const operation = openApiDocument().paths[path]![method.toLowerCase()] as Described;
+  const { path, method } = endpoint;
+  const operation = openApiDocument(serviceOf(endpoint)).paths[path]![method.toLowerCase()] as Described;
   const described = Object.keys(operation.responses[status]?.headers ?? {});
   return Object.keys(answerHeaders).filter((name) => headers.has(name) && !described.includes(name));
 }

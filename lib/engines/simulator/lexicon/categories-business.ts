@@ -1,0 +1,152 @@
+import type { Row } from "./category.ts";
+
+/** Kinds of things that companies buy. */
+export const businessRows: Row[] = [
+  [
+    "expense software",
+    "software",
+    "12 seat",
+    "expense, expenses, expense report, receipt, reimbursement, spend management, corporate card",
+  ],
+  [
+    "accounting software",
+    "software",
+    "40 month",
+    "accounting, bookkeeping, bookkeeper, ledger, invoicing, invoice, accounts payable, month-end close, close your books, close the books, closing the books, month-end",
+  ],
+  [
+    "planning software",
+    "software",
+    "60 seat",
+    "fp&a, forecasting, financial planning, budgeting software, budgeting tool, planning tool, business planning",
+  ],
+  ["payroll software", "software", "8 seat", "payroll, paycheck, payslip"],
+  [
+    "HR software",
+    "software",
+    "10 seat",
+    "hris, hr software, hr platform, performance review, onboarding software, employee engagement, applicant tracking, recruiting software, hiring software",
+  ],
+  [
+    "CRM software",
+    "software",
+    "50 seat",
+    "crm, sales pipeline, lead scoring, sales software, customer relationship, contact management, sales engagement",
+  ],
+  [
+    "marketing software",
+    "software",
+    "80 month",
+    "marketing automation, marketing software, email marketing, seo tool, newsletter tool, ad platform, social media scheduler, martech, attribution, campaign manager",
+  ],
+  [
+    "analytics software",
+    "software",
+    "40 seat",
+    "analytics, dashboard, business intelligence, bi tool, reporting tool, data warehouse, data platform, observability, data catalog",
+  ],
+  [
+    "security software",
+    "software",
+    "8 seat",
+    "cybersecurity, endpoint, siem, single sign-on, sso, password manager, vpn, firewall, threat detection, identity management, zero trust, passwordless, passwordless login, authentication, login, passkey",
+  ],
+  [
+    "developer tools",
+    "software",
+    "20 seat",
+    "developer tool, devtool, ide, code review, code reviewer, coding assistant, ci/cd, api gateway, sdk, code editor, deployment platform, testing tool, bug tracker, code assistant",
+  ],
+  [
+    "cloud services",
+    "software",
+    null,
+    "cloud, hosting, serverless, kubernetes, infrastructure, database, data center, data centre, storage service",
+  ],
+  [
+    "project software",
+    "software",
+    "12 seat",
+    "project management, project tool, task management, kanban, to-do, issue tracker, note-taking, wiki, knowledge base, collaboration tool, whiteboard, docs tool",
+  ],
+  [
+    "meeting software",
+    "software",
+    "14 seat",
+    "video call, video conferencing, meeting notes, note taker, notetaker, meeting assistant, chat tool, team chat, scheduling software, scheduling tool, webinar, meeting tool",
+  ],
+  [
+    "customer support software",
+    "software",
+    "50 seat",
+    "helpdesk, help desk, ticketing, support software, chatbot, call center, call centre, contact centre, contact center, support bot, customer service software",
+  ],
+  [
+    "AI assistants",
+    "software",
+    "20 seat",
+    "ai assistant, copilot, ai agent, llm, language model, generative ai, chat assistant, ai tool, ai writing, voice assistant, ai companion",
+  ],
+  [
+    "contract software",
+    "software",
+    "30 seat",
+    "contract management, e-signature, esignature, legal software, contract review, document management",
+  ],
+  [
+    "procurement software",
+    "software",
+    "40 seat",
+    "procurement software, sourcing platform, supplier portal, vendor management, e-procurement",
+  ],
+  [
+    "ERP systems",
+    "software",
+    "100 seat",
+    "erp, inventory management, warehouse management, supply chain, order management, logistics software, fleet management, route planning",
+  ],
+  [
+    "e-commerce software",
+    "software",
+    "40 month",
+    "e-commerce platform, ecommerce platform, online store builder, website builder, checkout, payment gateway, cms, landing page builder",
+  ],
+  [
+    "design software",
+    "software",
+    "20 seat",
+    "design tool, prototyping, photo editor, video editor, photo editing, video editing, cad software, design software",
+  ],
+  [
+    "clinic software",
+    "software",
+    "150 seat",
+    "ehr, emr, practice management, patient portal, medical records, clinic software, booking software, dental software",
+  ],
+  [
+    "consulting",
+    "business_service",
+    null,
+    "consulting, consultancy, consultant, advisory, audit service, legal service, law firm",
+  ],
+  [
+    "agency services",
+    "business_service",
+    "3000 month",
+    "agency, freelancer, outsourcing, managed service, staffing, recruitment agency, translation service",
+  ],
+  [
+    "business insurance",
+    "business_service",
+    null,
+    "business insurance, cyber insurance, liability insurance, fleet insurance",
+  ],
+  [
+    "industrial equipment",
+    "business_service",
+    null,
+    "machinery, industrial, forklift, robot arm, robotics, manufacturing equipment, sensor, 3d printer, packaging machine, medical device",
+  ],
+  ["office space", "business_service", "300 month", "coworking, co-working, office space, office lease, meeting room"],
+  ["conferences", "business_service", "900 once", "conference, trade show, summit, networking event"],
+];

@@ -1,0 +1,49 @@
+/** The upper tail of the normal distribution, as erfc; relative error under 1.2e-7 (Press et al., Numerical Recipes 6.2). */
+function erfc(x: number): number {
+  const z = Math.abs(x);
+  const t = 1 / (1 + 0.5 * z);
+  const sum = [
+    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
+    0.17087277,
+  ].reduceRight((rest, coefficient) => coefficient + t * rest, 0);
+  const tail = t * Math.exp(-z * z + sum);
+  return x >= 0 ? tail : 2 - tail;
+}
+
+/** The probability that a standard normal variable is at most `z`. */
+export function normalCdf(z: number): number {
+  return 0.5 * erfc(-z / Math.SQRT2);
+}
+
+/**
+ * Half the width of the latent scale that the points of a closed question part evenly: five points part at −1.5, −0.5,
+ * 0.5 and 1.5. Latent units; it fixes the unit in which all levels of the simulator are given.
+ */
+const halfWidth = 2.5;
+/**
+ * How much lower the points lie on scales of ten and eleven points, of which people use the upper end more (leniency):
+ * latent units; an assumption.
+ */
+const leniency = 0.4;
+/**
+ * How much lower they lie where somebody is asked whether they would recommend it: latent units. An assumption, set so
+ * that who stands in the middle answers about 7 and such people project an NPS of −9 to −14; no published measurement
+ * stands behind it. Were the eleven points parted evenly, the middle would be 5 and everybody undecided a detractor.
+ */
+export const recommendingLeniency = 1;
+
+/** Where the points of a scale part, lowest first: one less than there are points. */
+export function cutPoints(points: number, shift = points >= 10 ? leniency : 0): number[] {
+  return Array.from({ length: points - 1 }, (_, index) => -halfWidth + (2 * halfWidth * (index + 1)) / points - shift);
+}
+
+/**
+ * The probability of each point of a scale for a latent value with normal noise of deviation `spread` (ordered probit,
+ * McKelvey and Zavoina 1975), in closed form; adds up to 1.
+ */
+export function pointProbabilities(latent: number, points: number, spread: number, shift?: number): number[] {
+  const below = [0, ...cutPoints(points, shift).map((cut) => normalCdf((cut - latent) / spread)), 1];
+  const raw = below.slice(1).map((upper, index) => Math.max(0, upper - below[index]!));
+  const sum = raw.reduce((total, share) => total + share, 0);
+  return raw.map((share) => share / sum);
+}

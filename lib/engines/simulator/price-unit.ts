@@ -1,0 +1,47 @@
+import type { Price } from "../../studies/pipeline/engine.ts";
+import type { Reference } from "./lexicon/category.ts";
+
+/** How many of a period are in a month. */
+const perMonth: Record<string, number> = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12 };
+/** What is paid for once for each person. */
+const seats = new Set(["seat", "person", "employee", "member", "license", "licence", "agent"]);
+
+/** What one US dollar is in other currencies, as an order of magnitude; those not named are taken as dollars. */
+const inOneDollar: Record<string, number> = {
+  JPY: 150,
+  INR: 85,
+  KRW: 1400,
+  SEK: 10,
+  NOK: 10,
+  DKK: 7,
+  PLN: 4,
+  CZK: 23,
+  BRL: 5.5,
+  MXN: 18,
+  CNY: 7,
+  ZAR: 18,
+  TRY: 35,
+};
+
+/** What a price is paid for, as references are kept. */
+export function unitOf({ per }: Price): Reference["per"] {
+  const units = per?.split(" and ") ?? [];
+  if (units.some((unit) => seats.has(unit))) return "seat";
+  if (units.includes("night")) return "night";
+  if (units.includes("hour")) return "hour";
+  return units.some((unit) => unit in perMonth) ? "month" : "once";
+}
+
+/**
+ * A price in US dollars for another unit, years, weeks and days brought to months; null where the two do not fit. One
+ * month's plan is taken for one seat's, as people try software by themselves, and what each person pays once for a purchase.
+ */
+export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
+  const own = unitOf(price);
+  const period = price.per?.split(" and ").find((part) => part in perMonth);
+  const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);
+  if (own !== unit && !alike) return null;
+  const dollars = price.amount / (inOneDollar[price.currency] ?? 1);
+  if (unit !== "month" && unit !== "seat") return dollars;
+  return dollars * perMonth[period ?? "month"]!;
+}

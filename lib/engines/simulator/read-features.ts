@@ -1,0 +1,134 @@
+import type { ConsiderationId } from "../../studies/pipeline/considerations.ts";
+import { categories } from "./lexicon/categories.ts";
+import type { Category } from "./lexicon/category.ts";
+import type { Levels } from "./lexicon/profiles.ts";
+import { promises } from "./lexicon/promises.ts";
+import { risks } from "./lexicon/risks.ts";
+import { touches } from "./lexicon/touches.ts";
+import { type Found, PhraseIndex } from "./phrase-index.ts";
+import { type Token, tokensOf } from "./read-text.ts";
+
+type Meaning = { levels: Levels } | { touches: ConsiderationId };
+
+const meanings = new PhraseIndex<Meaning>();
+for (const [levels, words] of [...risks, ...promises])
+  for (const phrase of words.split(", ")) meanings.add(phrase, { levels });
+for (const { id, words } of touches) for (const phrase of words) meanings.add(phrase, { touches: id });
+
+const kinds = new PhraseIndex<Category>();
+for (const category of categories)
+  for (const phrase of [category.label, ...category.words]) kinds.add(phrase, category);
+
+/** A promise or a risk as it stands in the topic; `levels` are turned where the topic denies it. */
+export type FoundFeature = { levels: Levels; at: number; length: number; denied: boolean };
+
+export type FoundFeatures = {
+  features: FoundFeature[];
+  touched: ConsiderationId[];
+  category: Found<Category> | null;
+  /** Positions of words that some lexicon knows. */
+  known: Set<number>;
+};
+
+const deniers = new Set(
+  "no not never without lack lacking lacks hardly cannot can't don't doesn't didn't won't isn't aren't wasn't less minus nor neither zero fail".split(
+    " ",
+  ),
+);
+/** How many words a denial reaches forward inside its clause. */
+const reach = 3;
+/** What a denied promise weighs against it, and a denied risk for it, of what the word itself would. Assumptions. */
+const denied = { promise: -1.3, risk: -0.4 };
+
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  for (let back = 1; back <= reach && at - back >= 0; back += 1) {
+    if (tokens[at - back + 1]!.opens) return false;
+    const stem = tokens[at - back]!.stem;
+    if (deniers.has(stem)) return !(stem === "not" && tokens[at - back + 1]!.stem === "only");
+  }
+  return false;
+}
+
+const disliking = new Set(["hate", "dislike", "detest", "dread"]);
+
+/** Whether a clause says of what follows that it is hated, so that a promise in it is a thing that people miss. */
+function isHated(tokens: readonly Token[], at: number): boolean {
+  for (let back = at; back > 0 && !tokens[back]!.opens; back -= 1)
+    if (disliking.has(tokens[back - 1]!.stem)) return !isDenied(tokens, back - 1);
+  return false;
+}
+
+const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
+
+function turned(levels: Levels): Levels {
+  const sum = sumOf(levels);
+  const factor = sum > 0 ? denied.promise : denied.risk;
+  return Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
+}
+
+/** The kind of thing a topic is about: the longest name of one, the last of equals, as English puts the head last. */
+function categoryIn(tokens: readonly Token[], subject: readonly [start: number, end: number]): Found<Category> | null {
+  const all = kinds.find(tokens);
+  const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
+  const among = inside.length > 0 ? inside : all;
+  const head = among.filter(
+    ({ at }) => !tokens.slice(0, at).some((token) => afterHead.has(token.stem) && token.start >= subject[0]),
+  );
+  const best = (head.length > 0 ? head : among).toSorted(
+    (left, right) => right.length - left.length || right.at - left.at,
+  );
+  return best[0] ?? null;
+}
+
+/** What follows these tells more of a thing, but not what it is. */
+const afterHead = new Set([
+  "for",
+  "with",
+  "that",
+  "which",
+  "to",
+  "from",
+  "by",
+  "at",
+  "in",
+  "on",
+  "versus",
+  "vs",
+  "than",
+]);
+
+/** The promises, risks, open questions and kind of thing that a topic's words name. */
+export function readFeatures(tokens: readonly Token[], subject: readonly [start: number, end: number]): FoundFeatures {
+  const features: FoundFeature[] = [];
+  const touched = new Set<ConsiderationId>();
+  const known = new Set<number>();
+  const seen = new Set<string>();
+  for (const { entry, at, length } of meanings.find(tokens)) {
+    for (let word = at; word < at + length; word += 1) known.add(word);
+    if ("touches" in entry) {
+      touched.add(entry.touches);
+      continue;
+    }
+    const no = isDenied(tokens, at) || (sumOf(entry.levels) > 0 && isHated(tokens, at));
+    const key = JSON.stringify([entry.levels, no]);
+    // Saying a thing twice makes it no truer.
+    if (!seen.has(key)) features.push({ levels: no ? turned(entry.levels) : entry.levels, at, length, denied: no });
+    seen.add(key);
+  }
+  for (const { at, length } of kinds.find(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
+  return { features, touched: [...touched], category: categoryIn(tokens, subject), known };
+}
+
+/** Whether some lexicon knows a word by itself. */
+export function isKnownWord(word: string): boolean {
+  const tokens = tokensOf(word);
+  return meanings.find(tokens).length > 0 || kinds.find(tokens).length > 0;
+}
+
+/** The considerations that the words of a passage speak of, whether for or against. */
+export function speaksOf(tokens: readonly Token[]): ConsiderationId[] {
+  const spoken = meanings
+    .find(tokens)
+    .flatMap(({ entry }) => ("touches" in entry ? [entry.touches] : (Object.keys(entry.levels) as ConsiderationId[])));
+  return [...new Set(spoken)];
+}

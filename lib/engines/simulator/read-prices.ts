@@ -1,0 +1,115 @@
+import type { Price } from "../../studies/pipeline/engine.ts";
+
+/** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
+export type FoundPrice = Price & { start: number; end: number; role: "asked" | "reference" };
+
+const symbols: Record<string, string> = {
+  $: "USD",
+  us$: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "₩": "KRW",
+  c$: "CAD",
+  a$: "AUD",
+  r$: "BRL",
+};
+const names: Record<string, string> = {
+  dollar: "USD",
+  buck: "USD",
+  euro: "EUR",
+  pound: "GBP",
+  franc: "CHF",
+  yen: "JPY",
+  rupee: "INR",
+  zloty: "PLN",
+  krona: "SEK",
+  cent: "USD",
+};
+const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|BRL|MXN|CNY|KRW|ZAR|TRY|SGD";
+const number = String.raw`\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const unit =
+  "months?|mo|years?|yr|annum|weeks?|wk|days?|hours?|hr|nights?|seats?|users?|person|people|employees?|members?|units?|items?|box(?:es)?|meals?|servings?|trips?|rides?|visits?|sessions?|pack(?:s|age)?|bottles?|pairs?|licen[sc]es?|devices?|households?|kg|lb|kwh|gb|call|order|class|lesson|ticket|page|transaction|agent|location|store";
+const found = new RegExp(
+  String.raw`(?:(us\$|c\$|a\$|r\$|[$€£¥₹₩])\s?|\b(${codes})\s?)?(?<![\d.,])(${number})(?:\s?(k)\b)?(?:\s?([$€£¥₹₩])|\s?\b(${codes})\b|\s(?:us |u\.s\. |canadian |australian )?(dollar|buck|euro|pound|franc|yen|rupee|zloty|krona|cent)s?\b)?` +
+    String.raw`((?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:${unit})\b(?:(?:\s?\/\s?|\s(?:and|per|a|each)\s(?:per\s)?)(?:${unit})\b)?|\s(?:monthly|yearly|annually|weekly|a head|per head|each|apiece)\b)?`,
+  "gi",
+);
+
+const units: Record<string, string> = {
+  mo: "month",
+  yr: "year",
+  annum: "year",
+  wk: "week",
+  hr: "hour",
+  people: "person",
+  monthly: "month",
+  yearly: "year",
+  annually: "year",
+  weekly: "week",
+  user: "seat",
+  licence: "seat",
+  license: "seat",
+  "a head": "person",
+  "per head": "person",
+};
+
+/** Sums that are no prices: what somebody earns, owns or is worth. */
+const noPrice =
+  /^\s?(?:m\b|mn\b|million|billion|bn\b|b\b|in (?:revenue|sales|funding|assets|arr)|(?:revenue|arr|funding|budgets?|valuation|income|salary|household|company|companies|deal size|fine|raise|a year in|off\b|discount|savings?))/i;
+
+function amountOf(written: string): number {
+  const plain = written.replace(/ /g, "");
+  const decimal = /[.,]\d{1,2}$/.exec(plain);
+  const whole = (decimal ? plain.slice(0, decimal.index) : plain).replace(/[.,]/g, "");
+  return Number(decimal ? `${whole}.${decimal[0].slice(1)}` : whole);
+}
+
+function perOf(written: string | undefined): string | null {
+  if (!written) return null;
+  const said = written.trim().toLowerCase();
+  const parts = units[said]
+    ? [said]
+    : said
+        .split(/\s?\/\s?|\b(?:per|and|a|an|each|every)\b/)
+        .map((part) => part.trim())
+        .filter(Boolean);
+  const names = parts.map((part) => units[part] ?? units[part.replace(/s$/, "")] ?? part.replace(/(?<=box)es$|s$/, ""));
+  return names.length === 0 ? "item" : [...new Set(names)].join(" and ");
+}
+
+const asReference =
+  /\b(from|instead of|than|versus|vs\.?|compared (?:to|with)|rather than|was|used to (?:be|cost)|currently|down from|up from|today'?s|competitors? (?:at|charges?)|usual)\s*$/i;
+
+/** The prices of a text in its order; what follows "from", "than" or "instead of" is what the other is compared with. */
+export function readPrices(text: string): FoundPrice[] {
+  const prices: FoundPrice[] = [];
+  for (const match of text.matchAll(found)) {
+    const [all, before, codeBefore, written, thousands, after, codeAfter, name, per] = match;
+    const currency =
+      symbols[(before ?? after ?? "").toLowerCase()] ??
+      (codeBefore ?? codeAfter)?.toUpperCase() ??
+      names[name?.toLowerCase() ?? ""];
+    const end = match.index + all.length;
+    if (!currency || noPrice.test(text.slice(end))) continue;
+    const cents = name?.toLowerCase() === "cent" ? 0.01 : 1;
+    const amount = Math.round(amountOf(written!) * (thousands ? 1000 : 1) * cents * 100) / 100;
+    const role = asReference.test(text.slice(Math.max(0, match.index - 30), match.index)) ? "reference" : "asked";
+    prices.push({ amount, currency, per: perOf(per), start: match.index, end, role });
+  }
+  const shared = sharedUnit(prices, text);
+  // A lone price is what is asked, whatever stands before it.
+  if (prices.every((price) => price.role === "reference")) for (const price of prices.slice(-1)) price.role = "asked";
+  return prices.map((price) => ({ ...price, per: price.per ?? shared }));
+}
+
+/** One unit said for a pair holds for both, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
+function sharedUnit(prices: FoundPrice[], text: string): string | null {
+  const [one, other] = prices;
+  if (one === undefined || other === undefined || prices.length > 2) return null;
+  const pair =
+    one.role !== other.role ||
+    /^\s*(?:to|or|and|vs\.?|versus|up to|down to|[-–—])\s*$/i.test(text.slice(one.end, other.start));
+  return pair ? (one.per ?? other.per) : null;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { readTopic } from "./read-topic.ts";
+
+const subjectOf = (topic: string) =>
+  readTopic({ topic, study_type: "custom", audience: "b2c", audience_description: null }).plan.subject;
+
+describe("the subject of a topic fits into “How do you feel about …?”", () => {
+  test.each([
+    ["How do mid-market CFOs evaluate AI-powered FP&A tools?", "AI-powered FP&A tools"],
+    ["Would parents buy a $29/month meal kit for toddlers?", "a $29/month meal kit for toddlers"],
+    ["What do IT directors think of passwordless login?", "passwordless login"],
+    ["Why do customers cancel their gym membership?", "your gym membership"],
+    ["Do all customers hate waiting 10 minutes for support?", "waiting for support"],
+    ["Would a 15% discount keep our subscribers for 12 months?", "a 15% discount"],
+    ["What makes developers switch to Cursor from VS Code?", "Cursor"],
+    ["Would small business owners switch from QuickBooks to an AI bookkeeper?", "an AI bookkeeper"],
+    ["How much would commuters pay for an e-bike subscription?", "an e-bike subscription"],
+    ["How likely are Gen Z shoppers to buy second-hand clothing?", "second-hand clothing"],
+    ["What are the barriers to adopting heat pumps?", "heat pumps"],
+    ["Is $49/month too expensive for expense software?", "expense software"],
+    ["Is a four-day week worth the disruption?", "a four-day week"],
+    ["Is Duolingo Max worth $30 a month?", "Duolingo Max"],
+    ["How do HR leaders choose between Workday and BambooHR?", "Workday and BambooHR"],
+    ["Do CTOs prefer Datadog over New Relic?", "Datadog"],
+    ["What would make renters trust a smart lock?", "a smart lock"],
+    ["Why did we lose deals to Salesforce?", "the choice between this offer and Salesforce"],
+    ["What frustrates patients about booking a dentist appointment?", "a dentist appointment"],
+    ["How do you feel about self-driving taxis?", "self-driving taxis"],
+    ["Would people pay $12 for a salad bowl?", "a salad bowl for $12"],
+    ["Should we add ads to our free plan?", "ads to the free plan"],
+    ["What stops retirees from using telehealth?", "telehealth"],
+    ["Which streaming service do families prefer?", "a streaming service"],
+    ["Who buys luxury watches online?", "luxury watches online"],
+    [
+      "Is there demand for a subscription coffee service in small offices?",
+      "a subscription coffee service in small offices",
+    ],
+    [
+      "How would you react to a price increase of 20% on your mobile plan?",
+      "a price increase of 20% on your mobile plan",
+    ],
+    ["What is the perception of electric cars among rural drivers?", "electric cars"],
+    ["How satisfied are customers with our onboarding?", "the onboarding"],
+    ["What do Gen Z consumers want from a bank?", "a bank"],
+    ["Do first-time buyers understand our mortgage comparison tool?", "the mortgage comparison tool"],
+    ["How do procurement teams decide on a new supplier portal?", "a new supplier portal"],
+    ["When do people buy a new mattress?", "a new mattress"],
+    ["What reasons do users give for leaving Netflix?", "Netflix"],
+    ["Would you let an AI doctor read your scans?", "letting an AI doctor read your scans"],
+    [
+      "How does the checkout experience of our online shop make people feel?",
+      "the checkout experience of the online shop",
+    ],
+    ["Tesla, BYD or Volkswagen: which electric car do families trust?", "an electric car"],
+    ["can we replace our support team with a chatbot", "replacing the support team with a chatbot"],
+    ["Which features matter most in a project management tool?", "a project management tool"],
+    ["How should we price our new API?", "the new API"],
+    ["How can we reduce churn in our meal-kit subscription?", "the meal-kit subscription"],
+    ["Should banks offer crypto wallets?", "crypto wallets"],
+    ["Are freelancers willing to pay $15 a month for invoicing software?", "invoicing software for $15 a month"],
+    ["What keeps homeowners from installing solar panels?", "solar panels"],
+    ["Are heat pumps seen as reliable by homeowners in the UK?", "heat pumps"],
+    ["Would you switch from Spotify to Apple Music if it cost $2 less?", "Apple Music"],
+    ["How are small law firms choosing practice management software in 2026?", "practice management software in 2026"],
+    ["What would it take for Gen X homeowners to adopt a home battery?", "a home battery"],
+    ["How does Slack compare with Microsoft Teams for remote teams?", "Slack"],
+    ["Which is better for students, ChatGPT or Claude?", "ChatGPT or Claude"],
+    ["Would you recommend our hotel to a friend?", "the hotel"],
+    ["Find out why users drop off during sign-up", "sign-up"],
+    ["Would a CFO sign off on a $50k per year contract analytics tool?", "a $50k per year contract analytics tool"],
+    ["How do we position a protein bar against Clif and RXBAR?", "a protein bar"],
+    [
+      "I'm building an app that helps people split bills with roommates. Would they use it?",
+      "an app that helps people split bills with roommates",
+    ],
+    [
+      "What is the delivery experience of an online supermarket like?",
+      "the delivery experience of an online supermarket",
+    ],
+    ["How do the needs of people who buy running shoes differ?", "running shoes"],
+    ["Would you use an app that tells you when your bus comes?", "an app that tells you when your bus comes"],
+    ["Does our expense software Acme Pay do the job for finance teams?", "Acme Pay"],
+    ["Why did we lose deals for our CRM software to Salesforce?", "the CRM software"],
+    ["Should our city replace free parking with a park and ride service?", "a park and ride service"],
+    [
+      'How does the message "Close your books in half the time" land with finance teams?',
+      'the message "Close your books in half the time"',
+    ],
+    ["What do people connect with Oatly when they think of oat milk?", "Oatly"],
+    ["What do small operations teams think of Notion as a project tool?", "Notion"],
+    ["How does Notion serve small operations teams as a project tool?", "Notion"],
+    ["We're thinking about charging $5 for returns. How will shoppers react?", "charging $5 for returns"],
+  ])("in the question %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
+
+  test.each([
+    ["We are launching a budgeting app that rounds up purchases and invests the change.", "a budgeting app"],
+    ["Acme is a budgeting app for freelancers.", "Acme"],
+    ["An app that tells you when to water your plants", "an app that tells you when to water your plants"],
+    ["Notion for small operations teams as a project tool", "Notion"],
+    ["Raise the price of our CRM from $49 to $59 per seat per month", "a higher price for the CRM"],
+    ["We plan to raise prices by 10% for our streaming service.", "a higher price for the streaming service"],
+    ["A streaming service raising its price from $10 to $25 per month", "a higher price for a streaming service"],
+    ["Our new oat milk contains 30% less sugar and costs $3.49", "the new oat milk"],
+    ["Our brand wants to launch vegan ice cream in Germany", "vegan ice cream in Germany"],
+    ["I want to understand how nurses feel about electronic health records", "electronic health records"],
+    ["Explore how teachers use AI tools for lesson planning", "AI tools for lesson planning"],
+    ["Please find out whether parents would use a screen-time app", "a screen-time app"],
+    ["Testing a new loyalty programme for coffee shops", "a new loyalty programme for coffee shops"],
+  ])("in the statement %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
+
+  test.each([
+    ["meal kit for toddlers", "a meal kit for toddlers"],
+    ["AI note-taking app", "an AI note-taking app"],
+    [
+      "Concept test: a refillable shampoo bottle sold in supermarkets",
+      "a refillable shampoo bottle sold in supermarkets",
+    ],
+    ["Brand perception of Patagonia among urban professionals", "Patagonia"],
+    ["Willingness to pay for a premium dog food subscription", "a premium dog food subscription"],
+    ['Reactions to the tagline "Your money, sorted"', 'the tagline "Your money, sorted"'],
+    ["Notion vs Confluence for product teams", "Notion"],
+    ["Churn drivers for our B2B email marketing tool", "the B2B email marketing tool"],
+    ["Pricing of a smart thermostat at $199", "a smart thermostat at $199"],
+    ["Win-loss analysis of our deals against HubSpot in 2025", "the choice between this offer and HubSpot in 2025"],
+    ["Needs of freelance designers when choosing accounting software", "accounting software"],
+    ["Consumer attitudes towards lab-grown meat", "lab-grown meat"],
+    ["An exclusive, members-only luxury watch club", "an exclusive, members-only luxury watch club"],
+    ["Employees' reactions to return to office three days a week", "return to office three days a week"],
+    ["Reasons hospitals choose Epic over Cerner", "Epic"],
+    ["price increase for Spotify Premium", "a price increase for Spotify Premium"],
+  ])("in the phrase %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
+
+  test("a question in another language is quoted as it stands", () => {
+    expect(subjectOf("Wie bewerten CFOs KI-gestützte Planungstools?")).toBe(
+      "the question “Wie bewerten CFOs KI-gestützte Planungstools?”",
+    );
+  });
+
+  test("every text has a subject of one line that is not too long to be spoken", () => {
+    for (const topic of [
+      "🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂",
+      "a ".repeat(1000),
+      "ミールキットについてどう思いますか？",
+      "<script>alert(1)</script>",
+      "?????????????",
+      "x".repeat(2000),
+    ]) {
+      const subject = subjectOf(topic);
+      expect(subject).not.toBe("");
+      expect(subject).not.toMatch(/\n/);
+      expect([...subject].length).toBeLessThanOrEqual(120);
+    }
+  });
+});

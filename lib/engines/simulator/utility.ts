@@ -1,0 +1,122 @@
+import type { Brief } from "../../studies/brief.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../studies/pipeline/considerations.ts";
+import type { Price, Reason, State } from "../../studies/pipeline/engine.ts";
+import { typeBase, typeEmphasis } from "./lexicon/type-emphasis.ts";
+import { loadings } from "./loadings.ts";
+import { dearestOf, priceEffect } from "./price-effect.ts";
+import type { Reading } from "./read-topic.ts";
+import { type TraitId, traitIds } from "./trait-scales.ts";
+
+// U = base(type) + Σ importance(trait) × level − β × ln(price / reference) + state, in the random-utility form of
+// McFadden 1974. The levels, importances and β are assumptions; nothing here is estimated from people.
+
+/** How fast a trait's loading makes a consideration more important: the exponent's factor per z-score, without unit. */
+const gain = 0.48;
+/** Importances are cut at this many weighted z-scores, which bounds them between 0.35 and 2.9. */
+const mostLoaded = 2.2;
+/** What a question that the topic opens and leaves open weighs against, for an average person: latent units. */
+const openQuestion = -0.1;
+/** How much more the considerations weigh that the type of study, or the topic's own words, draw attention to. */
+const attention = { type: 1.25, touched: 1.2 };
+
+/** How much a consideration matters to someone: 1 for an average person, always above 0. */
+export function importance(id: ConsiderationId, traits: Record<TraitId, number>): number {
+  let loaded = 0;
+  for (const trait of traitIds) loaded += (loadings[id][trait] ?? 0) * traits[trait];
+  return Math.exp(gain * Math.max(-mostLoaded, Math.min(mostLoaded, loaded)));
+}
+
+/** What a consideration's level is for an average person: its kind's, what is said of it, and whether it is left open. */
+export function levelOf(id: ConsiderationId, reading: Reading, type: Brief["study_type"]): number {
+  const touched = reading.touched.includes(id);
+  const said = reading.said[id] ?? 0;
+  const kind =
+    (reading.kind[id] ?? 0) *
+    (typeEmphasis[type].includes(id) ? attention.type : 1) *
+    (touched ? attention.touched : 1);
+  return kind + said + (touched && reading.said[id] === undefined ? openQuestion : 0);
+}
+
+/** What the state of the day does: latent units, −0.5 to 0.4. Assumptions; the host draws the state. */
+function stateEffects(state: State | null, traits: Record<TraitId, number>): Contribution[] {
+  if (!state) return [];
+  const effects: Contribution[] = [];
+  if (state.recent_experience === "good") effects.push({ label: "A good recent experience", value: 0.35 });
+  if (state.recent_experience === "bad") effects.push({ label: "A bad recent experience", value: -0.5 });
+  if (state.time_pressure === "high")
+    effects.push({ label: "Little time at the moment", value: -0.1 * importance("effort", traits) });
+  if (state.budget_mood === "easy")
+    effects.push({ label: "Money is easy at the moment", value: 0.12 * importance("price", traits) });
+  if (state.budget_mood === "tight")
+    effects.push({ label: "Money is tight at the moment", value: -0.2 * importance("price", traits) });
+  return effects;
+}
+
+/** One thing that moved a rating, in latent units: a point of a five-point scale is about one. */
+export type Contribution = { label: string; value: number };
+
+/** What someone weighs about a topic: the latent value, what it is made of, and the reasons that could be spoken. */
+export type Weighed = { latent: number; contributions: Contribution[]; reasons: Reason[] };
+
+type Asked = {
+  reading: Reading;
+  type: Brief["study_type"];
+  traits: Record<TraitId, number>;
+  state: State | null;
+  /** The price asked about: the topic's own unless a closed question names another; null when there is none. */
+  price: Price | null;
+};
+
+/** The price a topic asks about: of several the dearest of its unit. */
+export function askedPrice(reading: Reading): Price | null {
+  return dearestOf(reading.prices.filter(({ role }) => role === "asked"));
+}
+
+/**
+ * The latent value that many reasons in one direction come near to and never reach: latent units. It keeps some of every
+ * hundred people at another point, as no real question is answered by all alike; an assumption.
+ */
+const farthest = 2.3;
+
+/** How many considerations are told one by one before the rest are put together. */
+const mostTold = 9;
+
+/** Weighs a topic as somebody with these traits would: what speaks for it and against it, and how much. */
+export function weigh({ reading, type, traits, state, price }: Asked): Weighed {
+  const parts = considerationIds
+    .map((id) => ({ id, weight: importance(id, traits) * levelOf(id, reading, type) }))
+    .filter(({ weight }) => weight !== 0);
+  const effect = price && priceEffect(reading, price, importance("price", traits), askedPrice(reading));
+  const told = parts.toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight));
+  const rest = told.slice(mostTold).reduce((sum, { weight }) => sum + weight, 0);
+  const contributions = [
+    { label: "Where people start in a study of this type", value: typeBase[type] },
+    ...told.slice(0, mostTold).map(({ id, weight }) => ({ label: considerations[id].theme, value: weight })),
+    ...(told.length > mostTold ? [{ label: "Other considerations together", value: rest }] : []),
+    ...(effect ? [effect] : []),
+    ...stateEffects(state, traits),
+  ];
+  const sum = contributions.reduce((total, { value }) => total + value, 0);
+  const latent = farthest * Math.tanh(sum / farthest);
+  contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
+  return { latent, contributions, reasons: strongest(withPrice(parts, effect?.value ?? 0)) };
+}
+
+/** A reason names one consideration: what the price itself does speaks through "price", good or bad. */
+function withPrice(parts: Reason[], effect: number): Reason[] {
+  if (effect === 0) return parts;
+  const price = parts.find(({ id }) => id === "price");
+  return [...parts.filter((part) => part !== price), { id: "price", weight: (price?.weight ?? 0) + effect }];
+}
+
+/** How many reasons somebody has ready. */
+const mostReasons = 5;
+
+/** The strongest reasons, of both directions wherever both exist. */
+function strongest(reasons: Reason[]): Reason[] {
+  const sorted = reasons.toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight));
+  const taken = sorted.slice(0, mostReasons);
+  const missing = taken.every(({ weight }) => weight > 0) ? -1 : taken.every(({ weight }) => weight < 0) ? 1 : 0;
+  const other = missing === 0 ? undefined : sorted.find(({ weight }) => Math.sign(weight) === missing);
+  return other ? [...taken.slice(0, mostReasons - 1), other] : taken;
+}

@@ -1,0 +1,98 @@
+import type { Answer } from "./answer.ts";
+
+export const segmentation: Record<string, Answer> = {
+  day_in_life: {
+    slant: "today",
+    more: [
+      "{who} calls at some point, and that's a quarter of an hour",
+      "by the evening I've [little|not much] patience left for choices",
+      "I like the days when nothing comes up",
+      "there are {few} things on my list that have been there for weeks",
+      "I decide a lot in passing, with one hand",
+      "the weekend is when I catch up",
+    ],
+    heads: [
+      "a normal day starts early, there's {routine}, and {kind} ~comes up somewhere in between",
+      "I'm {role}, so the day belongs to others until the afternoon, {kind} ~gets what's left",
+      "up, out, {routine}, home, and if there's time I think about {kind}",
+      "no two days are alike, but {routine} is in most of them, and so is {kind} now and then",
+      "the mornings are a rush, the middle is work, and {kind} ~is something for the evening",
+      "yesterday was typical, {routine} took longer than planned, and for {kind} I had ten minutes",
+      "it goes by in pieces, {routine} first, then everything nobody else does, {kind} included",
+      "most of my day is {routine}, I squeeze {kind} in where it fits",
+    ],
+  },
+  goals: {
+    slant: "criteria",
+    heads: [
+      "what I'm after with {kind} is {good}, more than anything",
+      "my goal is plain, {good}, and a bit of calm around {routine}",
+      "I'd like {good} sorted by the end of the year, {kind} ~is one way there",
+      "two goals, {good} and {good2}, and they pull in different directions",
+      "I want to stop thinking about {routine}, that's the goal behind {kind}",
+      "with {kind} it's {good} for me, and {who} would say {good2}",
+      "big goals I don't have for {kind}, {good} would do",
+      "I'd say {good}, because when that's right the rest with {kind} falls into place",
+    ],
+  },
+  how_choose: {
+    slant: "criteria",
+    heads: [
+      "I look at {want} first, then I ask {who}, then I sleep on it",
+      "quickly, for {kind} I check {want} and {want2} and that's it",
+      "I read for an evening, narrow {kind} down to {few}, and then {want} decides",
+      "I choose {kind} by {want}, I've given up on comparing everything",
+      "mostly I stay with what I know in {kind}, unless {want} gives me a reason",
+      "I ask around, {who} first, and I watch out for {want}",
+      "by gut for small things, with {kind} I do look at {want}",
+      "step one is {want}, step two is whether {who} approves of it",
+    ],
+  },
+  trade_offs: {
+    slant: "criteria",
+    heads: [
+      "I'd give up {good3} for {good}, any day, with {kind}",
+      "{good} against {good2}, that's the trade I make with {kind}, and {good} usually wins",
+      "I can do without {good2}, I can't do without {good}",
+      "if I have to choose, {good} stays and {good3} goes",
+      "something always has to give with {kind}, with me it's {good2}",
+      "I'd wait longer, or pay a bit in other ways, to get {good}",
+      "I've made my peace with less of {good2} as long as there's {good}",
+      "tough one, I'm fond of {good} and of {good2} in {kind}, and I'd let go of the second",
+    ],
+  },
+  channels: {
+    slant: "today",
+    more: [
+      "adverts go past me, mostly",
+      "I like to hear the bad things first",
+      "a page that hides the price I close again",
+      "{who} sends me links, I open about half of them",
+      "I believe a stranger's complaint sooner than a stranger's praise",
+      "I rarely buy where I read about it",
+    ],
+    heads: [
+      "I hear about {kind} from {who}, mostly, and the rest I look up",
+      "on my phone, late, that's when I read about {kind}",
+      "<through people in my field // in the shop itself>, I like to see {kind} before I believe it",
+      "I search, open {few} pages on {kind}, and close them again",
+      "word of mouth, with {kind} I trust {who} more than any page",
+      "I get newsletters on {kind} and read perhaps one in {few}",
+      "it finds me, to be fair, {kind} ~turns up wherever I look and I ignore most of it",
+      "I'd go where I can ask a person about {kind}, then buy it wherever it's easiest",
+    ],
+  },
+  what_good_is: {
+    slant: "for",
+    heads: [
+      "good means {good}, day after day, without me having to ask",
+      "I know {kind} ~is good when I stop noticing it",
+      "for me it's good when {good} is right and {who} doesn't complain",
+      "{good}, with {kind} that's nine tenths of good",
+      "good is when {routine} goes by and nothing got in the way",
+      "a good one looks after {good} and doesn't make a show of it",
+      "it's good if I'd buy the same again, and with {kind} that depends on {good}",
+      "in {kind} good is {good} first and {good2} close behind",
+    ],
+  },
+};

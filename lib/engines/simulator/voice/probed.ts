@@ -1,0 +1,87 @@
+import type { ProbeKind } from "../../../studies/pipeline/engine.ts";
+
+/** How an answer to a probe begins; {clause} is the new thing that is said, {quoted} the words the moderator took up. */
+export const probed: Record<ProbeKind, string[]> = {
+  clarify: [
+    "what I mean is, {clause}",
+    "let me put it another way, {clause}",
+    "well, {clause}, that's what I was getting at",
+    'by "{quoted}" I mean something quite simple, {clause}',
+    "sorry, that was short, {clause}",
+    "it's hard to put, but {clause}",
+    'with "{quoted}" I was thinking of one thing, {clause}',
+    "in other words, {clause}",
+    "said more [plainly|clearly], {clause}",
+    'when I said "{quoted}" I meant this, {clause}',
+    "behind that is a simple thing, {clause}",
+    "how do I explain it, {clause}",
+  ],
+  example: [
+    "for example, {clause}",
+    "there was one time, {clause}",
+    "yes, I can give you one, {clause}",
+    "well, {clause}, that's the sort of thing I mean",
+    "the one I remember best, {clause}",
+    'when I said "{quoted}" I had a day in mind, {clause}',
+    "a small one, {clause}",
+    "let me think, {clause}",
+    "the latest case, {clause}",
+    "it sounds like nothing, but {clause}",
+  ],
+  ladder: [
+    "because {clause}",
+    "why it matters, well, {clause}",
+    "if I go a step further, {clause}",
+    "it matters since {clause}",
+    "deep down it's because {clause}",
+    "I think it's that {clause}",
+    'what\'s behind "{quoted}" is that {clause}',
+    "for me the point is that {clause}",
+    "it sounds small, but {clause}",
+    'well, {clause}, and that\'s where "{quoted}" comes from',
+  ],
+  contrast: [
+    "compared with {workaround}, {clause}",
+    "next to how {we} do it now, {clause}",
+    "if I hold it against {workaround}, {clause}",
+    "today is different, {clause}",
+    "now it's {workaround}, and next to that {clause}",
+    "when I compare, {clause}",
+    "set against what {we} have, {clause}",
+    "I know {workaround} inside out, and {clause}",
+    "the difference is this, {clause}",
+    "{we} do it the old way today, and {clause}",
+  ],
+  counter: [
+    "what would change my mind, well, {clause}",
+    "there's something, yes, {clause}",
+    "I'm not made of stone, {clause}",
+    "one thing could move me, {clause}",
+    "if you ask me like that, {clause}",
+    "it's possible, {clause}",
+    "I've thought about that, {clause}",
+    "to see it differently I'd need a reason, {clause}",
+    "never say never, {clause}",
+    'on "{quoted}" I could be moved, {clause}',
+  ],
+};
+
+/** What today is like, next to the subject: said by someone for the change, and by someone against it. */
+export const today = {
+  for: [
+    "{subject} would be a step up for {us}, {workaround} only just copes",
+    "I'd lose little and win something on {want}",
+    "I see more in {subject} for {want}, that's where the old way is weak",
+    "what {we} have was fine {long} ago and isn't any more",
+    "the old way needs {who} to hold it together, and {subject} wouldn't",
+    "{want} is better with {subject}, I'm fairly sure of that",
+  ],
+  against: [
+    "{we} know where {workaround} fails, with {subject} I'd have to find out",
+    "I'd give up something that works, and {want} wouldn't improve",
+    "{want} is no worse today than it would be with {subject}",
+    "what {we} have is paid for, known and good enough",
+    "{who} would ask me why {we} changed at all, and I'd have no answer on {want}",
+    "I don't see {subject} beating {workaround} on {want}",
+  ],
+};

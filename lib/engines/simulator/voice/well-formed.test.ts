@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { studyTypeIds } from "#lib/studies/study-types.ts";
+import { plans, sentencesOf, study } from "./sample-study.ts";
+
+const words = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+
+/** What is wrong with a sentence as English; empty when nothing is. */
+function faults(sentence: string): string[] {
+  const found: [string, boolean][] = [
+    ["a double space", /\s\s/.test(sentence)],
+    ["an unfilled slot", /[{}[\]|<>~]|\/\/|undefined|null|NaN/.test(sentence)],
+    [
+      "a before a vowel",
+      /\ba (?:apple|expense|old|idea|easy|honest|hour|[aeio][a-z]{3,})\b/i.test(sentence.replace(/\ba one\b/gi, "")),
+    ],
+    ["an before a consonant", /\ban (?!hon|hour|heir|[AEFHILMNORSX]+\b)[b-df-hj-np-tv-z]/i.test(sentence)],
+    ["no end", !/[.?!]$/.test(sentence)],
+    ["two ends", /[.?!,]{2}|[,;] *[.?!]/.test(sentence)],
+    ["a space before a sign", / [,.?!]/.test(sentence)],
+    ["no capital", /^\p{Ll}/u.test(sentence)],
+    ["a word twice", /\b([\p{L}']+) \1\b/iu.test(sentence.replace(/\bthat that's\b/g, ""))],
+    ["open quotes", (sentence.match(/"/g) ?? []).length % 2 === 1],
+    ["a wrong length", words(sentence).length < 3 || words(sentence).length > 42],
+    ["a dash", /[—–]/.test(sentence)],
+    ["a disagreement", /\b(?:(?<!and )I (?:are|were|has)|we (?:am|was|is)|me (?:am|are))\b/.test(sentence)],
+  ];
+  return found.filter(([, wrong]) => wrong).map(([fault]) => `${fault}: ${sentence}`);
+}
+
+test("a respondent speaks whole and well-formed sentences, whatever is asked of whom about what", async () => {
+  const found: string[] = [];
+  let sentences = 0;
+  for (const [name, of] of Object.entries(plans))
+    for (const type of studyTypeIds)
+      for (const audience of ["b2b", "b2c"] as const)
+        for (const turn of (await study(type, audience, of, name === "usual" ? 3 : 1)).flat())
+          for (const sentence of sentencesOf(turn.a)) {
+            sentences += 1;
+            found.push(...faults(sentence));
+          }
+  expect([...new Set(found)]).toEqual([]);
+  expect(sentences).toBeGreaterThan(8000);
+}, 60_000);

@@ -1,0 +1,15 @@
+import type { Audience, Persona } from "../personas/contract.ts";
+import type { StudyTypeId } from "./study-types.ts";
+
+/** What a study is asked to find out, with whom. */
+export type Brief = {
+  topic: string;
+  study_type: StudyTypeId;
+  audience: Audience;
+  /** As the caller described the people; null when personas were named or the defaults taken. */
+  audience_description: string | null;
+  personas: Persona[];
+  n_per_persona: number;
+  /** From 0 to 2^53 − 1; all chance in a study follows from it. */
+  seed: number;
+};

@@ -1,0 +1,234 @@
+import * as z from "zod";
+import { PersonaId } from "../personas/contract.ts";
+import type { Quality, Quant } from "./measured.ts";
+
+// The shapes of what a study finds. Each item's first member is a plain string named after its list, so that who only
+// wants text reads one member. Every quote names where it stands: interviews[interview].transcript[turn].a contains it.
+
+export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
+export type Sentiment = z.infer<typeof Sentiment>;
+
+/** Sentiment from 0 to 10 with one decimal; 5 is neutral. */
+export const SentimentScore = z.number().min(0).max(10).describe("0 to 10; 5 is neutral.");
+export const Strength = z.enum(["strong", "moderate", "weak"]);
+export type Strength = z.infer<typeof Strength>;
+
+export const Quote = z
+  .strictObject({
+    quote: z.string().describe("An exact part of one answer."),
+    persona_id: PersonaId,
+    interview: z.int().min(0).describe("Index into interviews."),
+    turn: z.int().min(0).describe("Index into that interview's transcript."),
+  })
+  .meta({ id: "Quote" });
+export type Quote = z.infer<typeof Quote>;
+
+const Share = z.number().min(0).max(1);
+const Count = z.int().min(0);
+const Label = z.string().min(1);
+
+export const KeyFinding = z
+  .strictObject({
+    finding: Label,
+    evidence: z.string().describe("What was said and by how many, with one quote."),
+    implication: z.string(),
+    strength: Strength.describe(
+      "strong: at least 75 % of personas, 2 quotes of 2 personas, under 25 % opposed; moderate: at least 50 % of personas. A simulated study's findings are never strong.",
+    ),
+    support: z.strictObject({
+      personas: Count.describe("Personas on the finding's side, each by the mean of its interviews."),
+      interviews: Count,
+      of_personas: Count,
+      of_interviews: Count,
+      opposed: z.strictObject({ personas: Count, interviews: Count }).describe("Those on the other side."),
+    }),
+    quotes: z.array(Quote).min(1),
+    counter: z.array(Quote).describe("What was said against it."),
+  })
+  .meta({ id: "KeyFinding" });
+export type KeyFinding = z.infer<typeof KeyFinding>;
+
+export const ConsensusTheme = z
+  .strictObject({
+    theme: Label,
+    description: z.string(),
+    prevalence: Share.describe("Share of interviews."),
+    interview_count: Count,
+    persona_count: Count,
+    consensus: z.enum(["unanimous", "majority", "split"]),
+    sentiment: Sentiment,
+    sentiment_score: SentimentScore,
+    quotes: z.array(Quote).min(1),
+  })
+  .meta({ id: "ConsensusTheme" });
+export type ConsensusTheme = z.infer<typeof ConsensusTheme>;
+
+export const objectionCategories = [
+  "price",
+  "value",
+  "trust",
+  "risk",
+  "effort",
+  "fit",
+  "timing",
+  "proof",
+  "social",
+  "other",
+] as const;
+export type ObjectionCategory = (typeof objectionCategories)[number];
+
+export const Objection = z
+  .strictObject({
+    objection: Label,
+    category: z.enum(objectionCategories),
+    severity: z.enum(["blocker", "major", "minor"]),
+    interview_count: Count,
+    persona_ids: z.array(PersonaId),
+    quotes: z.array(Quote).min(1),
+    what_would_resolve: z.string(),
+  })
+  .meta({ id: "Objection" });
+export type Objection = z.infer<typeof Objection>;
+
+export const CompetitiveSignal = z
+  .strictObject({
+    competitor: Label.describe("A name from the topic, or status quo."),
+    signal: z.string(),
+    direction: z.enum(["favors_you", "favors_competitor", "neutral"]),
+    interview_count: Count,
+    persona_ids: z.array(PersonaId),
+    quotes: z.array(Quote).min(1),
+  })
+  .meta({ id: "CompetitiveSignal" });
+export type CompetitiveSignal = z.infer<typeof CompetitiveSignal>;
+
+export const DecisionCriterion = z
+  .strictObject({
+    criterion: Label,
+    rank: z.int().min(1),
+    importance: z.int().min(0).max(100).describe("The importances of a study add up to 100."),
+    met: z.enum(["yes", "partly", "no", "unknown"]),
+    persona_ids: z.array(PersonaId),
+    quotes: z.array(Quote).min(1),
+  })
+  .meta({ id: "DecisionCriterion" });
+export type DecisionCriterion = z.infer<typeof DecisionCriterion>;
+
+export const ResearchItem = z
+  .strictObject({
+    question: Label,
+    why: z.string(),
+    method: z.string(),
+    sample: z.string(),
+    priority: z.enum(["high", "medium", "low"]),
+    would_change: z.string().describe("The result that would overturn the finding."),
+  })
+  .meta({ id: "ResearchItem" });
+export type ResearchItem = z.infer<typeof ResearchItem>;
+
+export const Rating = z
+  .strictObject({
+    item: z.string().describe("The id of the closed question."),
+    question: z.string(),
+    scale: z.array(z.string()).describe("The points of the scale, lowest first."),
+    distribution: z.array(z.number().min(0).max(1)).describe("Probability of each point; adds up to 1."),
+    mean: z.number().describe("Expected point, the lowest being 1 (0 on scales that begin at 0)."),
+    contributions: z
+      .array(z.strictObject({ label: z.string(), value: z.number() }))
+      .nullable()
+      .describe("What moved the simulator's rating, in units of its latent scale; null for a model's."),
+  })
+  .meta({ id: "Rating" });
+export type Rating = z.infer<typeof Rating>;
+
+export const Interview = z
+  .strictObject({
+    persona_id: PersonaId,
+    persona_name: z.string(),
+    persona_role: z.string(),
+    repeat: z.int().min(1).describe("Which of the persona's interviews this is."),
+    transcript: z.array(
+      z.strictObject({
+        q: z.string(),
+        a: z.string(),
+        kind: z.enum(["core", "probe"]),
+      }),
+    ),
+    analysis: z.strictObject({
+      sentiment: Sentiment,
+      sentiment_score: SentimentScore,
+      key_themes: z.array(z.string()).describe("In the words of consensus_themes."),
+      standout_quote: z.string().describe("An exact part of one answer; empty when nothing was said."),
+      stance: z.int().min(1).max(5).describe("1 firmly against to 5 firmly for."),
+      nps: z.strictObject({
+        promoter: Share,
+        passive: Share,
+        detractor: Share,
+        segment: z.enum(["promoter", "passive", "detractor"]).describe("The likeliest of the three."),
+      }),
+      objections: z.array(z.string()),
+      criteria: z.array(z.string()),
+      quality: z.strictObject({
+        informativeness: Share.describe("How much the answers say, against a full one."),
+        specificity: Share.describe("How specific the answers are, on average."),
+        consistency: Share.describe("How close the ratings lie to the stance."),
+      }),
+    }),
+    ratings: z.array(Rating),
+  })
+  .meta({ id: "Interview" });
+export type Interview = z.infer<typeof Interview>;
+
+export const flagCodes = [
+  "small_n",
+  "no_repeats",
+  "low_agreement",
+  "low_consistency",
+  "low_diversity",
+  "positivity_skew",
+  "quote_loss",
+  "refusals",
+  "off_topic",
+  "out_of_distribution",
+  "partial",
+  "simulated",
+  "engine_unvalidated",
+] as const;
+export const Flag = z
+  .strictObject({
+    code: z.enum(flagCodes),
+    severity: z.enum(["info", "warn", "block"]),
+    message: z.string(),
+  })
+  .meta({ id: "Flag" });
+export type Flag = z.infer<typeof Flag>;
+
+export const Engine = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(["simulator", "model"]),
+    version: z.string(),
+  })
+  .meta({ id: "Engine" });
+export type Engine = z.infer<typeof Engine>;
+
+/** Everything a study finds: what the pipeline makes of a brief, before the study has an id or an address. */
+export type Findings = {
+  headline_finding: string;
+  executive_summary: string;
+  overall_confidence: number;
+  avg_sentiment: number;
+  key_findings: KeyFinding[];
+  opportunity: string;
+  risk: string;
+  messaging_implications: string[];
+  consensus_themes: ConsensusTheme[];
+  objections: Objection[];
+  competitive_signals: CompetitiveSignal[];
+  decision_criteria: DecisionCriterion[];
+  research_agenda: ResearchItem[];
+  quant: Quant;
+  quality: Quality;
+  flags: Flag[];
+  interviews: Interview[];
+};

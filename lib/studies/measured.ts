@@ -1,0 +1,87 @@
+import * as z from "zod";
+
+// The numbers of a study: what it measured, how good its evidence is, and what it cost.
+
+const Share = z.number().min(0).max(1);
+const Count = z.int().min(0);
+
+export const Measure = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    value: z.number().nullable(),
+    unit: z.enum(["share", "points", "mean", "score", "currency", "index"]),
+    low: z.number().nullable().describe("90 % sampling interval; null where none is computed."),
+    high: z.number().nullable(),
+    n: Count.describe("Interviews that entered."),
+    items: z
+      .array(z.strictObject({ label: z.string(), value: z.number().nullable(), note: z.string().nullable() }))
+      .describe("The parts, where the measure is a list, a curve or a ranking; empty otherwise."),
+    formula: z.string().describe("How the value is computed."),
+    source: z.string().describe("Where the formula was published."),
+  })
+  .meta({ id: "Measure" });
+export type Measure = z.infer<typeof Measure>;
+
+export const Quant = z
+  .strictObject({
+    projected_nps: z.int().min(-100).max(100).describe("Never to be shown without its interval and n."),
+    nps: z.strictObject({
+      promoters: Share,
+      passives: Share,
+      detractors: Share,
+      low: z.number().describe("90 % adjusted Wald interval of sampling error."),
+      high: z.number(),
+    }),
+    n_interviews: Count,
+    n_personas: Count,
+    n_effective: z.number().min(0).describe("Independent interviews that the repeats of one persona amount to."),
+    agreement: Share.describe("1 − Var(stance) / 2: 1 when all stances are the same, 0 when they are as if drawn."),
+    sentiment_distribution: z.strictObject({ positive: Count, neutral: Count, mixed: Count, negative: Count }),
+    margin_of_error: z.strictObject({
+      sampling_points: z.number().nullable().describe("± points of a share at 50 %, at 90 %, for n_effective."),
+      basis: z.string(),
+      model_error_points: z
+        .strictObject({ low: z.number(), high: z.number() })
+        .nullable()
+        .describe("The service's stated error of models against people; null: not measured."),
+      model_error_source: z.string(),
+    }),
+    method: z.string(),
+    measures: z.array(Measure).describe("What this type of study measures."),
+  })
+  .meta({ id: "Quant" });
+export type Quant = z.infer<typeof Quant>;
+
+/** The components of overall_confidence, and what was lost on the way. */
+export const Quality = z
+  .strictObject({
+    agreement: Share.describe("1 − Var(stance) / 2."),
+    convergence: Share.describe("How far the three most common themes are shared beyond a single persona."),
+    repeatability: Share.nullable().describe("Null without repeats."),
+    grounding: Share.describe("Share of candidate findings whose quotes survived."),
+    validity: Share.describe("Share of turns on topic and not refused; for the simulator, of recognised concepts."),
+    n_effective: z.number().describe("Independent interviews that the repeats of one persona amount to."),
+    engine_factor: Share.describe("What the engine's answers count for; 1 is no discount."),
+    candidates: Count.describe("Candidate findings before their quotes were checked."),
+    findings_dropped: Count.describe("Left without a quote."),
+    quotes_checked: Count.describe("Quotes that were looked for in the transcripts."),
+    quotes_repaired: Count.describe("Replaced by the true span, at least 90 % alike."),
+    quotes_rejected: Count.describe("Found in no answer."),
+    numbers_corrected: Count.describe("Sentences replaced because they held a number that was not computed."),
+  })
+  .meta({ id: "Quality" });
+export type Quality = z.infer<typeof Quality>;
+
+export const Usage = z
+  .strictObject({
+    interviews: Count,
+    price_usd: z.number().min(0),
+    model_calls: Count,
+    input_tokens: Count,
+    output_tokens: Count,
+    cost_usd: z.number().min(0).nullable().describe("What the model's provider charges, where it is known."),
+    wall_ms: z.int().min(0).describe("How long it ran, in milliseconds."),
+  })
+  .meta({ id: "StudyUsage" });
+export type Usage = z.infer<typeof Usage>;

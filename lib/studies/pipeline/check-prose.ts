@@ -1,0 +1,201 @@
+import { numberOfWord, numberWord } from "./number-words.ts";
+
+/** What prose may state: nothing else that is counted, and no other words of a respondent. */
+export type Stated = {
+  /** So many of so many, such as 3 of 4 personas: stated only of those who were simulated. */
+  counts: [some: number, all: number][];
+  /** So much on a scale, such as a sentiment of 6 of 10, which is nobody's share. */
+  scores: [points: number, most: number][];
+  /** Other numbers that were computed or given. */
+  numbers: number[];
+  /** Verified quotes and who said each. */
+  quotes: { quote: string; name: string }[];
+  /** Names of everyone interviewed. */
+  names: string[];
+  /** Phrases that may stand anywhere, in quotation marks too: labels, the topic's own words. */
+  phrases: string[];
+};
+
+const digits = String.raw`[-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?`;
+const number = `${digits}|${numberWord}`;
+const people =
+  "(?:simulated |synthetic )?(?:personas?|interviews?|respondents?|people|persons?|participants?|buyers?|customers?|consumers?|shoppers?|users?|readers?|clients?|subscribers?|members?|families|family|parents?|mothers?|fathers?|households?|voters?|workers?|employees?|teams?|companies|company|adults?|men|women|students?|voices?|answers?|of them|of these|of the)";
+
+const patterns = {
+  pair: new RegExp(
+    `(?<![\\w.])(${number})(?: (?:out of|of|in|from) (?:the |these |those |all )?| ?[/⁄] ?)(${number})(?![\\w%])`,
+    "gi",
+  ),
+  percent: new RegExp(`(?<![\\w.])(${number})\\s?(?:%|per ?cent|percent)`, "gi"),
+  fraction:
+    /\b(half|(?:a|one)[- ]third|two[- ]thirds|(?:a|one)[- ]quarter|three[- ]quarters)\b(?! an? (?:hour|day|year))/gi,
+  all: new RegExp(
+    `\\b(?:all|every|each)(?: of)?(?: the| these| those)? (?:${number} )?${people}\\b|\\b(?:everyone|everybody|unanimous\\w*)\\b`,
+    "gi",
+  ),
+  // "Most" of anything in the plural, as whole peoples and trades have too many names to be listed.
+  most: new RegExp(
+    `\\b(?:most|the majority|a majority)(?: of)?(?: the| these| those)? (?:${people}|(?:simulated |synthetic )?\\p{L}{3,}s)(?!\\p{L})`,
+    "giu",
+  ),
+  none: new RegExp(`\\b(?:none of(?: the| these)?|no) ${people}\\b|\\b(?:nobody|no one)\\b`, "gi"),
+  crowd: new RegExp(`(?<![\\w.])(?!one )(?:${number}) ${people}\\b`, "gi"),
+  digits: new RegExp(`(?<![\\w.])(?:${digits})(?![\\w]|\\.\\d)`, "g"),
+  word: new RegExp(`\\b(?:${numberWord})\\b`, "gi"),
+};
+
+/** What a share or a count must go on with: those who were simulated, and nobody else. */
+const ofSimulated =
+  /^(?:\s(?:of|the|these|those|all|simulated|synthetic)){0,4}\s(?:personas?|interviews?|(?<=(?:simulated|synthetic)\s)(?:respondents?|buyers?))\b/i;
+const endsInSimulated = /\b(?:personas?|interviews?|(?:simulated|synthetic) (?:respondents?|buyers?))$/i;
+
+/** Amounts that nothing here computes. */
+const uncounted = new RegExp(
+  `\\b(?:hundreds|thousands?|millions?|billions?|dozens?|scores of|twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|(?:${number}|many)[- ]?(?:times|fold)|per ?cent)\\b|[×%]|\\d\\s?(?:x|k|m|bn)\\b`,
+  "i",
+);
+
+/** Words that make evidence of an interview nobody gave: whole peoples, surveys that found, real customers who say. */
+const claimed = [
+  /\b(?:Americans|Britons|Brits|Canadians|Australians|Europeans|Germans|Italians|Spaniards|Mexicans|Brazilians|Indians|Africans|Asians)\b/i,
+  /\b(?:surveys?|polls?|research|stud(?:y|ies)|statistics|experts?|scientists?|experiments?|trials?)\s(?:\w+\s){0,2}?(?:found|finds?|shows?|showed|shown|proves?|proved|proven|confirms?|confirmed|reveals?|revealed|says?|said|suggests?|indicates?)\b/i,
+  /\b(?:surveyed|polled|statistically|scientifically)\b/i,
+  /(?<!\b(?:if|whether|when|once|until|do|does|did|would|will|few|have|ask|asking|that)\s)\breal (?:people|persons?|customers?|buyers?|users?|shoppers?|consumers?|families|parents)\s(?:\w+ly\s)?(?:says?|said|told|agreed?|confirm(?:ed)?|want(?:ed)?|prefer(?:red)?|loved?|liked?|bought|buy)\b/i,
+];
+
+/** What stands in quotation marks of any kind; an apostrophe inside a word or behind one opens nothing. */
+const quotation =
+  /“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|"([^"]*)"|(?<![\p{L}\p{N}])[‘']((?:[^‘’']|(?<=\p{L})[’'](?=\p{L}))+)[’'](?![\p{L}\p{N}])/gu;
+
+const fractions: Record<string, [number, number]> = {
+  half: [1, 2],
+  third: [1, 3],
+  thirds: [2, 3],
+  quarter: [1, 4],
+  quarters: [3, 4],
+};
+
+const readNumber = (written: string): number =>
+  numberOfWord(written) ?? Number(written.replaceAll(",", "").replace("−", "-"));
+
+/** Whether a sentence states only what may be stated. */
+export function isStated(sentence: string, stated: Stated): boolean {
+  const known = oneForm(stated);
+  const { rest, quotes } = withoutQuotes(sentence.normalize("NFKC"), known);
+  const own = withoutPhrases(rest, known.phrases);
+  return quotes && !/[“„«]/.test(own) && !claimed.some((words) => words.test(own)) && countsAreStated(own, known);
+}
+
+/** What may be stated in the one form in which sentences are read, where a full-width 3 is a 3. */
+function oneForm(stated: Stated): Stated {
+  const plain = (text: string) => text.normalize("NFKC");
+  return {
+    ...stated,
+    quotes: stated.quotes.map(({ quote, name }) => ({ quote: plain(quote), name: plain(name) })),
+    names: stated.names.map(plain),
+    phrases: stated.phrases.map(plain),
+  };
+}
+
+/** A sentence without its quotes, and whether each of them is verified and said by the one who is named beside it. */
+function withoutQuotes(sentence: string, { quotes, names, phrases }: Stated): { rest: string; quotes: boolean } {
+  const bare = (text: string) =>
+    text
+      .replace(/\s+/g, " ")
+      .replace(/[.,;:!?…\s]+$/, "")
+      .trim()
+      .toLowerCase();
+  const rest = sentence.replace(quotation, " ");
+  const namedHere = names.filter((name) => rest.includes(name));
+  const isGood = [...sentence.matchAll(quotation)].every(([, ...marked]) => {
+    const inside = bare(marked.find((words) => words !== undefined) ?? "");
+    if (phrases.some((phrase) => bare(phrase).includes(inside))) return true;
+    const saying = quotes.filter(({ quote }) => quote.toLowerCase().replace(/\s+/g, " ").includes(inside));
+    return saying.length > 0 && (namedHere.length === 0 || saying.some(({ name }) => namedHere.includes(name)));
+  });
+  return { rest, quotes: isGood };
+}
+
+/** A text without the phrases that may stand anywhere; only whole words are taken out, so that a name like "Al" opens no door to "all". */
+function withoutPhrases(text: string, phrases: readonly string[]): string {
+  const longestFirst = phrases.filter((phrase) => phrase.length > 1).sort((one, other) => other.length - one.length);
+  let rest = text;
+  for (const phrase of longestFirst)
+    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal(phrase)}(?![\\p{L}\\p{N}])`, "giu"), " ~ ");
+  return rest;
+}
+
+/** A text as a pattern of itself. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** Whether every number, share and quantifier of a text is one of those that were counted. */
+function countsAreStated(text: string, { counts, scores, numbers }: Stated): boolean {
+  let rest = text;
+  let isGood = true;
+  const take = (pattern: RegExp, holds: (after: string, found: string, one?: string, other?: string) => boolean) => {
+    rest = rest.replace(pattern, (found: string, ...groups: unknown[]) => {
+      const [at, whole] = groups.slice(-2) as [number, string];
+      const [one, other] = groups.slice(0, -2) as string[];
+      if (!holds(whole.slice(at + found.length), found, one, other)) isGood = false;
+      return " ~ ";
+    });
+  };
+  const some = (holds: (some: number, all: number) => boolean) =>
+    counts.some(([some, all]) => all > 0 && holds(some, all));
+  take(patterns.pair, (after, _, one, other) => {
+    const is = ([k, n]: [number, number]) => k === readNumber(one!) && n === readNumber(other!);
+    return scores.some(is) || (counts.some(is) && ofSimulated.test(after));
+  });
+  take(
+    patterns.percent,
+    (after, _, share) => ofSimulated.test(after) && some((k, n) => Math.round((100 * k) / n) === readNumber(share!)),
+  );
+  take(patterns.fraction, (after, found) => {
+    const [top, bottom] = fractions[found.toLowerCase().split(/[- ]/).at(-1)!]!;
+    return ofSimulated.test(after) && some((k, n) => k * bottom === n * top);
+  });
+  take(patterns.all, (_, found) => endsInSimulated.test(found) && some((k, n) => k === n));
+  take(patterns.most, (_, found) => endsInSimulated.test(found) && some((k, n) => k > n / 2));
+  take(patterns.none, (_, found) => endsInSimulated.test(found) && some((k) => k === 0));
+  if (uncounted.test(rest)) return false;
+  const known = new Set([...numbers, ...counts.flat(), ...scores.flat()]);
+  take(patterns.crowd, (_, found) => {
+    const [counted] = new RegExp(number, "i").exec(found)!;
+    return endsInSimulated.test(found) && known.has(readNumber(counted));
+  });
+  take(patterns.digits, (_, found) => known.has(readNumber(found)));
+  take(patterns.word, (_, found) => /^one$/i.test(found) || known.has(readNumber(found)));
+  return isGood;
+}
+
+/** The sentences of a text; what stands in quotation marks is not parted. */
+export function sentencesOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]!;
+    if (character === "“") isInside = true;
+    else if (character === "”") isInside = false;
+    else if (character === '"') isInside = !isInside;
+    const ends = /[.!?]/.test(character) || (/[”"]/.test(character) && /[.!?]/.test(text[at - 1] ?? ""));
+    if (isInside || !ends || !/^\s+\S/.test(text.slice(at + 1)) || /\p{Ll}/u.test(text.slice(at + 1).trimStart()[0]!))
+      continue;
+    parts.push(text.slice(from, at + 1).trim());
+    from = at + 1;
+  }
+  return [...parts, text.slice(from).trim()].filter((part) => part !== "");
+}
+
+/** A text whose every sentence states only what may be stated: any other is replaced by the plain one, once, and counted. */
+export function checkProse(text: string, stated: Stated, plain: string): { text: string; corrected: number } {
+  let corrected = 0;
+  const kept: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const isGood = isStated(sentence, stated);
+    if (!isGood) corrected += 1;
+    const next = isGood ? sentence : plain;
+    if (!kept.includes(next)) kept.push(next);
+  }
+  return { text: kept.length === 0 ? plain : kept.join(" "), corrected };
+}

@@ -1,0 +1,66 @@
+import { clamp, variance } from "./statistics.ts";
+
+/** What overall_confidence is made of; each from 0 to 1, where not said otherwise. */
+export type Components = {
+  /** 1 − Var(stance)/2: 2 is the variance of stances 1 to 5 that are all alike probable. */
+  agreement: number;
+  /** Mean over the three most common themes of how far their share of personas lies above that of a single one. */
+  convergence: number;
+  /** 1 − mean variance within personas / 2; null without repeats. */
+  repeatability: number | null;
+  /** Share of candidate findings whose quotes survived. */
+  grounding: number;
+  /** Share of turns on topic and answered; for the simulator, of recognised concepts. */
+  validity: number;
+  /** Interviews that the repeats amount to, see `effectiveInterviews`. */
+  n_effective: number;
+  engine_factor: number;
+};
+
+/** The correlation between repeats of one persona that is assumed where none is measured. */
+export const assumedCorrelation = 0.5;
+
+/**
+ * How many independent interviews `repeats` interviews with each of `personas` personas amount to:
+ * P·m / (1 + (m − 1)·ICC), the design effect of Kish 1965, with ICC = 0.5.
+ */
+export function effectiveInterviews(personas: number, repeats: number): number {
+  return (personas * repeats) / (1 + (repeats - 1) * assumedCorrelation);
+}
+
+/** Agreement of stances from 1 to 5: 1 − Var/2, at least 0; 1 for a single one. */
+export const agreementOf = (stances: readonly number[]): number => clamp(1 - variance(stances) / 2, 0, 1);
+
+/** Repeatability: 1 − mean variance within personas / 2, at least 0; null when no persona was asked twice. */
+export function repeatabilityOf(stancesByPersona: readonly (readonly number[])[]): number | null {
+  const repeated = stancesByPersona.filter((stances) => stances.length > 1);
+  if (repeated.length === 0) return null;
+  const mean = repeated.reduce((sum, stances) => sum + variance(stances), 0) / repeated.length;
+  return clamp(1 - mean / 2, 0, 1);
+}
+
+/**
+ * Convergence of themes: the mean over the three most common of max(0, (share − 1/P) / (1 − 1/P)), `shares` being the
+ * share of the P personas that take the leading side of each. 0 with a single persona, which can agree with nobody.
+ */
+export function convergenceOf(shares: readonly number[], personas: number): number {
+  if (personas < 2 || shares.length === 0) return 0;
+  const top = shares.toSorted((one, other) => other - one).slice(0, 3);
+  const least = 1 / personas;
+  return top.reduce((sum, share) => sum + Math.max(0, (share - least) / (1 - least)), 0) / top.length;
+}
+
+/**
+ * The index of a study's internal evidence, an integer from 0 to 100, no probability:
+ * 100 · (.40·A + .35·C + .25·R) · √(G·V) · √(n/(n + 1.5)) · E. Without repeats R's weight is shared by A and C.
+ * A plain mean of the components would span 59 to 76 only; the gates multiply so that a caller can branch on it.
+ */
+export function confidenceOf(components: Components): number {
+  const { agreement, convergence, repeatability, grounding, validity, n_effective, engine_factor } = components;
+  const inner =
+    repeatability === null
+      ? (0.4 * agreement + 0.35 * convergence) / 0.75
+      : 0.4 * agreement + 0.35 * convergence + 0.25 * repeatability;
+  const gates = Math.sqrt(grounding * validity) * Math.sqrt(n_effective / (n_effective + 1.5));
+  return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
+}

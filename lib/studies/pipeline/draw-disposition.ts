@@ -1,0 +1,49 @@
+import type { Audience } from "../../personas/contract.ts";
+import { type Draw, pick, sample } from "./draw.ts";
+import type { Disposition, Distribution, Reason, State } from "./engine.ts";
+
+// What differs between two interviews of one persona is named and drawn, not hoped for: where the persona stands, and the
+// circumstances of the day. Who the persona is never changes.
+
+const occasions: Record<Audience, string[]> = {
+  b2b: [
+    "next year's budget is being planned",
+    "something in use has just failed",
+    "nothing is being bought right now",
+    "a contract is up for renewal",
+    "the team has just grown",
+  ],
+  b2c: [
+    "an ordinary week",
+    "the monthly money has just come in",
+    "something at home needs replacing",
+    "just looking around",
+    "a busy stretch at work",
+  ],
+};
+const deciders: Record<Audience, string[]> = {
+  b2b: ["nobody else has to agree", "one more signature is needed", "a small group decides together"],
+  b2c: ["nobody else has to agree", "somebody close has a say", "friends are asked first"],
+};
+
+/** The circumstances of one interview. */
+export function drawState(audience: Audience, draw: Draw): State {
+  return {
+    recent_experience: pick(draw.at("recent_experience"), ["good", "bad", "none"]),
+    time_pressure: pick(draw.at("time_pressure"), ["low", "high"]),
+    occasion: pick(draw.at("occasion"), occasions[audience]),
+    others_decide: pick(draw.at("others_decide"), deciders[audience]),
+    budget_mood: pick(draw.at("budget_mood"), ["easy", "tight"]),
+    verbosity: pick(draw.at("verbosity"), ["brief", "normal", "normal", "long"]),
+  };
+}
+
+/** Where the persona stands in this interview: one stance, drawn from how probable each is for such a person. */
+export function drawDisposition(
+  prior: Distribution & { reasons?: Reason[] },
+  audience: Audience,
+  draw: Draw,
+): Disposition {
+  const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
+  return { stance, reasons: prior.reasons ?? [], state: drawState(audience, draw.at("state")) };
+}

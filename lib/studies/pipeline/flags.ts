@@ -1,0 +1,143 @@
+import type { Brief } from "../brief.ts";
+import type { Flag, Interview } from "../findings.ts";
+import type { Quality } from "../measured.ts";
+import type { Engine, Plan } from "./engine.ts";
+import { type Held, stanceTolerance } from "./hold-interview.ts";
+import { mean } from "./statistics.ts";
+
+export type Lost = {
+  /** Interviews that failed or were not finished in time. */
+  interviews: number;
+  /** Whether probes were left out because time was short. */
+  probes: boolean;
+};
+
+type Seen = {
+  brief: Brief;
+  plan: Plan;
+  engine: Engine;
+  held: readonly Held[];
+  interviews: readonly Interview[];
+  quality: Omit<Quality, "numbers_corrected">;
+  lost: Lost;
+};
+
+/** From how many independent interviews on a study is not called small. */
+const smallBelow = 4;
+const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
+
+/** What a caller should know before relying on a study, as closed codes in a fixed order. */
+export function flagsOf(seen: Seen): Flag[] {
+  return [...ofEngine(seen), ...ofSize(seen), ...ofAgreement(seen), ...ofText(seen)];
+}
+
+const flag = (when: boolean, code: Flag["code"], severity: Flag["severity"], message: string): Flag[] =>
+  when ? [{ code, severity, message }] : [];
+
+function ofEngine({ engine, plan }: Seen): Flag[] {
+  const unknown = Math.round(100 * (1 - plan.coverage));
+  return [
+    ...flag(
+      engine.kind === "simulator",
+      "simulated",
+      "warn",
+      "A rule-based simulator composed every answer: use it to rehearse and to find questions, not as evidence about people.",
+    ),
+    ...flag(
+      engine.kind === "model",
+      "engine_unvalidated",
+      "warn",
+      "How well this model stands in for people was not measured here.",
+    ),
+    ...flag(
+      plan.coverage < 0.5,
+      "out_of_distribution",
+      plan.coverage < 0.25 ? "block" : "warn",
+      `${unknown} % of the topic was not recognised: the answers are about things of its kind. Say what it is in plainer words.`,
+    ),
+  ];
+}
+
+function ofSize({ brief, interviews, quality, lost }: Seen): Flag[] {
+  const parts = [
+    lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
+    lost.probes ? "probes were left out because time was short" : "",
+  ].filter(Boolean);
+  return [
+    ...flag(
+      quality.n_effective < smallBelow || brief.study_type === "pricing",
+      "small_n",
+      "warn",
+      brief.study_type === "pricing"
+        ? "Price curves need thirty answers and more: read the order of things, not the amounts."
+        : `The interviews amount to ${quality.n_effective} independent ones: ask more personas.`,
+    ),
+    ...flag(
+      brief.n_per_persona === 1,
+      "no_repeats",
+      "info",
+      "Each persona was asked once, so nothing is known about how steady the answers are.",
+    ),
+    ...flag(parts.length > 0, "partial", "warn", `The study is not whole: ${parts.join("; ")}.`),
+  ];
+}
+
+function ofAgreement({ held, interviews, quality }: Seen): Flag[] {
+  const stances = held.map(({ stance }) => stance);
+  const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
+  const astray = held.filter(
+    ({ stance, disposition }) => Math.abs(stance - disposition.stance) > stanceTolerance,
+  ).length;
+  return [
+    ...flag(
+      quality.agreement < 0.5,
+      "low_agreement",
+      "warn",
+      "The respondents stand far apart: read the sides, not the average.",
+    ),
+    ...flag(
+      stances.length >= 4 && new Set(stances).size === 1,
+      "low_diversity",
+      "warn",
+      "All respondents take the same position, which people rarely do.",
+    ),
+    ...flag(
+      interviews.length >= 4 && (mean(stances) >= 4.5 || share(positive, interviews.length) >= 0.9),
+      "positivity_skew",
+      "warn",
+      "Nearly all of it is favourable: test it against a plain alternative.",
+    ),
+    ...flag(
+      astray > 0,
+      "low_consistency",
+      "info",
+      `In ${astray} of ${held.length} interviews the words lie further from the drawn position than they should.`,
+    ),
+  ];
+}
+
+function ofText({ held, quality }: Seen): Flag[] {
+  const turns = held.flatMap(({ coding }) => coding.turns);
+  const refused = turns.filter((turn) => turn.refused).length;
+  const astray = turns.filter((turn) => !turn.on_topic && !turn.refused).length;
+  return [
+    ...flag(
+      share(quality.quotes_rejected, quality.quotes_checked) > 0.1,
+      "quote_loss",
+      "warn",
+      `${quality.quotes_rejected} of ${quality.quotes_checked} quotes stood in no transcript and were dropped.`,
+    ),
+    ...flag(
+      share(refused, turns.length) > 0.15,
+      "refusals",
+      "warn",
+      `${refused} of ${turns.length} questions were not answered.`,
+    ),
+    ...flag(
+      share(astray, turns.length) > 0.4,
+      "off_topic",
+      "warn",
+      `${astray} of ${turns.length} answers were not about the topic.`,
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { DecisionCriterion } from "../findings.ts";
+import { chooseQuotes } from "./choose-quotes.ts";
+import { byLabel, neutralTo, type Said, saidIn } from "./gather-themes.ts";
+import type { Held } from "./hold-interview.ts";
+import { largestRemainder } from "./largest-remainder.ts";
+import { mean } from "./statistics.ts";
+
+const mostCriteria = 8;
+
+/**
+ * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
+ * named one vote in all, so that a talkative respondent weighs no more than a brief one.
+ */
+export function gatherCriteria(held: readonly Held[], used: Set<string>): DecisionCriterion[] {
+  const said = saidIn(held, "criterion");
+  const named = Map.groupBy(said, ({ interview }) => interview);
+  const groups = byLabel(said, ({ code }) => code.label)
+    .map(([label, codes]) => ({ label, codes, weight: weightOf(codes, named) }))
+    .sort((one, other) => other.weight - one.weight || (one.label < other.label ? -1 : 1))
+    .slice(0, mostCriteria);
+  const importances = largestRemainder(
+    groups.map(({ weight }) => weight),
+    100,
+  );
+  return groups.map(({ label, codes }, index) => ({
+    criterion: label,
+    rank: index + 1,
+    importance: importances[index]!,
+    met: metOf(codes),
+    persona_ids: [...new Set(codes.map(({ persona }) => persona.id))],
+    quotes: chooseQuotes(codes, 2, used),
+  }));
+}
+
+function weightOf(codes: readonly Said[], named: Map<number, Said[]>): number {
+  return [...new Set(codes.map(({ interview }) => interview))].reduce((sum, interview) => {
+    const own = codes.filter((said) => said.interview === interview).length;
+    return sum + own / named.get(interview)!.length;
+  }, 0);
+}
+
+/** Whether the subject is said to meet it: by which sides its passages take. */
+function metOf(codes: readonly Said[]): DecisionCriterion["met"] {
+  const polarities = codes.map(({ code }) => code.polarity);
+  const isMet = polarities.some((polarity) => polarity > neutralTo);
+  const isMissed = polarities.some((polarity) => polarity < -neutralTo);
+  if (!isMet && !isMissed) return "unknown";
+  if (isMet && isMissed && Math.abs(mean(polarities)) < 0.5) return "partly";
+  return mean(polarities) > 0 ? "yes" : "no";
+}

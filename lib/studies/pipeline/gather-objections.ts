@@ -1,0 +1,43 @@
+import type { Objection } from "../findings.ts";
+import { chooseQuotes } from "./choose-quotes.ts";
+import { byLabel, type Said, saidIn } from "./gather-themes.ts";
+import type { Held } from "./hold-interview.ts";
+
+export const severities = ["blocker", "major", "minor"] as const;
+type Severity = (typeof severities)[number];
+
+const mostObjections = 8;
+
+/** An objection before it is said what would resolve it. */
+export type Raised = Omit<Objection, "what_would_resolve">;
+
+/** The objections of a study by severity, then by how many interviews raised them. */
+export function gatherObjections(held: readonly Held[], used: Set<string>): Raised[] {
+  return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
+    .map(([label, said]) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
+    .map((group) => ({ ...group, severity: severityOf(group.said) }))
+    .sort(
+      (one, other) =>
+        severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+        other.interviews - one.interviews ||
+        (one.label < other.label ? -1 : 1),
+    )
+    .slice(0, mostObjections)
+    .map(({ label, said, interviews, severity }) => ({
+      objection: label,
+      category: said.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
+      severity,
+      interview_count: interviews,
+      persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
+      quotes: chooseQuotes(said, 3, used),
+    }));
+}
+
+/** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
+function severityOf(said: readonly Said[]): Severity {
+  const gravest = [...Map.groupBy(said, ({ interview }) => interview).values()].map((codes) =>
+    Math.min(...codes.map(({ code }) => severities.indexOf(code.severity ?? "minor"))),
+  );
+  const count = (severity: number) => gravest.filter((given) => given === severity).length;
+  return severities[[0, 1, 2].reduce((best, next) => (count(next) > count(best) ? next : best))]!;
+}

@@ -1,0 +1,79 @@
+import type { Audience } from "../../../personas/contract.ts";
+import type { StudyTypeId } from "../../study-types.ts";
+import type { Draw } from "../draw.ts";
+import type { Plan, ProbeKind, Question } from "../engine.ts";
+import { priceInWords } from "../price-in-words.ts";
+import { brand } from "./brand.ts";
+import { churn } from "./churn.ts";
+import { competitor } from "./competitor.ts";
+import { concept } from "./concept.ts";
+import type { Slots, TypeGuide } from "./core-question.ts";
+import { custom } from "./custom.ts";
+import { cx } from "./cx.ts";
+import { messaging } from "./messaging.ts";
+import { pricing } from "./pricing.ts";
+import { product } from "./product.ts";
+import { segmentation } from "./segmentation.ts";
+import { winloss } from "./winloss.ts";
+
+/** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
+export const guideVersion = "2026-11-1";
+
+/** A core question as it is asked, and what it is probed for. */
+export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
+
+const guides: Record<StudyTypeId, TypeGuide> = {
+  brand,
+  product,
+  concept,
+  competitor,
+  cx,
+  pricing,
+  messaging,
+  winloss,
+  churn,
+  segmentation,
+  custom,
+};
+
+/** Longer names do not fit into a question of at most 30 words. */
+const longestSlot = 12;
+
+/** The six core questions of a study in one of two orders, each order in about half of the interviews. */
+export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience, draw: Draw): GuideQuestion[] {
+  const { questions, swap } = guides[study_type];
+  const order = questions.map((_, place) => place);
+  if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
+  const slots = slotsOf(plan, audience);
+  return order.map((place) => {
+    const { purpose, text, seeks } = questions[place]!;
+    return { kind: "core", purpose, text: text(slots), seeks };
+  });
+}
+
+function slotsOf(plan: Plan, audience: Audience): Slots {
+  const category = sayable(plan.category) ?? "things of this kind";
+  const subject = sayable(plan.subject) ?? category;
+  const brand = plan.brand === null ? null : sayable(plan.brand);
+  const [price] = plan.prices;
+  return {
+    subject,
+    category,
+    brand,
+    thing: brand ?? subject,
+    rival: plan.competitors.map(sayable).find((name) => name !== null) ?? null,
+    claim: plan.claims.map(sayable).find((claim) => claim !== null) ?? null,
+    price: price === undefined ? null : priceInWords(price),
+    other_person: audience === "b2b" ? "someone you work with" : "someone you know",
+  };
+}
+
+/** A phrase as it fits into a sentence, without the mark it ends with; null when it is empty or too long to say. */
+function sayable(phrase: string): string | null {
+  const said = phrase
+    .replace(/\s+/g, " ")
+    .replace(/[“”]/g, "'")
+    .replace(/[.?!,;:\s]+$/, "")
+    .trim();
+  return said === "" || said.split(" ").length > longestSlot ? null : said;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { aBrief } from "#lib/testing/brief.ts";
+import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
+import { disclaimerOf } from "./disclaimer.ts";
+import { estimateOf } from "./estimate.ts";
+import { markdownOf } from "./markdown.ts";
+import { runStudy } from "./run-study.ts";
+import { slugOf } from "./slug.ts";
+
+const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
+  const brief = aBrief(members);
+  const engine = scriptedEngine({
+    kind: "simulator",
+    codes: ([first]) => [
+      themeCode("price", first!.a.slice(0, 30), -0.8),
+      objectionCode("price", first!.a.slice(0, 30), "major"),
+    ],
+  });
+  const { findings } = await runStudy(brief, engine);
+  const report_url = "https://research.example/report/1";
+  return { ...findings, topic: brief.topic, personas: brief.personas, disclaimer: disclaimerOf(engine), report_url };
+};
+
+describe("a study as Markdown", () => {
+  test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
+    const text = markdownOf(await studyOf());
+    const at = (part: string) => text.indexOf(part);
+    expect(text.startsWith("# Would families buy")).toBe(true);
+    expect(text).toContain(
+      "Composed by a rule-based simulator from stated assumptions. No language model and no human data. Not evidence about real people.",
+    );
+    expect(at("Not evidence")).toBeLessThan(at("## Findings"));
+    expect(at("## Findings")).toBeLessThan(at("## Numbers"));
+    expect(text).toMatch(/Projected NPS -?\d+ \(90 % interval -?[\d.]+ to -?[\d.]+, 8 interviews, 4 personas\)/);
+    expect(text).toContain("error against people not measured");
+    expect(text).toContain("(Jenna Kowalski, simulated)");
+    expect(text.endsWith("[Full report with every transcript](https://research.example/report/1)")).toBe(true);
+  });
+
+  test("means nothing by what its topic holds", async () => {
+    const topic = "# <script>alert(1)</script> [click](https://evil.example)\n\n**Would** `you` | buy?";
+    const [title] = markdownOf(await studyOf({ topic })).split("\n");
+    expect(title).toBe(
+      "# \\# \\<script\\>alert(1)\\</script\\> \\[click\\](https://evil.example) \\*\\*Would\\*\\* \\`you\\` \\| buy?",
+    );
+  });
+});
+
+describe("what a study is called, costs and says of itself", () => {
+  test("its slug is the topic's own words and the kind of study", () => {
+    expect(slugOf("How do mid-market CFOs evaluate AI-powered FP&A tools?", "competitor")).toBe(
+      "mid-market-cfos-evaluate-ai-powered-fpa-tools-competitive-analysis",
+    );
+    expect(slugOf("Für wen ist das Café à la carte gut?", "cx")).toBe(
+      "fur-wen-ist-das-cafe-la-carte-gut-customer-experience",
+    );
+    expect(slugOf("価格はどうですか、高いですか", "pricing")).toBe("pricing-study");
+    expect(slugOf("word ".repeat(300), "custom")).toBe("word-study");
+    expect(slugOf("x".repeat(2000), "custom").length).toBeLessThan(100);
+  });
+
+  test("an interview costs 5 dollars with business buyers and half a dollar with consumers", () => {
+    expect(estimateOf(Array(8).fill("b2b"), { kind: "simulator" })).toEqual({
+      interviews: 8,
+      price_usd: 40,
+      estimated_seconds: 1,
+    });
+    expect(estimateOf(Array(8).fill("b2c"), { kind: "model" })).toMatchObject({
+      price_usd: 4,
+      estimated_seconds: 60,
+    });
+    expect(estimateOf(["b2b", "b2c"], { kind: "simulator" })).toMatchObject({ interviews: 2, price_usd: 5.5 });
+  });
+
+  test("a model's study states the service's error, a simulated one that there is none to state", () => {
+    expect(disclaimerOf({ kind: "model", id: "m" })).toMatch(/15 to 20 points.*not affiliated/);
+    expect(disclaimerOf({ kind: "simulator", id: "s" })).toMatch(/Not evidence about real people\..*not affiliated/);
+  });
+});

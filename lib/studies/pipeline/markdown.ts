@@ -1,0 +1,85 @@
+import { oneDecimal, plural } from "../../format.ts";
+import type { FullStudy } from "../study-record.ts";
+
+type Told = Pick<
+  FullStudy,
+  | "topic"
+  | "disclaimer"
+  | "headline_finding"
+  | "executive_summary"
+  | "key_findings"
+  | "objections"
+  | "quant"
+  | "overall_confidence"
+  | "avg_sentiment"
+  | "flags"
+  | "research_agenda"
+  | "report_url"
+  | "personas"
+>;
+
+const mostFindings = 5;
+const mostObjections = 3;
+
+/** A study as Markdown that can be pasted anywhere: what made it first, then what it says, its numbers and the next step. */
+export function markdownOf(study: Told): string {
+  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  const said = ({ quote, persona_id }: { quote: string; persona_id: string }) =>
+    `  > “${escaped(quote)}” (${escaped(names.get(persona_id) ?? persona_id)}, simulated)`;
+  const findings = study.key_findings
+    .slice(0, mostFindings)
+    .flatMap(({ finding, strength, support, quotes }) => [
+      `- **${escaped(finding)}** (${strength}: ${support.personas} of ${support.of_personas} personas${support.opposed.personas > 0 ? `, ${support.opposed.personas} on the other side` : ""})`,
+      "",
+      said(quotes[0]!),
+      "",
+    ]);
+  const objections = study.objections
+    .slice(0, mostObjections)
+    .map(
+      ({ objection, severity, interview_count, what_would_resolve }) =>
+        `- ${escaped(objection)} (${severity}, ${plural(interview_count, "interview")}). ${escaped(what_would_resolve)}`,
+    );
+  const [next] = study.research_agenda;
+  return [
+    `# ${escaped(study.topic)}`,
+    `*${escaped(study.disclaimer)}*`,
+    `**${escaped(study.headline_finding)}**`,
+    escaped(study.executive_summary),
+    ...section("Findings", findings.join("\n").trim() || "No theme was shared."),
+    ...section("Objections", objections.join("\n")),
+    ...section("Numbers", numbersOf(study)),
+    ...section(
+      "Before relying on it",
+      study.flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n"),
+    ),
+    ...section(
+      "Next",
+      next === undefined ? "" : `${escaped(next.question)} ${escaped(next.method)} ${escaped(next.sample)}`,
+    ),
+    `[Full report with every transcript](${study.report_url})`,
+  ].join("\n\n");
+}
+
+const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
+
+function numbersOf({ quant, overall_confidence, avg_sentiment }: Told): string {
+  const { projected_nps, nps, n_interviews, n_personas, margin_of_error } = quant;
+  const model = margin_of_error.model_error_points;
+  return [
+    `- Confidence ${overall_confidence} of 100; sentiment ${oneDecimal(avg_sentiment)} of 10`,
+    `- Projected NPS ${projected_nps} (90 % interval ${nps.low} to ${nps.high}, ${plural(n_interviews, "interview")}, ${plural(n_personas, "persona")})`,
+    `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${
+      model === null ? "not measured" : `${model.low} to ${model.high} points, ${margin_of_error.model_error_source}`
+    }`,
+  ].join("\n");
+}
+
+/** Text on one line, in which Markdown and HTML mean nothing. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_[\]<>#|~]/g, "\\$&")
+    .replace(/^(\d+)([.)]) /, "$1\\$2 ")
+    .replace(/^([-+]) /, "\\$1 ");

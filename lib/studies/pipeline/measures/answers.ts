@@ -1,0 +1,59 @@
+import type { Interview } from "../../findings.ts";
+import type { ClosedItem, Plan } from "../engine.ts";
+
+/** One interview's answer to a closed question. */
+export type Answer = { persona_id: string; distribution: number[] };
+
+/** What the interviews of a study answered to its closed questions. */
+export type Answers = {
+  plan: Plan;
+  interviews: readonly Interview[];
+  /** The closed question of this id, which the battery holds. */
+  item: (id: string) => ClosedItem;
+  /** The answers to some items, one list in their order for each interview that answered all of them. */
+  together: (ids: readonly string[]) => { persona_id: string; distributions: number[][] }[];
+  /** The answers to one item; interviews without a usable one are left out. */
+  to: (id: string) => Answer[];
+  /** How many independent interviews `n` of these amount to. */
+  effective: (n: number) => number;
+};
+
+/** Reads the ratings of a study's interviews against its battery. */
+export function answersOf(asked: {
+  plan: Plan;
+  items: readonly ClosedItem[];
+  interviews: readonly Interview[];
+  n_effective: number;
+}): Answers {
+  const { plan, interviews, n_effective } = asked;
+  const byId = new Map(asked.items.map((item) => [item.id, item]));
+  const item = (id: string) => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`the battery has no item named ${id}`);
+    return found;
+  };
+  const answered = ({ ratings }: Interview, id: string) =>
+    usable(ratings.find((rating) => rating.item === id)?.distribution, item(id).points.length);
+  const together: Answers["together"] = (ids) =>
+    interviews.flatMap((interview) => {
+      const distributions = ids.map((id) => answered(interview, id)).filter((found) => found !== null);
+      return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
+    });
+  return {
+    plan,
+    interviews,
+    item,
+    together,
+    to: (id) =>
+      together([id]).map(({ persona_id, distributions }) => ({ persona_id, distribution: distributions[0]! })),
+    effective: (n) => (interviews.length === 0 ? 0 : (n_effective * n) / interviews.length),
+  };
+}
+
+/** A distribution over so many points, adding up to 1; null where there is none. */
+function usable(distribution: readonly number[] | undefined, points: number): number[] | null {
+  if (distribution?.length !== points || !distribution.every((share) => Number.isFinite(share) && share >= 0))
+    return null;
+  const sum = distribution.reduce((all, share) => all + share, 0);
+  return sum > 0 ? distribution.map((share) => share / sum) : null;
+}

@@ -1,0 +1,21 @@
+import type { StudyTypeId } from "../../study-types.ts";
+import type { ClosedItem, Plan } from "../engine.ts";
+import { askedItem, thingOf } from "./closed-items.ts";
+import { fromZeroToTen, scales } from "./scales.ts";
+import { typeTable } from "./type-table.ts";
+
+/** The closed questions after the talk: where one stands, whether one would recommend it, and the type's own. */
+export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
+  const thing = thingOf(plan);
+  return [
+    askedItem("stance", `All in all, where do you stand on ${thing}?`, scales.stance),
+    {
+      id: "recommend",
+      text: `How likely are you to recommend ${thing} to somebody you know?`,
+      points: fromZeroToTen("not at all likely", "extremely likely"),
+      from: 0,
+      measures: { of: "stance" },
+    },
+    ...typeTable[study_type].battery(plan),
+  ];
+}

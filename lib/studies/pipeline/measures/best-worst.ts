@@ -1,0 +1,53 @@
+import type { Measure } from "../../measured.ts";
+import { expected, mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { measureOf } from "./measure-of.ts";
+import { sources } from "./sources.ts";
+
+/** Ratings that lie closer than this are the same: they are kept with four decimals. */
+const same = 1e-6;
+
+/** Who of some has the extreme value; several at once share it. */
+function sharedBy(values: readonly number[], extreme: number): number[] {
+  const reached = values.map((value) => Math.abs(value - extreme) < same);
+  const many = reached.filter(Boolean).length;
+  return reached.map((is) => (is ? 1 / many : 0));
+}
+
+/** Best minus worst for each of some options that one interview rated: from −1 to 1, adding up to 0. */
+export function bestMinusWorst(ratings: readonly number[]): number[] {
+  if (ratings.length === 0) return [];
+  const best = sharedBy(ratings, Math.max(...ratings));
+  const worst = sharedBy(ratings, Math.min(...ratings));
+  return ratings.map((_, option) => best[option]! - worst[option]!);
+}
+
+/**
+ * Best–worst scores as of a single set that shows all options: each interview's highest-rated option counts as its best,
+ * its lowest-rated as its worst.
+ */
+export function bestWorst(
+  answers: Answers,
+  asked: { id: string; label: string; options: readonly { id: string; label: string }[] },
+): Measure {
+  const { options, ...rest } = asked;
+  const ids = options.map(({ id }) => id);
+  const { from } = answers.item(ids[0]!);
+  const given = answers
+    .together(ids)
+    .map(({ distributions }) => bestMinusWorst(distributions.map((shares) => expected(shares, from))));
+  const scores = options.map(({ label }, option) => ({
+    label,
+    value: given.length === 0 ? null : mean(given.map((own) => own[option]!)),
+  }));
+  return measureOf(answers, {
+    ...rest,
+    unit: "index",
+    value: null,
+    n: given.length,
+    items: scores.sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.label < other.label ? -1 : 1)),
+    formula:
+      "(Times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",
+    source: sources.bestWorst,
+  });
+}

@@ -1,0 +1,120 @@
+import type { Measure } from "../../measured.ts";
+import type { ClosedItem } from "../engine.ts";
+import { mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { askedItem, thingOf } from "./closed-items.ts";
+import { shareInterval } from "./interval.ts";
+import { measureOf } from "./measure-of.ts";
+import { fromZeroToTen, scales } from "./scales.ts";
+import { meanOf, namedShares, scaleMean } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const forces = [
+  { id: "push", label: "Push: what is wrong with it" },
+  { id: "pull", label: "Pull: what others offer" },
+  { id: "anxiety", label: "Anxiety: what a switch could cost" },
+  { id: "habit", label: "Habit: being used to it" },
+] as const;
+
+/** Churn: how likely people leave, why, who could be kept, and the four forces that act on them. */
+export const churn: TypeMeasures = {
+  battery: (plan) => {
+    const thing = thingOf(plan);
+    const elevenPoints = (
+      id: string,
+      text: string,
+      ends: [string, string],
+      measures: ClosedItem["measures"] = { of: "stance" },
+    ): ClosedItem => ({ id, text, points: fromZeroToTen(...ends), from: 0, measures });
+    const strength: [string, string] = ["not at all", "very strongly"];
+    return [
+      elevenPoints("leave", `How likely are you to leave ${thing} within a year?`, ["not at all likely", "certain"]),
+      askedItem(
+        "offer",
+        `If what bothers you most were put right, how likely would you be to stay with ${thing}?`,
+        scales.likely,
+      ),
+      elevenPoints("push", `How strongly does what is wrong with ${thing} push you to leave?`, strength),
+      elevenPoints("pull", `How strongly do other offers draw you to leave ${thing}?`, strength),
+      elevenPoints("anxiety", "How much do the cost and risk of a switch matter to you?", strength, {
+        of: "consideration",
+        id: "migration",
+      }),
+      elevenPoints("habit", `How much does it matter that you are used to ${thing}?`, strength, {
+        of: "consideration",
+        id: "habit",
+      }),
+    ];
+  },
+  measures: (answers) => [
+    meanOf(answers, {
+      id: "churn_risk",
+      label: "Likely to leave, from 0 to 10",
+      item: "leave",
+      unit: "score",
+      formula: "Mean of the points from 0 to 10",
+      source: sources.churn,
+    }),
+    namedShares(answers, {
+      id: "churn_reasons",
+      label: "Reasons to leave",
+      labels: answers.interviews.map(({ analysis }) => analysis.objections),
+      formula: "Share of interviews in which the objection was raised",
+      source: sources.named,
+    }),
+    saveableShare(answers),
+    forcesOf(answers),
+  ],
+};
+
+/** From this point of eleven on somebody is at risk. */
+const atRisk = 7;
+
+/** Of those who are likely to leave, how many an offer would keep. */
+function saveableShare(answers: Answers): Measure {
+  const given = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
+    risk: leave!.slice(atRisk).reduce((sum, share) => sum + share, 0),
+    kept: offer!.slice(-2).reduce((sum, share) => sum + share, 0),
+  }));
+  const risk = mean(given.map((own) => own.risk));
+  const value = risk > 0 ? mean(given.map((own) => own.risk * own.kept)) / risk : null;
+  return measureOf(answers, {
+    id: "saveable_share",
+    label: "Could be kept, of those at risk",
+    unit: "share",
+    value,
+    // Only those at risk bear on it, so that the fewer they are the wider it is.
+    interval: value === null ? null : shareInterval(value, answers.effective(given.length) * risk),
+    n: given.length,
+    items: [{ label: "At risk", value: given.length === 0 ? null : risk, note: "Share with 7 to 10 of 10" }],
+    formula:
+      "Σ P(7 to 10 of 10 to leave) × P(likely to stay if the worst were put right), over Σ P(7 to 10 of 10 to leave)",
+    source: sources.churn,
+  });
+}
+
+/** The four forces; what drives away less what holds, where all four are known. */
+function forcesOf(answers: Answers): Measure {
+  const found = forces.map(({ id, label }) => {
+    const given = answers.to(id).map(({ distribution }) => distribution);
+    const { value, interval } = scaleMean(given, answers.effective(given.length), (point) => point, 0, 10);
+    const note =
+      interval === null
+        ? "No usable answer"
+        : `90 % interval ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)}`;
+    return { label, value, note, n: given.length };
+  });
+  const [push, pull, anxiety, habit] = found.map(({ value }) => value);
+  const isKnown = found.every(({ value }) => value !== null);
+  return measureOf(answers, {
+    id: "forces",
+    label: "Forces, away less staying",
+    unit: "score",
+    value: isKnown ? push! + pull! - anxiety! - habit! : null,
+    n: Math.min(...found.map(({ n }) => n)),
+    items: found,
+    formula: "Mean of each force from 0 to 10; the value is push + pull − anxiety − habit, from −20 to 20",
+    source: sources.forces,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Measure } from "../../measured.ts";
+import { considerations } from "../considerations.ts";
+import type { ClosedItem, Plan } from "../engine.ts";
+import { mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
+import { shareInterval } from "./interval.ts";
+import { measureOf } from "./measure-of.ts";
+import { scales } from "./scales.ts";
+import { range, sharesList, topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const statusQuo = "What I use today";
+/** More rivals than this make a list that nobody weighs. */
+const mostRivals = 5;
+
+const attributes = (plan: Plan) => chooseConsiderations(plan, ["features", "price", "migration", "support", "trust"]);
+
+/** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
+function optionsOf(plan: Plan): {
+  labels: string[];
+  options: Extract<ClosedItem["measures"], { of: "choice" }>["options"];
+} {
+  const rivals = plan.competitors.slice(0, mostRivals);
+  return {
+    labels: [statusQuo, ...rivals, thingOf(plan)],
+    options: ["status_quo", ...rivals.map(() => "rival" as const), "subject"],
+  };
+}
+
+/** Competitive analysis: share of preference with the status quo as a rival, switching, and who wins on what. */
+export const competitor: TypeMeasures = {
+  battery: (plan) => {
+    const thing = thingOf(plan);
+    const rival = plan.competitors[0] ?? "what you use today";
+    const { labels, options } = optionsOf(plan);
+    return [
+      askedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options }),
+      askedItem("switching", `How likely are you to switch to ${thing} within a year?`, scales.likely),
+      ...askedAbout(
+        "attribute",
+        attributes(plan),
+        [`Clearly ${rival}`, `Rather ${rival}`, "No difference", `Rather ${thing}`, `Clearly ${thing}`],
+        (criterion) => `Which does better on “${criterion}”: ${rival}, or ${thing}?`,
+      ),
+    ];
+  },
+  measures: (answers) => [
+    shareOfPreference(answers),
+    topBox(answers, { id: "switch_t2b", label: "Likely to switch", item: "switching", top: 2 }),
+    sharesList(answers, {
+      id: "advantage",
+      label: `Where it does better than ${answers.plan.competitors[0] ?? "what is in use today"}`,
+      top: 2,
+      items: attributes(answers.plan).map((id) => ({ id: `attribute_${id}`, label: considerations[id].criterion })),
+      formula:
+        "Share that finds it better (two of five points) for each attribute; net: less the share that finds the rival better",
+      source: sources.advantage,
+    }),
+  ],
+};
+
+function shareOfPreference(answers: Answers): Measure {
+  const { labels } = optionsOf(answers.plan);
+  const given = answers.to("preference");
+  const shares = labels.map((_, option) => mean(given.map(({ distribution }) => distribution[option]!)));
+  const n = given.length;
+  const own = n === 0 ? null : shares.at(-1)!;
+  return measureOf(answers, {
+    id: "share_of_preference",
+    label: "Would be chosen",
+    unit: "share",
+    value: own,
+    interval: own === null ? null : shareInterval(own, answers.effective(n)),
+    n,
+    items: labels.map((label, option) =>
+      n === 0
+        ? { label, value: null, note: "No usable answer" }
+        : { label, value: shares[option]!, note: range(answers, shares[option]!, n) },
+    ),
+    formula: "Mean probability of being picked among all options; what is in use today is one of them",
+    source: sources.preference,
+  });
+}

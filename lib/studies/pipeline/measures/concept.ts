@@ -1,0 +1,65 @@
+import type { Measure } from "../../measured.ts";
+import type { Answers } from "./answers.ts";
+import { askedItem, thingOf } from "./closed-items.ts";
+import { measureOf } from "./measure-of.ts";
+import { scales } from "./scales.ts";
+import { scaleMean, topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import { trialWeights } from "./trial-weights.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const scalesOfConcepts = [
+  { id: "intent", label: "Would buy" },
+  { id: "uniqueness", label: "Unlike others" },
+  { id: "relevance", label: "Relevant to me" },
+  { id: "believability", label: "Believable" },
+  { id: "value", label: "Worth the money" },
+] as const;
+
+/** Concept test: intent, uniqueness, relevance, belief and value, each as top box and top two boxes, and expected trial. */
+export const concept: TypeMeasures = {
+  battery: (plan) => {
+    const thing = thingOf(plan);
+    return [
+      askedItem("intent", `How likely is it that you would buy ${thing}, or take it up?`, scales.buy),
+      askedItem("uniqueness", `How different is ${thing} from what there is?`, scales.degree, {
+        of: "consideration",
+        id: "novelty",
+      }),
+      askedItem("relevance", `How far is ${thing} made for somebody like you?`, scales.degree, {
+        of: "consideration",
+        id: "fit",
+      }),
+      askedItem("believability", `How believable is what is said of ${thing}?`, scales.degree, {
+        of: "consideration",
+        id: "claims",
+      }),
+      askedItem("value", `How good is ${thing} for the money?`, scales.degree, { of: "consideration", id: "value" }),
+    ];
+  },
+  measures: (answers) => [
+    ...scalesOfConcepts.flatMap(({ id, label }) => [
+      topBox(answers, { id: `${id}_t2b`, label: `${label}, top two boxes`, item: id, top: 2 }),
+      topBox(answers, { id: `${id}_t1b`, label: `${label}, top box`, item: id, top: 1 }),
+    ]),
+    trialOf(answers),
+  ],
+};
+
+/** The share that would try it, with each point of intent discounted as it is known to overstate. */
+function trialOf(answers: Answers): Measure {
+  const given = answers.to("intent").map(({ distribution }) => distribution);
+  const found = scaleMean(given, answers.effective(given.length), (point) => trialWeights[point]!, 0, 0.7);
+  return measureOf(answers, {
+    id: "trial",
+    label: "Expected trial",
+    unit: "share",
+    value: found.value,
+    interval: found.interval,
+    n: given.length,
+    formula:
+      "Σ share of a point × its weight: definitely .7, probably .5, perhaps .3, probably not .1, definitely not 0. No control concept was rated, so the level means less than a comparison of two studies",
+    method: "normal",
+    source: sources.trial,
+  });
+}

@@ -1,0 +1,33 @@
+import { considerations } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
+import { scales } from "./scales.ts";
+import { sharesList, topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const derived = (plan: Plan) => chooseConsiderations(plan, ["value", "effort", "trust", "fit"]);
+
+/** A question of one's own: interest, and how the subject does on what the topic touches. */
+export const custom: TypeMeasures = {
+  battery: (plan) => [
+    askedItem("interest", `How interested are you in ${thingOf(plan)}?`, scales.degree),
+    ...askedAbout(
+      "side",
+      derived(plan),
+      scales.well,
+      (criterion) => `How well does ${thingOf(plan)} do on “${criterion}”?`,
+    ),
+  ],
+  measures: (answers) => [
+    topBox(answers, { id: "interest_t2b", label: "Interested", item: "interest", top: 2 }),
+    sharesList(answers, {
+      id: "sides",
+      label: "How it does on what the topic touches",
+      top: 2,
+      items: derived(answers.plan).map((id) => ({ id: `side_${id}`, label: considerations[id].theme })),
+      formula: "Mean probability of the two highest of five points; net: less that of the two lowest",
+      source: sources.boxes,
+    }),
+  ],
+};

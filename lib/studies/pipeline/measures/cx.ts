@@ -1,0 +1,96 @@
+import type { Measure } from "../../measured.ts";
+import { type ConsiderationId, considerations } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
+import { expected, mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
+import { measureOf } from "./measure-of.ts";
+import { scales } from "./scales.ts";
+import { boxes, meanOf, shareOf, topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const moments = (plan: Plan) =>
+  chooseConsiderations(plan, ["service", "speed", "reliability", "support", "simplicity"]);
+
+/** Customer experience: satisfaction, effort, and which moments hurt most. */
+export const cx: TypeMeasures = {
+  battery: (plan) => {
+    const thing = thingOf(plan);
+    return [
+      askedItem("satisfaction", `How satisfied were you with ${thing} the last time?`, scales.satisfied),
+      askedItem(
+        "ease",
+        `How far do you agree: “It was easy to get done what I wanted with ${thing}”?`,
+        scales.agreeInSeven,
+        {
+          of: "consideration",
+          id: "effort",
+        },
+      ),
+      ...askedAbout(
+        "moment",
+        moments(plan),
+        scales.well,
+        (criterion) => `How did ${thing} do on “${criterion}” the last time?`,
+      ),
+    ];
+  },
+  measures: (answers) => [
+    topBox(answers, { id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 }),
+    meanOf(answers, {
+      id: "ces_mean",
+      label: "Ease, from 1 to 7",
+      item: "ease",
+      unit: "mean",
+      formula: "Mean of the agreement that it was easy, on seven points; more is less effort",
+      source: sources.effort,
+    }),
+    shareOf(answers, {
+      id: "ces_agree",
+      label: "Found it easy",
+      shares: boxes(answers, "ease", 3),
+      formula: "Mean probability of points 5 to 7 of seven",
+      source: sources.effort,
+    }),
+    momentPain(answers),
+  ],
+};
+
+/** Which moments hurt: how badly a moment went times in how many interviews it came up. */
+function momentPain(answers: Answers): Measure {
+  const pains = moments(answers.plan).map((id) => {
+    const given = answers.to(`moment_${id}`);
+    const label = considerations[id].theme;
+    if (given.length === 0) return { label, value: null, note: "No usable answer" };
+    const valence = mean(given.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
+    const mentions = answers.interviews.filter((interview) => comesUp(interview.analysis, id)).length;
+    return {
+      label,
+      value: 0 - valence * mentions || 0,
+      note: `Valence ${valence.toFixed(2)}, in ${mentions} interviews`,
+    };
+  });
+  return measureOf(answers, {
+    id: "moment_pain",
+    label: "Pain of moments",
+    unit: "index",
+    value: null,
+    n: Math.max(0, ...moments(answers.plan).map((id) => answers.to(`moment_${id}`).length)),
+    items: pains.sort(
+      (one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity) || (one.label < other.label ? -1 : 1),
+    ),
+    formula:
+      "−valence × mentions: how badly a moment went, from −1 to 1, times the interviews in which it came up; below 0 it was a good one",
+    source: sources.pain,
+  });
+}
+
+/** Whether an interview's themes, objections or criteria name a consideration. */
+const comesUp = (
+  { key_themes, objections, criteria }: { key_themes: string[]; objections: string[]; criteria: string[] },
+  id: ConsiderationId,
+): boolean => {
+  const { theme, objection, criterion } = considerations[id];
+  return key_themes.includes(theme) || objections.includes(objection) || criteria.includes(criterion);
+};

@@ -1,0 +1,119 @@
+import type { Measure } from "../../measured.ts";
+import type { PriceFeeling } from "../engine.ts";
+import { priceInWords } from "../price-in-words.ts";
+import type { Answers } from "./answers.ts";
+import { bootstrapInterval } from "./interval.ts";
+import { measureOf, unknownMeasure } from "./measure-of.ts";
+import { laddersOf } from "./price-ladder.ts";
+import { noOrder, noPrice, ofFew, priceUnit } from "./price-unit.ts";
+import { sources } from "./sources.ts";
+import { isInOrder, medianOf, type PriceAnswers, type PricePoints, priceCurves, pricePoint } from "./van-westendorp.ts";
+
+export const feelingIds: PriceFeeling[] = ["too_cheap", "cheap", "expensive", "too_expensive"];
+
+const points: { id: keyof PricePoints; label: string; formula: string }[] = [
+  { id: "pmc", label: "Point of marginal cheapness", formula: "Too cheap × not cheap" },
+  { id: "pme", label: "Point of marginal expensiveness", formula: "Too expensive × not expensive" },
+  { id: "ipp", label: "Indifference price point", formula: "Cheap × expensive" },
+  { id: "opp", label: "Optimal price point", formula: "Too cheap × too expensive" },
+  { id: "narrower_low", label: "Narrower acceptable range, from", formula: "Too cheap × expensive" },
+  { id: "narrower_high", label: "Narrower acceptable range, to", formula: "Too expensive × cheap" },
+];
+
+const curves: Record<PriceFeeling, string> = {
+  too_cheap: "Too cheap",
+  cheap: "Cheap",
+  expensive: "Expensive",
+  too_expensive: "Too expensive",
+};
+
+const crossingRule =
+  "the lowest named price at which the rising curve has reached the falling one; an interview's answer is the median of its distribution over the prices asked";
+
+/** The four prices that each interview names. */
+function namedPrices(answers: Answers): PriceAnswers[] {
+  const ladders = laddersOf(answers.plan);
+  if (ladders === null) return [];
+  const amounts = ladders.feeling.map(({ amount }) => amount);
+  return answers.together(feelingIds).map(({ distributions }) => {
+    const [too_cheap, cheap, expensive, too_expensive] = distributions.map((shares) => medianOf(amounts, shares));
+    return { too_cheap: too_cheap!, cheap: cheap!, expensive: expensive!, too_expensive: too_expensive! };
+  });
+}
+
+/** The price sensitivity meter: its points, how many answers were in order, and its four curves. */
+export function feelingMeasures(answers: Answers): Measure[] {
+  const ladders = laddersOf(answers.plan);
+  if (ladders === null)
+    return points.map(({ id, label, formula }) =>
+      unknownMeasure(answers, {
+        id,
+        label,
+        formula,
+        unit: "currency",
+        source: sources.westendorp,
+        why: noPrice,
+      }),
+    );
+  const named = namedPrices(answers);
+  const valid = named.filter(isInOrder).sort(byPrice);
+  const unit = priceUnit(ladders.asked);
+  return [
+    ...points.map((point) => pointMeasure(answers, point, valid, unit)),
+    validMeasure(answers, named.length, valid.length),
+    ...(valid.length === 0 ? [] : feelingIds.map((id) => curveMeasure(answers, id, valid))),
+  ];
+}
+
+const byPrice = (one: PriceAnswers, other: PriceAnswers): number =>
+  feelingIds.map((id) => one[id] - other[id]).find((difference) => difference !== 0) ?? 0;
+
+function pointMeasure(
+  answers: Answers,
+  { id, label, formula }: (typeof points)[number],
+  valid: readonly PriceAnswers[],
+  unit: string,
+): Measure {
+  const given = { id, label: `${label} (${unit})`, unit: "currency", source: sources.westendorp } as const;
+  if (valid.length === 0)
+    return unknownMeasure(answers, {
+      ...given,
+      formula: `${formula}: ${crossingRule}`,
+      why: noOrder,
+    });
+  return measureOf(answers, {
+    ...given,
+    value: pricePoint(valid, id),
+    interval: bootstrapInterval(valid, answers.effective(valid.length), (sample) => pricePoint(sample, id)),
+    n: valid.length,
+    formula: `${formula}: ${crossingRule}${ofFew(valid.length)}`,
+    method: "percentile bootstrap (Efron 1979)",
+  });
+}
+
+/** How many of the interviews could be used: the method drops prices that contradict themselves. */
+const validMeasure = (answers: Answers, named: number, valid: number): Measure =>
+  measureOf(answers, {
+    id: "n_valid",
+    label: "Interviews whose four prices are in order",
+    unit: "score",
+    value: valid,
+    n: named,
+    items: [{ label: "Dropped", value: named - valid, note: "Not too cheap < cheap < expensive < too expensive" }],
+    formula: "Count of interviews with too cheap < cheap < expensive < too expensive",
+    source: sources.westendorp,
+  });
+
+const curveMeasure = (answers: Answers, id: PriceFeeling, valid: readonly PriceAnswers[]): Measure => {
+  const { asked } = laddersOf(answers.plan)!;
+  return measureOf(answers, {
+    id: `curve_${id}`,
+    label: `${curves[id]}, by price`,
+    unit: "share",
+    value: null,
+    n: valid.length,
+    items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...asked, amount: at.price }), value: at[id] })),
+    formula: id.endsWith("cheap") ? "Share that named a higher price" : "Share that named this price or a lower one",
+    source: sources.westendorp,
+  });
+};

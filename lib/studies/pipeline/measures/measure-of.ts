@@ -1,0 +1,57 @@
+import type { Measure } from "../../measured.ts";
+import { rounded } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import type { Interval } from "./interval.ts";
+
+/** A part of a measure, before it is rounded. */
+export type Part = { label: string; value: number | null; note?: string | undefined };
+
+type Given = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
+  value: number | null;
+  interval?: Interval;
+  items?: readonly Part[];
+  /** In words; how the interval was computed, and what was left out, are added. */
+  formula: string;
+  /** What the interval is called; told where there is one. */
+  method?: string;
+};
+
+const decimalsOf = { share: 4, points: 1, mean: 3, score: 3, currency: 2, index: 3 } as const;
+
+/** A measure as it is kept: rounded, with what its interval means and how many interviews are left out in its formula. */
+export function measureOf(answers: Answers, given: Given): Measure {
+  const { id, label, unit, value, n, source, interval = null, items = [], method = "Wilson 1927" } = given;
+  const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
+  const effective = rounded(answers.effective(n), 2);
+  const missing = answers.interviews.length - n;
+  const sentences = [
+    `${given.formula}.`,
+    interval === null ? "" : `90 % interval: ${method}, sampling error of ${effective} independent interviews.`,
+    missing > 0 ? `${missing} of ${answers.interviews.length} interviews are left out: no usable answer.` : "",
+  ];
+  return {
+    id,
+    label,
+    value: told(value),
+    unit,
+    low: told(interval?.low ?? null),
+    high: told(interval?.high ?? null),
+    n,
+    items: items.map((part) => ({
+      label: part.label,
+      value: part.value === null ? null : rounded(part.value, decimalsOf.share),
+      note: part.note ?? null,
+    })),
+    formula: sentences.filter(Boolean).join(" "),
+    source,
+  };
+}
+
+/** A measure that has no value, and why. */
+export const unknownMeasure = (
+  answers: Answers,
+  given: Pick<Given, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
+): Measure => ({
+  ...measureOf({ ...answers, interviews: [] }, { ...given, value: null, n: 0 }),
+  items: [{ label: "No value", value: null, note: given.why }],
+});

@@ -1,0 +1,117 @@
+import type { Interview } from "../../findings.ts";
+import type { Measure } from "../../measured.ts";
+import { contentWords } from "../content-words.ts";
+import type { Plan } from "../engine.ts";
+import { mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { bestWorst } from "./best-worst.ts";
+import { askedItem, thingOf } from "./closed-items.ts";
+import { unknownMeasure } from "./measure-of.ts";
+import { scales } from "./scales.ts";
+import { boxes, shareOf, topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const qualities = [
+  { id: "clarity", label: "Clear", text: "clear", measures: { of: "consideration", id: "simplicity" } },
+  { id: "relevance", label: "Relevant to me", text: "relevant to you", measures: { of: "consideration", id: "fit" } },
+  { id: "believability", label: "Believable", text: "believable", measures: { of: "consideration", id: "claims" } },
+  {
+    id: "difference",
+    label: "Unlike others",
+    text: "different from what others say",
+    measures: { of: "consideration", id: "novelty" },
+  },
+  { id: "motivation", label: "Moves to act", text: "a reason to look further into it", measures: { of: "stance" } },
+] as const;
+
+/** Variants that can be compared: the promises the topic names. */
+const mostVariants = 4;
+const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0, mostVariants);
+
+/** Message test: five qualities, the mean of them, which variant leads, and whether it was understood. */
+export const messaging: TypeMeasures = {
+  battery: (plan) => {
+    const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : `“${plan.claims[0]}”`;
+    const variants = variantsOf(plan);
+    return [
+      ...qualities.map(({ id, text, measures }) =>
+        askedItem(id, `${message}: how far is it ${text}?`, scales.degree, measures),
+      ),
+      ...(variants.length < 2
+        ? []
+        : variants.map((variant, index) =>
+            askedItem(`variant_${index + 1}`, `How much does “${variant}” speak to you?`, scales.degree),
+          )),
+    ];
+  },
+  measures: (answers) => [
+    ...qualities.map(({ id, label }) => topBox(answers, { id: `${id}_t2b`, label, item: id, top: 2 })),
+    messageScore(answers),
+    ...variantScores(answers),
+    comprehensionOf(answers),
+  ],
+};
+
+/** The mean of the five top-two-box shares, over the interviews that answered all five. */
+function messageScore(answers: Answers): Measure {
+  const ids = qualities.map(({ id }) => id);
+  const complete = answers
+    .together(ids)
+    .map(({ distributions }) => mean(distributions.map((shares) => shares[3]! + shares[4]!)));
+  return shareOf(answers, {
+    id: "message_score",
+    label: "Message score",
+    shares: complete,
+    items: ids.map((id) => {
+      const shares = boxes(answers, id, 2);
+      return { label: id, value: shares.length === 0 ? null : mean(shares) };
+    }),
+    formula: "Mean of the five top-two-box shares",
+    source: sources.message,
+  });
+}
+
+function variantScores(answers: Answers): Measure[] {
+  const variants = variantsOf(answers.plan);
+  if (variants.length < 2) return [];
+  const options = variants.map((label, index) => ({ id: `variant_${index + 1}`, label }));
+  return [bestWorst(answers, { id: "maxdiff", label: "Which line leads", options })];
+}
+
+/** How much of the claim's content a read-back has to hold. */
+const heldShare = 0.5;
+
+/** The share whose read-back holds the claim, of those that were asked to read it back. */
+function comprehensionOf(answers: Answers): Measure {
+  const given = {
+    id: "comprehension",
+    label: "Understood as meant",
+    formula:
+      "Share whose answer to the question that shows the claim holds at least half of the claim's content words, of those that do more than repeat the line to the letter; a read-back in wholly other words is missed, so that it is a lower bound",
+    source: sources.comprehension,
+  };
+  const claim = answers.plan.claims.find((one) => contentWords(one).length > 0);
+  if (claim === undefined)
+    return unknownMeasure(answers, { ...given, unit: "share", why: "The topic names no claim to read back" });
+  const held = answers.interviews.map((interview) => readBack(interview, claim)).filter((answer) => answer !== null);
+  return shareOf(answers, { ...given, shares: held.map((answer) => (holds(answer, claim) ? 1 : 0)) });
+}
+
+/** What was answered when the claim was shown first; null where it never was, or was only repeated. */
+function readBack({ transcript }: Interview, claim: string): string | null {
+  const line = simplified(claim);
+  const answer = transcript.find(({ q, kind }) => kind === "core" && simplified(q).includes(line))?.a ?? null;
+  return answer === null || simplified(answer).includes(line) ? null : answer;
+}
+
+const simplified = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+
+function holds(answer: string, claim: string): boolean {
+  const said = new Set(contentWords(answer).map(stem));
+  const meant = [...new Set(contentWords(claim).map(stem))];
+  return meant.filter((word) => said.has(word)).length >= heldShare * meant.length;
+}
+
+/** A word without its commonest endings, so that "saves" is found again in "saving". */
+const stem = (word: string): string => word.replace(/['’]s$/, "").replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, "");

@@ -1,0 +1,44 @@
+import type { Plan, Price } from "../engine.ts";
+
+/** Multiples of the topic's price at which people are asked whether they would buy. */
+const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
+/** Multiples of the topic's price among which people choose where a price begins to feel cheap or dear. */
+const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
+
+/** The prices a pricing study asks about; null where the topic names none, as no amount is ever made up. */
+export type Ladders = {
+  /** Lowest first: the topic's own where it names three or more, else steps around the one it names. */
+  buying: Price[];
+  feeling: Price[];
+  /** The price that is asked for: the topic's first. */
+  asked: Price;
+};
+
+/** The ladders around the topic's first price, in its currency and for its period. */
+export function laddersOf({ prices }: Plan): Ladders | null {
+  const asked = prices.find(({ amount }) => Number.isFinite(amount) && amount > 0);
+  if (asked === undefined) return null;
+  const named = prices.filter(
+    ({ amount, currency, per }) =>
+      Number.isFinite(amount) && amount > 0 && currency === asked.currency && per === asked.per,
+  );
+  const amounts = [...new Set(named.map(({ amount }) => amount))].sort((one, other) => one - other);
+  const steps = (factors: readonly number[]) =>
+    [...new Set(factors.map((factor) => (factor === 1 ? asked.amount : sayable(asked.amount * factor))))]
+      .sort((one, other) => one - other)
+      .map((amount) => ({ ...asked, amount }));
+  return {
+    asked,
+    buying: amounts.length >= 3 ? amounts.map((amount) => ({ ...asked, amount })) : steps(buyingSteps),
+    feeling: steps(feelingSteps),
+  };
+}
+
+/** An amount as a price would be put: two digits that count, and no parts of a cent. */
+function sayable(amount: number): number {
+  const digits = Number(amount.toPrecision(2));
+  return amount < 0.01 ? digits : Math.max(0.01, Number(digits.toFixed(2)));
+}
+
+/** The ids of the closed questions whether one would buy, one for each step of the ladder. */
+export const buyIds = ({ buying }: Ladders): string[] => buying.map((_, step) => `buy_${step + 1}`);

@@ -1,0 +1,60 @@
+import type { Measure } from "../../measured.ts";
+import { considerations } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
+import { rounded } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { bestWorst } from "./best-worst.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
+import { scales } from "./scales.ts";
+import { topBox } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const features = (plan: Plan) => chooseConsiderations(plan, ["features", "fit", "effort", "reliability", "time_saved"]);
+
+/** The share of users above which Ellis saw products grow. */
+const ellisThreshold = 0.4;
+
+/** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
+export const product: TypeMeasures = {
+  battery: (plan) => [
+    askedItem("without", `How would you feel if you could no longer use ${thingOf(plan)}?`, scales.disappointed),
+    askedItem("satisfaction", `All in all, how satisfied are you with ${thingOf(plan)}?`, scales.satisfied),
+    ...askedAbout(
+      "feature",
+      features(plan),
+      scales.important,
+      (criterion) => `When it comes to ${plan.category}, how important is “${criterion}” to you?`,
+    ),
+  ],
+  measures: (answers) => [
+    pmfScore(answers),
+    topBox(answers, { id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 }),
+    bestWorst(answers, {
+      id: "maxdiff",
+      label: "What matters most",
+      options: features(answers.plan).map((id) => ({ id: `feature_${id}`, label: considerations[id].criterion })),
+    }),
+  ],
+};
+
+/** The share that would be very disappointed, next to the 40 % of Ellis. */
+function pmfScore(answers: Answers): Measure {
+  const score = topBox(answers, {
+    id: "pmf_score",
+    label: "Very disappointed without it",
+    item: "without",
+    top: 1,
+    source: sources.ellis,
+  });
+  return { ...score, items: [{ label: "40 % rule", value: ellisThreshold, note: againstRule(score) }] };
+}
+
+/** A score reaches the rule, or misses it, only where its whole interval does. */
+function againstRule({ value, low, high }: Measure): string {
+  if (value === null || low === null || high === null) return "Not known: no usable answer";
+  const users = "The rule is one for people who use the product.";
+  if (low >= ellisThreshold) return `Reached. ${users}`;
+  if (high < ellisThreshold) return `Missed. ${users}`;
+  return `Open: ${rounded(100 * value, 0)} %, and the interval holds 40 %. ${users}`;
+}

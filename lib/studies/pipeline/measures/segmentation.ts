@@ -1,0 +1,118 @@
+import type { Measure } from "../../measured.ts";
+import { type ConsiderationId, considerations } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
+import { expected, mean } from "../statistics.ts";
+import type { Answers } from "./answers.ts";
+import { bestWorst } from "./best-worst.ts";
+import { askedAbout, askedItem, chooseConsiderations } from "./closed-items.ts";
+import { etaSquared } from "./eta-squared.ts";
+import { measureOf } from "./measure-of.ts";
+import { scales } from "./scales.ts";
+import { sharesList } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const needs = (plan: Plan) =>
+  chooseConsiderations(plan, ["convenience", "price", "quality", "choice", "simplicity", "trust"]);
+
+const attitudes: { id: string; label: string; measures: { of: "consideration"; id: ConsiderationId } }[] = [
+  { id: "attitude_new", label: "Trying new things matters to me", measures: { of: "consideration", id: "novelty" } },
+  {
+    id: "attitude_price",
+    label: "A low price matters more to me than most things",
+    measures: { of: "consideration", id: "price" },
+  },
+  {
+    id: "attitude_others",
+    label: "It matters to me what people I know recommend",
+    measures: { of: "consideration", id: "references" },
+  },
+];
+
+/** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
+export const segmentation: TypeMeasures = {
+  battery: (plan) => [
+    ...askedAbout(
+      "need",
+      needs(plan),
+      scales.important,
+      (criterion) => `When you choose ${plan.category}, how important is “${criterion}” to you?`,
+    ),
+    ...attitudes.map(({ id, label, measures }) =>
+      askedItem(id, `How far do you agree: “${label}”?`, scales.agree, measures),
+    ),
+  ],
+  measures: (answers) => [
+    bestWorst(answers, {
+      id: "need_importance",
+      label: "Needs by importance",
+      options: needs(answers.plan).map((id) => ({ id: `need_${id}`, label: considerations[id].criterion })),
+    }),
+    needsMap(answers),
+    etaOf(answers),
+    sharesList(answers, {
+      id: "attitudes",
+      label: "Attitudes",
+      top: 2,
+      items: attitudes,
+      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
+      source: sources.boxes,
+    }),
+  ],
+};
+
+/** The interviews of each persona on all needs, as expected points. */
+function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
+  const given = answers.together(needs(answers.plan).map((id) => `need_${id}`));
+  const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
+  const groups = Map.groupBy(given, ({ persona_id }) => persona_id);
+  return [...groups].map(([persona_id, own]) => ({
+    name: names.get(persona_id)!,
+    ratings: own.map(({ distributions }) => distributions.map((shares) => expected(shares, 1))),
+  }));
+}
+
+/** Where each persona stands on each need, and how many interviews that rests on. */
+function needsMap(answers: Answers): Measure {
+  const groups = byPersona(answers);
+  const n = groups.reduce((sum, { ratings }) => sum + ratings.length, 0);
+  return measureOf(answers, {
+    id: "needs_map",
+    label: "Needs map",
+    unit: "mean",
+    value: null,
+    n,
+    items: groups.flatMap(({ name, ratings }) =>
+      needs(answers.plan).map((id, need) => ({
+        label: `${name}: ${considerations[id].criterion}`,
+        value: mean(ratings.map((own) => own[need]!)),
+        note: `${ratings.length} of ${n} interviews`,
+      })),
+    ),
+    formula:
+      "Mean importance from 1 to 5 of each need for each persona: a map of needs of these personas, not segments of a market",
+    source: sources.means,
+  });
+}
+
+/** How far personas differ on each need, next to how far one persona's interviews do. */
+function etaOf(answers: Answers): Measure {
+  const groups = byPersona(answers);
+  const items = needs(answers.plan).map((id, need) => {
+    const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
+    const label = considerations[id].criterion;
+    return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
+  });
+  const known = items.map(({ value }) => value).filter((value) => value !== null);
+  return measureOf(answers, {
+    id: "eta_squared",
+    label: "How far needs differ between personas",
+    unit: "index",
+    value: known.length === 0 ? null : mean(known),
+    n: groups.reduce((sum, { ratings }) => sum + ratings.length, 0),
+    items,
+    formula:
+      "Variance of importance between personas over its total variance, from 0 to 1; the value is the mean of the needs. With few repeats it lies too high",
+    source: sources.eta,
+  });
+}

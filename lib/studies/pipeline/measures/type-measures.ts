@@ -1,0 +1,9 @@
+import type { Measure } from "../../measured.ts";
+import type { ClosedItem, Plan } from "../engine.ts";
+import type { Answers } from "./answers.ts";
+
+/** What a study type asks after the talk, beside the items that all types ask, and what it computes from the answers. */
+export type TypeMeasures = {
+  battery: (plan: Plan) => ClosedItem[];
+  measures: (answers: Answers) => Measure[];
+};

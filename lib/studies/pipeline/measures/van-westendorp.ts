@@ -1,0 +1,82 @@
+/** What one respondent answered to the four questions, in one currency. */
+export type PriceAnswers = { too_cheap: number; cheap: number; expensive: number; too_expensive: number };
+
+/** Whether the four prices rise; those of other respondents are dropped, as they contradict themselves. */
+export const isInOrder = ({ too_cheap, cheap, expensive, too_expensive }: PriceAnswers): boolean =>
+  too_cheap < cheap && cheap < expensive && expensive < too_expensive;
+
+/** The price points of Van Westendorp 1976, with the narrower acceptable range beside the original one. */
+export type PricePoints = {
+  /** Point of marginal cheapness: too cheap × not cheap. */
+  pmc: number;
+  /** Point of marginal expensiveness: too expensive × not expensive. */
+  pme: number;
+  /** Indifference price point: cheap × expensive. */
+  ipp: number;
+  /** Optimal price point: too cheap × too expensive. */
+  opp: number;
+  /** Too cheap × expensive. */
+  narrower_low: number;
+  /** Too expensive × cheap. */
+  narrower_high: number;
+};
+
+/** Which two questions' curves cross at each point. */
+const crossed: Record<keyof PricePoints, [keyof PriceAnswers, keyof PriceAnswers]> = {
+  pmc: ["too_cheap", "cheap"],
+  pme: ["expensive", "too_expensive"],
+  ipp: ["cheap", "expensive"],
+  opp: ["too_cheap", "too_expensive"],
+  narrower_low: ["too_cheap", "expensive"],
+  narrower_high: ["cheap", "too_expensive"],
+};
+
+/**
+ * A price point of at least one respondent. Too cheap and cheap are falling curves (the share that named a higher price),
+ * expensive and too expensive rising ones (the share that named this price or a lower one).
+ */
+export function pricePoint(answers: readonly PriceAnswers[], point: keyof PricePoints): number {
+  const [one, other] = crossed[point];
+  return crossing(
+    answers.map((answer) => answer[one]),
+    answers.map((answer) => answer[other]),
+  );
+}
+
+/**
+ * The lowest named price at which the rising curve has reached the falling one. Where F and G are the shares that named
+ * at most a price in either question, that is where F ≥ 1 − G, so the lower median of both questions' answers together.
+ */
+function crossing(one: readonly number[], other: readonly number[]): number {
+  const together = [...one, ...other].sort((left, right) => left - right);
+  return together[one.length - 1]!;
+}
+
+/** The four curves at each named price, as shares of the respondents. */
+export function priceCurves(
+  answers: readonly PriceAnswers[],
+): ({ price: number } & Record<keyof PriceAnswers, number>)[] {
+  const prices = [...new Set(answers.flatMap(Object.values))].sort((one, other) => one - other) as number[];
+  const share = (holds: (answer: PriceAnswers) => boolean) => answers.filter(holds).length / answers.length;
+  return prices.map((price) => ({
+    price,
+    too_cheap: share(({ too_cheap }) => too_cheap > price),
+    cheap: share(({ cheap }) => cheap > price),
+    expensive: share(({ expensive }) => expensive <= price),
+    too_expensive: share(({ too_expensive }) => too_expensive <= price),
+  }));
+}
+
+/** The median of a distribution over some ascending amounts: exact, halfway where the halves part between two. */
+export function medianOf(amounts: readonly number[], distribution: readonly number[]): number {
+  let below = 0;
+  for (const [point, share] of distribution.entries()) {
+    below += share;
+    if (below > 0.5 + 1e-9) return amounts[point]!;
+    if (below >= 0.5 - 1e-9) {
+      const next = distribution.findIndex((other, later) => later > point && other > 0);
+      return next < 0 ? amounts[point]! : (amounts[point]! + amounts[next]!) / 2;
+    }
+  }
+  return amounts.at(-1)!;
+}

@@ -1,0 +1,113 @@
+import type { Measure } from "../../measured.ts";
+import { considerations } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
+import type { Answers } from "./answers.ts";
+import { askedAbout, chooseConsiderations, thingOf } from "./closed-items.ts";
+import { driverPoints } from "./driver-points.ts";
+import { shareInterval } from "./interval.ts";
+import { measureOf } from "./measure-of.ts";
+import { fromZeroToTen, scales } from "./scales.ts";
+import { meanOf, namedShares, shareOf } from "./shares.ts";
+import { sources } from "./sources.ts";
+import type { TypeMeasures } from "./type-measures.ts";
+
+const drivers = (plan: Plan) =>
+  chooseConsiderations(plan, ["proof", "features", "vendor_risk", "others", "integration"], ["price"]);
+
+/** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
+export const winloss: TypeMeasures = {
+  battery: (plan) => [
+    {
+      id: "win",
+      text: `If it were decided today, how likely is it that ${thingOf(plan)} would be chosen?`,
+      points: fromZeroToTen("certainly not", "certainly"),
+      from: 0,
+      measures: { of: "stance" },
+    },
+    ...askedAbout(
+      "driver",
+      drivers(plan),
+      scales.important,
+      (criterion) => `How important was “${criterion}” in the decision?`,
+    ),
+  ],
+  measures: (answers) => [
+    driverShare(answers),
+    meanOf(answers, {
+      id: "win_probability",
+      label: "Would be chosen",
+      item: "win",
+      unit: "share",
+      per: 10,
+      formula: "Mean of the points from 0 to 10, divided by 10",
+      source: sources.winLoss,
+    }),
+    namedShares(answers, {
+      id: "loss_reasons",
+      label: "Reasons against",
+      labels: answers.interviews.map(({ analysis }) => analysis.objections),
+      formula: "Share of interviews in which the objection was raised",
+      source: sources.named,
+    }),
+    priceAsStated(answers),
+    priceAsDriver(answers),
+  ],
+};
+
+function driverShare(answers: Answers): Measure {
+  const ids = drivers(answers.plan);
+  const { points, n } = driverPoints(
+    answers,
+    ids.map((id) => `driver_${id}`),
+  );
+  return measureOf(answers, {
+    id: "driver_share",
+    label: "What drives the decision",
+    unit: "points",
+    value: null,
+    n,
+    items: ids
+      .map((id, index) => ({ label: considerations[id].criterion, value: n === 0 ? null : points[index]! }))
+      .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
+    formula:
+      "100 points shared out in each interview by how far above “not important” a driver is rated; the mean of the interviews, whole by largest remainder",
+    source: sources.winLoss,
+  });
+}
+
+const priceObjections = new Set<string>(
+  Object.values(considerations)
+    .filter(({ category }) => category === "price")
+    .map(({ objection }) => objection),
+);
+const namesPrice = (objection: string): boolean =>
+  priceObjections.has(objection) || /\b(?:prices?|pricing|costs?|costly|expensive|budget|afford)\b/i.test(objection);
+
+const priceAsStated = (answers: Answers): Measure =>
+  shareOf(answers, {
+    id: "price_as_stated",
+    label: "Name price as a reason against",
+    shares: answers.interviews.map(({ analysis }) => (analysis.objections.some(namesPrice) ? 1 : 0)),
+    formula: "Share of interviews that raise an objection of price; to be read next to price_as_driver",
+    source: sources.named,
+  });
+
+/** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
+function priceAsDriver(answers: Answers): Measure {
+  const ids = drivers(answers.plan);
+  const { points, n } = driverPoints(
+    answers,
+    ids.map((id) => `driver_${id}`),
+  );
+  const share = n === 0 ? null : points[ids.indexOf("price")]! / 100;
+  return measureOf(answers, {
+    id: "price_as_driver",
+    label: "Part of the decision that is price",
+    unit: "share",
+    value: share,
+    interval: share === null ? null : shareInterval(share, answers.effective(n)),
+    n,
+    formula: "Driver points of price, divided by 100; less than price_as_stated: price may be a pretext",
+    source: sources.winLoss,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Quality } from "../measured.ts";
+import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
+import type { Engine, Plan } from "./engine.ts";
+import type { Theme } from "./gather-themes.ts";
+import type { Held } from "./hold-interview.ts";
+import { rounded } from "./statistics.ts";
+
+/** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
+export function qualityOf(asked: {
+  engine: Engine;
+  plan: Plan;
+  held: readonly Held[];
+  themes: readonly Theme[];
+  n_effective: number;
+}): { quality: Omit<Quality, "numbers_corrected">; overall_confidence: number } {
+  const { engine, plan, held, themes, n_effective } = asked;
+  const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
+  const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
+  const turns = held.flatMap(({ coding }) => coding.turns);
+  const answered = turns.filter(({ on_topic, refused }) => on_topic && !refused).length;
+  const components = {
+    agreement: agreementOf(held.map(({ stance }) => stance)),
+    convergence: convergenceOf(
+      // A theme that divides the personas does not bring them together: only its leading side counts.
+      themes.map(({ supporters }) => supporters.length / byPersona.length),
+      byPersona.length,
+    ),
+    repeatability: repeatabilityOf(byPersona.map((interviews) => interviews.map(({ stance }) => stance))),
+    grounding: claimed === 0 ? 0 : themes.length / claimed,
+    validity: engine.kind === "simulator" ? plan.coverage : turns.length === 0 ? 0 : answered / turns.length,
+    n_effective,
+    engine_factor: engine.factor,
+  };
+  const sum = (count: (interview: Held) => number) => held.reduce((all, interview) => all + count(interview), 0);
+  return {
+    overall_confidence: confidenceOf(components),
+    quality: {
+      agreement: rounded(components.agreement, 3),
+      convergence: rounded(components.convergence, 3),
+      repeatability: components.repeatability === null ? null : rounded(components.repeatability, 3),
+      grounding: rounded(components.grounding, 3),
+      validity: rounded(components.validity, 3),
+      n_effective: rounded(n_effective, 2),
+      engine_factor: engine.factor,
+      candidates: claimed,
+      findings_dropped: claimed - themes.length,
+      quotes_checked: sum(({ coding }) => coding.quotes_checked),
+      quotes_repaired: sum(({ coding }) => coding.quotes_repaired),
+      quotes_rejected: sum(({ coding }) => coding.quotes_rejected),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Brief } from "../brief.ts";
+import type { Interview } from "../findings.ts";
+import type { Quant } from "../measured.ts";
+import { agreementOf } from "./confidence.ts";
+import type { Engine, Plan } from "./engine.ts";
+import type { Held } from "./hold-interview.ts";
+import { measuresOf } from "./measures/measures.ts";
+import { npsOf } from "./nps.ts";
+import { clamp, rounded, z90 } from "./statistics.ts";
+
+/** What the service states of models against people, where it runs one; nothing of the kind is known of the simulator. */
+const statedModelError = { low: 15, high: 20 };
+
+/** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters. */
+export function recommendationOf(ratings: Interview["ratings"]): Omit<Interview["analysis"]["nps"], "segment"> {
+  const points = ratings.find(({ item }) => item === "recommend")?.distribution ?? [];
+  const sum = (from: number, to: number) =>
+    rounded(
+      clamp(
+        points.slice(from, to).reduce((all, probability) => all + probability, 0),
+        0,
+        1,
+      ),
+      4,
+    );
+  return { promoter: sum(9, 11), passive: sum(7, 9), detractor: sum(0, 7) };
+}
+
+/** The numbers of a study, each with what it can and cannot tell. */
+export function quantOf(asked: {
+  brief: Brief;
+  plan: Plan;
+  engine: Engine;
+  held: readonly Held[];
+  interviews: Interview[];
+  n_effective: number;
+}): Quant {
+  const { brief, plan, engine, held, interviews, n_effective } = asked;
+  const count = (word: string) => interviews.filter(({ analysis }) => analysis.sentiment === word).length;
+  return {
+    ...npsOf(
+      interviews.map(({ analysis }) => analysis.nps),
+      n_effective,
+    ),
+    n_interviews: interviews.length,
+    n_personas: new Set(held.map(({ persona }) => persona.id)).size,
+    n_effective: rounded(n_effective, 2),
+    agreement: rounded(agreementOf(held.map(({ stance }) => stance)), 3),
+    sentiment_distribution: {
+      positive: count("positive"),
+      neutral: count("neutral"),
+      mixed: count("mixed"),
+      negative: count("negative"),
+    },
+    margin_of_error: marginOf(engine, n_effective),
+    method: `${interviews.length} simulated interviews, rated from their text as probabilities; counts are of coded passages. ${
+      engine.kind === "simulator"
+        ? "The respondents are computed by stated rules."
+        : "The respondents are played by a model."
+    }`,
+    measures: measuresOf({ study_type: brief.study_type, plan, interviews, n_effective }),
+  };
+}
+
+function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"] {
+  const isModel = engine.kind === "model";
+  return {
+    sampling_points: n_effective > 0 ? rounded(100 * z90 * Math.sqrt(0.25 / n_effective), 1) : null,
+    basis: `Sampling error of a share at 50 %, at 90 %, for ${rounded(n_effective, 2)} independent interviews: how far a rerun could differ, not how far people would.`,
+    model_error_points: isModel ? statedModelError : null,
+    model_error_source: isModel ? "stated by the service" : "not measured",
+  };
+}

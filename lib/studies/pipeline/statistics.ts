@@ -1,0 +1,36 @@
+/** The mean of some numbers; 0 of none. */
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The population variance: the mean squared distance from the mean; 0 of none. */
+export function variance(values: readonly number[]): number {
+  const middle = mean(values);
+  return mean(values.map((value) => (value - middle) ** 2));
+}
+
+/** A number held between two bounds. */
+export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** A number with so many decimals, halves away from zero. */
+export function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale || 0;
+}
+
+/** The expected point of a distribution whose first point is `from`. */
+export const expected = (distribution: readonly number[], from: number): number =>
+  distribution.reduce((sum, probability, index) => sum + probability * (from + index), 0);
+
+/** The point of the standard normal distribution that leaves 5 % above: every interval of a study is one of 90 %. */
+export const z90 = 1.6449;
+
+/**
+ * The 90 % interval of a share by Wilson (1927), for `n` independent answers; n may be fractional. From 0 to 1 when n is 0.
+ */
+export function wilson(share: number, n: number): { low: number; high: number } {
+  if (n <= 0) return { low: 0, high: 1 };
+  const denominator = 1 + z90 ** 2 / n;
+  const centre = (share + z90 ** 2 / (2 * n)) / denominator;
+  const half = (z90 / denominator) * Math.sqrt((share * (1 - share)) / n + z90 ** 2 / (4 * n ** 2));
+  return { low: clamp(centre - half, 0, 1), high: clamp(centre + half, 0, 1) };
+}

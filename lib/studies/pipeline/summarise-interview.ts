@@ -1,0 +1,62 @@
+import type { Interview } from "../findings.ts";
+import { wordCount } from "./content-words.ts";
+import type { Code } from "./engine.ts";
+import type { Held } from "./hold-interview.ts";
+import { recommendationOf } from "./quant.ts";
+import { sentimentOf, sentimentScore } from "./sentiment.ts";
+import { mean, rounded } from "./statistics.ts";
+
+/** An interview with its analysis; `themes` are the labels of the study's consensus themes. */
+export function summariseInterview(held: Held, themes: readonly string[]): Interview {
+  const { persona, repeat, transcript, scores, ratings, coding, stance, consistency } = held;
+  const labels = (kind: Code["kind"]) => [
+    ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
+  ];
+  const own = new Set(labels("theme"));
+  return {
+    persona_id: persona.id,
+    persona_name: persona.name,
+    persona_role: persona.role,
+    repeat,
+    transcript,
+    analysis: {
+      sentiment: sentimentOf(coding.turns),
+      sentiment_score: sentimentScore(coding.turns),
+      key_themes: themes.filter((theme) => own.has(theme)),
+      standout_quote: standoutOf(held),
+      stance,
+      nps: npsSegment(held),
+      objections: labels("objection"),
+      criteria: labels("criterion"),
+      quality: {
+        informativeness: rounded(mean(scores.map((score) => score.informativeness)), 3),
+        specificity: rounded(mean(scores.map((score) => score.specificity)), 3),
+        consistency: rounded(consistency, 3),
+      },
+    },
+    ratings,
+  };
+}
+
+function npsSegment({ ratings }: Held): Interview["analysis"]["nps"] {
+  const nps = recommendationOf(ratings);
+  const segments = ["detractor", "passive", "promoter"] as const;
+  return { ...nps, segment: segments.reduce((best, next) => (nps[next] > nps[best] ? next : best)) };
+}
+
+/** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
+function standoutOf({ coding, transcript, scores }: Held): string {
+  const worth = ({ polarity, turn, quote }: Code) => {
+    const words = wordCount(quote);
+    const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;
+    return Math.abs(polarity) + coding.turns[turn]!.salience + length;
+  };
+  const [first] = coding.codes;
+  if (first !== undefined)
+    return coding.codes.reduce((best, next) => (worth(next) > worth(best) ? next : best), first).quote;
+  const fullest = [...transcript.keys()].reduce(
+    (best, next) => (scores[next]!.total > scores[best]!.total ? next : best),
+    0,
+  );
+  return /^.*?[.!?](?=\s|$)|^.+/s.exec(transcript[fullest]?.a ?? "")?.[0] ?? "";
+}

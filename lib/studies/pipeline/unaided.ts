@@ -1,0 +1,17 @@
+import type { Situation } from "./engine.ts";
+
+/**
+ * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows
+ * only what kind of thing is talked about: who is told the name cannot be asked which names come to mind.
+ */
+export function unaided(situation: Situation, question: string): Situation {
+  const { brief, plan, transcript } = situation;
+  const named = (plan.brand ?? plan.subject).toLowerCase();
+  const isNamed = [...transcript.map(({ q }) => q), question].some((asked) => asked.toLowerCase().includes(named));
+  if (brief.study_type !== "brand" || isNamed) return situation;
+  return {
+    ...situation,
+    brief: { ...brief, topic: `How people choose ${plan.category}` },
+    plan: { ...plan, subject: plan.category, brand: null, competitors: [], claims: [], prices: [] },
+  };
+}

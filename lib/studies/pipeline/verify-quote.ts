@@ -1,0 +1,112 @@
+import type { Turn } from "./engine.ts";
+
+// A quote is proof only when it stands in the transcript to the letter. White space, quotation marks and dashes are the
+// only things that may have been written another way; what is close is replaced by what was really said.
+
+export type Verified = { quote: string; turn: number; start: number; end: number; repaired: boolean };
+
+/** The least share of equal words that a quote must have with a passage to be replaced by it. */
+const closeEnough = 0.9;
+
+/**
+ * Where a quote stands: an exact part of one answer, after folding white space, quotation marks and dashes. One ellipsis
+ * is allowed, both halves in order in the same answer. Otherwise the passage with the most words in common takes its
+ * place when that is at least 90 % of them; null when there is none. Looked for in `turn` first.
+ */
+export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): Verified | null {
+  const order = [...transcript.keys()].sort((one, other) => Number(other === turn) - Number(one === turn));
+  for (const index of order) {
+    const span = exactSpan(quote, transcript[index]!.a);
+    if (span !== null) return cut(transcript, index, span, false);
+  }
+  let best: { index: number; span: Span; share: number } | null = null;
+  for (const index of order) {
+    const close = closestSpan(quote, transcript[index]!.a);
+    if (close !== null && close.share > (best?.share ?? 0)) best = { index, ...close };
+  }
+  return best === null || best.share < closeEnough ? null : cut(transcript, best.index, best.span, true);
+}
+
+type Span = { start: number; end: number };
+
+function cut(transcript: readonly Turn[], turn: number, { start, end }: Span, repaired: boolean): Verified {
+  return { quote: transcript[turn]!.a.slice(start, end), turn, start, end, repaired };
+}
+
+/** The span of the answer that the quote is, to the letter but for what folding takes away. */
+function exactSpan(quote: string, answer: string): Span | null {
+  const folded = fold(answer);
+  const halves = fold(quote)
+    .text.trim()
+    .split(/\s*(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*/)
+    .filter((half) => half !== "");
+  if (halves.length === 0 || halves.length > 2) return null;
+  let at = 0;
+  let start = -1;
+  for (const half of halves) {
+    const found = folded.text.indexOf(half, at);
+    if (found < 0) return null;
+    if (start < 0) start = found;
+    at = found + half.length;
+  }
+  return { start: folded.places[start]!, end: folded.places[at - 1]! + 1 };
+}
+
+/** A text with one form of white space, quotation mark and dash, and where each of its characters stood. */
+function fold(text: string): { text: string; places: number[] } {
+  let folded = "";
+  const places: number[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const character = foldCharacter(text[place]!);
+    if (character === " " && (folded === "" || folded.endsWith(" "))) continue;
+    folded += character;
+    places.push(place);
+  }
+  return { text: folded, places };
+}
+
+function foldCharacter(character: string): string {
+  if (/\s/.test(character)) return " ";
+  if (/[‘’‚‛′]/.test(character)) return "'";
+  if (/[“”„‟″«»]/.test(character)) return '"';
+  if (/[‐‑‒–—―]/.test(character)) return "-";
+  return character;
+}
+
+/** The window of as many words as the quote that shares the most of them in order, by the longest common subsequence. */
+function closestSpan(quote: string, answer: string): { span: Span; share: number } | null {
+  const asked = wordsOf(quote).map(({ word }) => word);
+  const said = wordsOf(answer);
+  if (asked.length < 3 || said.length < asked.length) return null;
+  let best: { span: Span; share: number } | null = null;
+  for (let from = 0; from + asked.length <= said.length; from += 1) {
+    const window = said.slice(from, from + asked.length);
+    const share =
+      common(
+        asked,
+        window.map(({ word }) => word),
+      ) / asked.length;
+    if (share > (best?.share ?? 0)) best = { span: { start: window[0]!.start, end: window.at(-1)!.end }, share };
+  }
+  return best;
+}
+
+function wordsOf(text: string): { word: string; start: number; end: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
+    word: match[0].toLowerCase().replace("’", "'"),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Length of the longest common subsequence of two lists of words. */
+function common(one: string[], other: string[]): number {
+  let row = new Array<number>(other.length + 1).fill(0);
+  for (const word of one) {
+    const next = [0];
+    for (let column = 1; column <= other.length; column += 1)
+      next.push(word === other[column - 1] ? row[column - 1]! + 1 : Math.max(row[column]!, next[column - 1]!));
+    row = next;
+  }
+  return row.at(-1)!;
+}

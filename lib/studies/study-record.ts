@@ -1,0 +1,151 @@
+import * as z from "zod";
+import { Moment } from "../contract.ts";
+import { Audience, Persona, PersonaId } from "../personas/contract.ts";
+import {
+  CompetitiveSignal,
+  ConsensusTheme,
+  DecisionCriterion,
+  Engine,
+  Flag,
+  Interview,
+  KeyFinding,
+  Objection,
+  ResearchItem,
+  Sentiment,
+  SentimentScore,
+} from "./findings.ts";
+import { Quality, Quant, Usage } from "./measured.ts";
+import { StudyTypeId } from "./study-types.ts";
+
+// A study as it is answered: waiting or running, listed, complete, and in full.
+
+export const StudyId = z.uuid().describe("A study's id.");
+
+export const Seed = z
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER)
+  .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
+export const Visibility = z
+  .enum(["unlisted", "public"])
+  .describe("unlisted: whoever has the report's address can read it; public: it is also listed at /studies.");
+
+export const StudyStatus = z.enum(["queued", "running", "complete", "failed", "cancelled"]);
+export type StudyStatus = z.infer<typeof StudyStatus>;
+
+/** Members that every form of a study has. */
+const common = {
+  id: StudyId,
+  status: StudyStatus,
+  topic: z.string(),
+  study_type: StudyTypeId,
+  audience: Audience,
+  created_at: Moment,
+};
+
+export const StudySummary = z
+  .strictObject({
+    ...common,
+    slug: z.string().describe("Words of the topic and the type, for a name to show."),
+    report_url: z.url(),
+    headline_finding: z.string().nullable().describe("Null until the study is complete."),
+    overall_confidence: z.int().min(0).max(100).nullable(),
+    avg_sentiment: SentimentScore.nullable(),
+    engine: Engine,
+    visibility: Visibility,
+  })
+  .meta({ id: "StudySummary" });
+export type StudySummary = z.infer<typeof StudySummary>;
+
+/** What a finished study says, but for its transcripts. */
+export const Study = z
+  .strictObject({
+    ...common,
+    status: z.literal("complete"),
+    slug: z.string().describe("Words of the topic and the type, for a name to show."),
+    report_url: z.url(),
+    headline_finding: z.string(),
+    executive_summary: z.string(),
+    overall_confidence: z
+      .int()
+      .min(0)
+      .max(100)
+      .describe("Index of internal evidence, not a probability: 65 and more high, under 45 low."),
+    avg_sentiment: SentimentScore,
+    key_findings: z.array(KeyFinding),
+    opportunity: z.string(),
+    risk: z.string(),
+    messaging_implications: z.array(z.string()),
+    consensus_themes: z.array(ConsensusTheme),
+    objections: z.array(Objection),
+    quant: Quant,
+    quality: Quality,
+    engine: Engine,
+    flags: z.array(Flag).describe("Closed codes to branch on."),
+    personas: z.array(Persona).describe("The personas as they were interviewed."),
+    audience_description: z.string().nullable(),
+    n_per_persona: z.int(),
+    seed: Seed,
+    usage: Usage,
+    visibility: Visibility,
+    disclaimer: z.string().describe("What composed the study; show it with whatever you show of it."),
+    completed_at: Moment,
+  })
+  .meta({ id: "Study" });
+export type Study = z.infer<typeof Study>;
+
+export const FullStudy = z
+  .strictObject({
+    ...Study.shape,
+    competitive_signals: z.array(CompetitiveSignal),
+    decision_criteria: z.array(DecisionCriterion),
+    research_agenda: z.array(ResearchItem),
+    interviews: z.array(Interview),
+  })
+  .meta({ id: "FullStudy" });
+export type FullStudy = z.infer<typeof FullStudy>;
+
+/** A study that has no findings: one that waits, runs, failed or was cancelled. */
+export const PendingStudy = z
+  .strictObject({
+    ...common,
+    status: z.enum(["queued", "running", "failed", "cancelled"]),
+    progress: z
+      .strictObject({ interviews_done: z.int().min(0), interviews: z.int().min(0) })
+      .describe("How far it has come."),
+    error: z
+      .strictObject({ error: z.string(), message: z.string() })
+      .nullable()
+      .describe("Why it failed; null otherwise."),
+    engine: Engine,
+    disclaimer: z.string().describe("What composes the study; show it with whatever you show of it."),
+  })
+  .meta({ id: "PendingStudy" });
+export type PendingStudy = z.infer<typeof PendingStudy>;
+
+export const Estimate = z
+  .strictObject({
+    dry_run: z.literal(true),
+    interviews: z.int(),
+    price_usd: z.number().describe("0.50 for each B2C interview, 5.00 for each B2B interview."),
+    estimated_seconds: z.number(),
+  })
+  .meta({ id: "StudyEstimate" });
+
+export const SimulationResult = z
+  .strictObject({
+    persona_id: PersonaId,
+    persona_name: z.string(),
+    stance: z.int().min(1).max(5).describe("1 firmly against to 5 firmly for."),
+    likelihood: z.int().min(0).max(100).describe("Of acting on it, from the distribution of the rating."),
+    choice: z.string().nullable().describe("One of options; null when none were given."),
+    reaction: z.string(),
+    reasons_for: z.array(z.string()),
+    reasons_against: z.array(z.string()),
+    would_change: z.string().describe("What would change the persona's mind."),
+    quote: z.string().describe("An exact part of reaction."),
+    sentiment: Sentiment,
+    sentiment_score: SentimentScore,
+  })
+  .meta({ id: "SimulationResult" });
+export type SimulationResult = z.infer<typeof SimulationResult>;

@@ -1,0 +1,61 @@
+import type { Interview } from "#lib/studies/findings.ts";
+import type { ClosedItem, Plan } from "#lib/studies/pipeline/engine.ts";
+import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
+import type { StudyTypeId } from "#lib/studies/study-types.ts";
+
+/** What one interview answered: a point for each closed question (the first being 0), or a distribution over its points. */
+export type Answered = {
+  persona?: string;
+  to?: Record<string, number | number[]>;
+  transcript?: { q: string; a: string }[];
+  themes?: string[];
+  objections?: string[];
+};
+
+/** A plan in which nothing is named. */
+export const barePlan: Plan = {
+  subject: "an oat drink",
+  category: "oat drinks",
+  brand: null,
+  competitors: [],
+  prices: [],
+  claims: [],
+  considerations: [],
+  coverage: 1,
+};
+
+const distributionOf = ({ points }: ClosedItem, answer: number | number[]): number[] =>
+  Array.isArray(answer) ? answer : points.map((_, point) => (point === answer ? 1 : 0));
+
+/** Interviews that answered the closed questions of a type as told; those not told of were not answered. */
+export function answered(study_type: StudyTypeId, plan: Plan, interviews: readonly Answered[]): Interview[] {
+  const items = batteryOf(study_type, plan);
+  return interviews.map(({ persona = "p_one", to = {}, transcript = [], themes = [], objections = [] }, index) => ({
+    persona_id: persona,
+    persona_name: persona,
+    persona_role: "",
+    repeat: index + 1,
+    transcript: transcript.map((turn) => ({ ...turn, kind: "core" })),
+    analysis: {
+      sentiment: "neutral",
+      sentiment_score: 5,
+      key_themes: themes,
+      standout_quote: "",
+      stance: 3,
+      nps: { promoter: 0, passive: 1, detractor: 0, segment: "passive" },
+      objections,
+      criteria: [],
+      quality: { informativeness: 0, specificity: 0, consistency: 1 },
+    },
+    ratings: items
+      .filter(({ id }) => Object.hasOwn(to, id))
+      .map((item) => ({
+        item: item.id,
+        question: item.text,
+        scale: item.points,
+        distribution: distributionOf(item, to[item.id]!),
+        mean: 0,
+        contributions: null,
+      })),
+  }));
+}

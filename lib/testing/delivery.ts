@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Account } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { transact } from "../db/transact.ts";
+import { studies } from "../studies/studies.sql.ts";
+import { oweDelivery } from "../webhooks/owe-delivery.ts";
+import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
+
+/** Completes a study of an account and owes its webhook, in one transaction as a run does; gives the delivery's id. */
+export async function oweOne({ account_id, key_id }: Account, webhook_url: string): Promise<string> {
+  const study_id = randomUUID();
+  const study = {
+    study_id,
+    topic: "How do people choose a “quiet” café?",
+    study_type: "custom",
+    audience: "b2c",
+  } as const;
+  const written = { slug: "a-study", brief: {} as never, engine: {} as never, findings: {} as never, interviews: 1 };
+  await transact(await database(), async (_ask, tx) => {
+    await tx.insert(studies).values({ ...study, ...written, account_id, key_id, status: "complete" });
+    await oweDelivery(tx, { account_id, webhook_url, study });
+  });
+  return `evt_${study_id.replaceAll("-", "")}`;
+}
+
+/** A delivery as it stands, with its log. */
+export async function deliveryOf(delivery_id: string) {
+  const db = await database();
+  const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.delivery_id, delivery_id));
+  const isIts = eq(webhookAttempts.delivery_id, delivery_id);
+  const log = await db.select().from(webhookAttempts).where(isIts).orderBy(webhookAttempts.attempt);
+  return { ...delivery!, log };
+}
+
+/** Lets a delivery be due now, as if the time until then had passed. */
+export async function makeDue(delivery_id: string): Promise<void> {
+  const db = await database();
+  const past = new Date(Date.now() - 60_000);
+  await db
+    .update(webhookDeliveries)
+    .set({ next_attempt_at: past })
+    .where(eq(webhookDeliveries.delivery_id, delivery_id));
+}

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import type { Endpoint } from "../contract.ts";
+import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import type { Asked } from "./fuzz-inputs.ts";
+import { type Known, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
+import { junk } from "./fuzz-texts.ts";
+import { aCustomer, aStudy, type Customer } from "./research.ts";
+
+/** What an account has before the fuzzing begins, so that requests reach deep. */
+export type Account = {
+  customer: Customer;
+  persona_ids: string[];
+  study_ids: string[];
+  key_ids: string[];
+  delivery_ids: string[];
+};
+
+/** Makes personas, studies, a key and a delivery for a new account. */
+export async function accountForFuzzing(endpointOf: (name: string) => Endpoint): Promise<Account> {
+  const customer = await aCustomer(50);
+  const make = async (name: string, body: object) =>
+    (await callEndpoint(endpointOf(name), { headers: customer.headers, body })).body as Record<string, string>;
+  const personas = [];
+  for (const name of ["Nia", "Ida", "Tom"]) personas.push(await make("save_persona", { name, age: 40, role: "Baker" }));
+  const webhook_url = "https://hooks.example/touchstone";
+  const studies = [await make("create_study", aStudy()), await make("create_study", aStudy({ webhook_url }))];
+  const key = await make("create_key", { name: "another" });
+  const { body } = await callEndpoint(endpointOf("list_deliveries"), { headers: customer.headers });
+  return {
+    customer,
+    persona_ids: personas.map(({ id }) => id!),
+    study_ids: studies.map(({ id }) => id!),
+    key_ids: [key.key_id!],
+    delivery_ids: body.deliveries.map(({ delivery_id }: { delivery_id: string }) => delivery_id),
+  };
+}
+
+/** A third of the inputs valid by the operation's own schema, most others wrong in one part; a valid study is mostly only tried. */
+export function researchInputsOf(endpoint: Endpoint, account: Account): fc.Arbitrary<Asked> {
+  const schema = withoutReferences(jsonSchemaOf(endpoint.input, "input"));
+  const valid = validInputs(endpoint, schema, account);
+  const strange = nearlyOf(schema, { ...knownOf(endpoint, account), ...otherIds });
+  const as = (kind: Asked["kind"]) => (input: unknown) => ({ kind, input });
+  const wrong = fc.oneof(nearly(valid, schema), strange).map((input) => tried(endpoint, input));
+  return fc.oneof(
+    { weight: 6, arbitrary: valid.map(as("valid")) },
+    { weight: 9, arbitrary: wrong.map(as("nearly")) },
+    { weight: 1, arbitrary: junk.map(as("junk")) },
+  );
+}
+
+type Members = Record<string, unknown>;
+
+const ama = { name: "Ama", age: 30, role: "Nurse", traits: ["calm"] };
+
+function validInputs(endpoint: Endpoint, schema: JsonSchema, account: Account): fc.Arbitrary<Members> {
+  const members = validOf(schema, knownOf(endpoint, account)) as fc.Arbitrary<Members>;
+  if (endpoint.name === "import_personas")
+    return fc
+      .tuple(members, fc.boolean())
+      .map(([{ personas, csv }, asJson]) =>
+        asJson ? { personas: personas ?? [ama] } : { csv: csv ?? "name,age,role\nMia,30,Nurse" },
+      );
+  if (!("audience_description" in (schema.properties as object))) return members;
+  return members.map(({ audience = "b2c", ...rest }) => tried(endpoint, { ...rest, audience }) as Members);
+}
+
+/** What would run a study is asked with one interview, and where that can be, only tried. */
+function tried({ name }: Endpoint, input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  return name === "create_study" ? { ...input, dry_run: (input as Members).dry_run ?? true } : input;
+}
+
+/** Values that are right where each member of that name stands, which no schema can tell. */
+function knownOf({ name }: Endpoint, account: Account): Known {
+  const own = fc.uniqueArray(fc.constantFrom(...account.persona_ids), { minLength: 1, maxLength: 2 });
+  const any = fc.uniqueArray(fc.constantFrom("p_cfo", "p_cto", ...account.persona_ids), { minLength: 1, maxLength: 2 });
+  return {
+    study_id: fc.constantFrom(...account.study_ids),
+    persona_id: fc.constantFrom(...(name === "get_persona" ? ["p_cfo"] : []), ...account.persona_ids),
+    key_id: fc.constantFrom(...account.key_ids),
+    delivery_id: fc.constantFrom(...account.delivery_ids),
+    persona_ids: name === "simulate" ? own : any,
+    n_per_persona: fc.constant(1),
+    dry_run: fc.oneof({ weight: 12, arbitrary: fc.constant(true) }, fc.constant(false)),
+    // More than that only the operator can give.
+    concurrency: fc.integer({ min: 1, max: 10 }),
+    webhook_url: fc.constantFrom("https://hooks.example/touchstone", "https://hooks.example:8443/a?b=c"),
+    personas: fc.array(fc.constant(ama), { minLength: 1, maxLength: 1 }),
+    csv: fc.constantFrom(
+      "name,age,role\nMia,30,Nurse",
+      'Role,Name,Age,Traits\r\n"Baker, ""retired""",Tom,71,calm;kind\r\n',
+    ),
+    options: fc.constantFrom(["Yes", "No"], ["Wait", "Buy", "Leave"]),
+  };
+}
+
+/** Ids that are right in form, and of nothing or of something else. */
+const otherIds: Known = Object.fromEntries(
+  ["study_id", "persona_id", "key_id", "delivery_id"].map((name) => [
+    name,
+    fc.constantFrom(
+      "00000000-0000-4000-8000-000000000000",
+      "p_nobody",
+      "key_00000000000000000000",
+      "evt_00000000000040008000000000000000",
+      "constructor",
+      "x\0y",
+      "-",
+      "é",
+      "z".repeat(400),
+    ),
+  ]),
+);

@@ -1,0 +1,45 @@
+import http, { type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string; id: string };
+/** A status, or a way of not answering: cut the connection, say nothing, or do it oneself. */
+export type Answer = number | "reset" | "hang" | ((response: ServerResponse) => void);
+
+export type Receiver = {
+  url: string;
+  received: Received[];
+  /** How the next requests are answered; by the request where it is a function of it. */
+  answers(how: Answer, next?: (request: Received) => Answer): void;
+  stop(): Promise<void>;
+};
+
+/** Somebody's server that webhooks are sent to: real HTTP on a free port of this machine. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let answerOf: (request: Received) => Answer = () => 204;
+  const server = http.createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    const { headers, url: path = "" } = request;
+    const taken = { path, headers, body, id: String(headers["webhook-id"]) };
+    received.push(taken);
+    const answer = answerOf(taken);
+    if (answer === "reset") request.socket.resetAndDestroy();
+    else if (typeof answer === "function") answer(response);
+    else if (answer !== "hang") response.writeHead(answer, { connection: "close" }).end();
+  });
+  // A connection that breaks in the middle of a request is what some tests are about.
+  server.on("clientError", (_error, socket) => socket.destroy());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answers: (how, next) => {
+      answerOf = next ?? (() => how);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { Persona } from "#lib/personas/contract.ts";
+import { considerations } from "#lib/studies/pipeline/considerations.ts";
+import type { Code, Coding, Engine, Plan, Question, Turn, Writing, WritingTask } from "#lib/studies/pipeline/engine.ts";
+
+// A second implementation of the seam, which answers from a table: what respondents say, what is found in it and how it
+// is written up are planted, so that a test knows what must come out.
+
+/** A code as a table names it: the quote is looked up in the turn, so that its place is right unless said otherwise. */
+export type PlantedCode = Omit<Code, "turn" | "start" | "end"> & { turn?: number; start?: number; end?: number };
+
+export type Script = {
+  kind?: Engine["kind"];
+  plan?: Partial<Plan>;
+  /** What a persona answers, by its interview and the question's purpose. */
+  answer?: (asked: {
+    persona: Persona;
+    repeat: number;
+    question: Question;
+    transcript: Turn[];
+    stance: number;
+  }) => string | Promise<string>;
+  /** Probabilities of the five stances before the interview. */
+  prior?: (persona: Persona) => number[];
+  /** Probabilities of an item's points from the text; null: all of it on the stance that the text names as "stance n". */
+  rated?: (item: string, points: number, answer: string) => number[] | null;
+  /** What is found in a transcript. */
+  codes?: (transcript: Turn[]) => PlantedCode[];
+  turns?: (transcript: Turn[]) => Coding["turns"];
+  /** What is written, over plain prose without numbers. */
+  writing?: (task: WritingTask) => Partial<Writing>;
+  /** Calls that throw; awaited, so that it may also wait. */
+  before?: (
+    call: "plan" | "respond" | "rate" | "code" | "write",
+    who?: { persona?: Persona; repeat?: number },
+  ) => void | Promise<void>;
+};
+
+const plain: Plan = {
+  subject: "an oat drink",
+  category: "oat drinks",
+  brand: null,
+  competitors: [],
+  prices: [],
+  claims: [],
+  considerations: ["price", "proof", "effort"],
+  coverage: 1,
+};
+
+/** A distribution with all of it on one point. */
+export const surely = (point: number, points = 5, from = 1): number[] =>
+  Array.from({ length: points }, (_, index) => (index === point - from ? 1 : 0));
+
+/** An engine that answers from a table, and keeps what it was asked. */
+export function scriptedEngine(script: Script = {}): Engine & { asked: { respond: string[]; write: WritingTask[] } } {
+  const { before = () => {} } = script;
+  const usage = { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null };
+  const called = async (...call: Parameters<typeof before>) => {
+    usage.model_calls += 1;
+    await before(...call);
+  };
+  const asked: { respond: string[]; write: WritingTask[] } = { respond: [], write: [] };
+  return {
+    id: "scripted",
+    kind: script.kind ?? "model",
+    version: "1",
+    factor: 1,
+    usage,
+    asked,
+    people: async () => {
+      throw new Error("no people are scripted");
+    },
+    plan: async () => {
+      await called("plan");
+      return { ...plain, ...script.plan };
+    },
+    respond: async ({ persona, repeat, question, transcript, disposition }) => {
+      await called("respond", { persona, repeat });
+      asked.respond.push(question.text);
+      const { stance } = disposition;
+      const answer = await script.answer?.({ persona, repeat, question, transcript, stance });
+      return answer ?? `On ${question.purpose} ${persona.name} says stance ${stance}, because of the week in March.`;
+    },
+    rate: async ({ persona, item, answer }) => {
+      await called("rate", { persona });
+      const points = item.points.length;
+      if (answer === null) return { distribution: script.prior?.(persona) ?? surely(3, points), contributions: null };
+      const planted = script.rated?.(item.id, points, answer);
+      const stance = Number(/stance (\d)/.exec(answer)?.[1] ?? 3);
+      const near = Math.round(item.from + ((stance - 1) / 4) * (points - 1));
+      return { distribution: planted ?? surely(near, points, item.from), contributions: null };
+    },
+    code: async ({ transcript }) => {
+      await called("code");
+      const codes = (script.codes?.(transcript) ?? []).map((code) => placed(code, transcript));
+      return { codes, turns: script.turns?.(transcript) ?? transcript.map(() => plainTurn) };
+    },
+    write: async (task) => {
+      await called("write");
+      asked.write.push(task);
+      return { ...plainWriting(task), ...script.writing?.(task) };
+    },
+  };
+}
+
+const plainTurn = { valence: 0.5, salience: 1, on_topic: true, refused: false, specificity: 0.5 };
+
+function placed(code: PlantedCode, transcript: Turn[]): Code {
+  const turn =
+    code.turn ??
+    Math.max(
+      0,
+      transcript.findIndex(({ a }) => a.includes(code.quote)),
+    );
+  const start = code.start ?? Math.max(0, transcript[turn]?.a.indexOf(code.quote) ?? 0);
+  return { ...code, turn, start, end: code.end ?? start + code.quote.length };
+}
+
+/** Prose that states nothing that could be wrong. */
+function plainWriting({ facts, objections }: WritingTask): Writing {
+  return {
+    headline_finding: "What leads is said below.",
+    executive_summary: "These interviews were scripted.",
+    findings: facts.map(({ id, quote }) => ({
+      id,
+      finding: "It came up.",
+      evidence: `It was said: “${quote}”`,
+      implication: "Ask people.",
+    })),
+    theme_descriptions: facts.map(({ label }) => ({ label, description: "It came up." })),
+    resolutions: objections.map(({ id }) => ({ id, what_would_resolve: "Ask what would help." })),
+    opportunity: "There may be one.",
+    risk: "There may be one.",
+    messaging_implications: ["Say it plainly."],
+    research_agenda: [
+      {
+        question: "Does it hold for people?",
+        why: "These were scripted.",
+        method: "Interviews",
+        sample: "43 people",
+        priority: "high",
+        would_change: "Fewer than 20 of them say so.",
+      },
+    ],
+  };
+}
+
+/** A theme code on a consideration, for or against. */
+export const themeCode = (id: keyof typeof considerations, quote: string, polarity: number): PlantedCode => ({
+  kind: "theme",
+  label: considerations[id].theme,
+  polarity,
+  quote,
+});
+
+/** An objection code on a consideration. */
+export const objectionCode = (
+  id: keyof typeof considerations,
+  quote: string,
+  severity: NonNullable<Code["severity"]>,
+): PlantedCode => ({
+  kind: "objection",
+  label: considerations[id].objection,
+  category: considerations[id].category,
+  severity,
+  polarity: -1,
+  quote,
+});

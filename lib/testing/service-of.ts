@@ -1,0 +1,14 @@
+import type { Endpoint } from "../contract.ts";
+import { ratings } from "../openapi/ratings.ts";
+import { research } from "../openapi/research.ts";
+import { endpointsOf, type Service } from "../openapi/service.ts";
+
+/** Both interfaces, each with a description of its own. */
+export const services = [ratings, research];
+
+/** The interface that an operation belongs to. */
+export function serviceOf({ name }: Endpoint): Service {
+  const service = services.find((one) => endpointsOf(one).some((operation) => operation.name === name));
+  if (service === undefined) throw new Error(`${name} is an operation of no service`);
+  return service;
+}

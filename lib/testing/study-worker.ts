@@ -1,0 +1,55 @@
+// A process of its own that asks for studies: for each errand, a line of JSON on its standard input, it makes all attempts
+// at once and prints what became of each. It runs none of them by itself; a study it holds is run or left.
+import { createInterface } from "node:readline";
+import type { Account } from "../contract.ts";
+import { closeDatabase, database } from "../db/client.ts";
+import { simulator } from "../engines/simulator/simulator.ts";
+import { AppError } from "../errors.ts";
+import { acceptStudy, type StudyInput, type Ways } from "../studies/accept-study.ts";
+import { speakWith } from "../studies/engine-of.ts";
+import { lookAfter } from "../studies/resume-studies.ts";
+import { runAndStore } from "../studies/run-and-store.ts";
+
+export type Errand =
+  /** Asks for so many studies at once, and prints the ids of those accepted and the codes of those refused. */
+  | { do: "accept"; input: StudyInput; account: Account; ways: Ways; attempts: number }
+  /** Asks for one study and begins to run it with an engine that never answers; prints its id. */
+  | { do: "hang"; input: StudyInput; account: Account; ways: Ways }
+  /** Looks after studies that were left behind; prints nothing of what it runs then. */
+  | { do: "look after"; lease: number };
+
+/** As many as the pool has connections: an attempt that waits for one is no race. */
+const lanes = 10;
+
+async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, "do">): Promise<string> {
+  try {
+    return (await acceptStudy(input, account, ways)).study.study_id;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    const reason = String((error as Error).cause ?? error);
+    // On a busy machine a connection is not always made in time; then nothing was asked yet.
+    if (/connection timeout|trying to connect/.test(reason)) return accept({ input, account, ways, attempts: 1 });
+    return reason;
+  }
+}
+
+async function run(errand: Errand): Promise<unknown> {
+  if (errand.do === "look after") return lookAfter(errand.lease).then(() => "done");
+  if (errand.do === "hang") {
+    speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
+    const { study } = await acceptStudy(errand.input, errand.account, errand.ways);
+    runAndStore(study, { lease: errand.ways.lease! }).catch(console.error);
+    return study.study_id;
+  }
+  const outcomes: string[] = [];
+  const lane = async () => {
+    for (let made = 0; made < errand.attempts / lanes; made += 1) outcomes.push(await accept(errand));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return outcomes;
+}
+
+await database();
+console.log("ready");
+for await (const line of createInterface(process.stdin)) console.log(JSON.stringify(await run(JSON.parse(line))));
+await closeDatabase();
