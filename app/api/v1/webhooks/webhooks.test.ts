@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { aCustomer, type Customer } from "#lib/testing/research.ts";
+import {
+  getWebhookSecretEndpoint,
+  listDeliveriesEndpoint,
+  replayDeliveryEndpoint,
+  rotateWebhookSecretEndpoint,
+} from "#lib/webhooks/contract.ts";
+import { deliver } from "#lib/webhooks/deliver.ts";
+import { waits } from "#lib/webhooks/schedule.ts";
+import { POST as REPLAY } from "./deliveries/[delivery_id]/replay/route.ts";
+import { GET as LIST } from "./deliveries/route.ts";
+import { POST as ROTATE } from "./secret/rotate/route.ts";
+import { GET as SECRET } from "./secret/route.ts";
+
+useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
+
+const pace = { waits, answerMs: 2_000, leaseMs: 30_000 };
+let receiver: Receiver;
+let mine: Customer;
+let other: Customer;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  [mine, other] = [await aCustomer(), await aCustomer()];
+});
+afterAll(() => receiver.stop());
+
+const list = async (query = "", { headers } = mine) =>
+  resultOf(listDeliveriesEndpoint, await call(LIST, { headers, query }));
+const replay = (delivery_id: string, { headers } = mine) => call(REPLAY, { headers, path: { delivery_id }, body: {} });
+
+describe("the secret", () => {
+  test("is made when it is first asked for, is an account's own, and may be kept by nobody on the way", async () => {
+    const first = await call(SECRET, mine);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    const { secret, ...rest } = resultOf(getWebhookSecretEndpoint, first);
+    expect(rest).toEqual({ previous_secret: null, previous_expires_at: null });
+    expect(secret).toMatch(/^whsec_/);
+    const bytes = Buffer.from(secret.slice(6), "base64").length;
+    expect(bytes).toBeGreaterThanOrEqual(24);
+    expect(bytes).toBeLessThanOrEqual(64);
+    expect((await call(SECRET, mine)).body.secret).toBe(secret);
+    expect((await call(SECRET, other)).body.secret).not.toBe(secret);
+  });
+
+  test("is replaced; the one before signs for a day more", async () => {
+    const { secret } = (await call(SECRET, mine)).body;
+    const rotated = await call(ROTATE, { ...mine, body: {} });
+    expect(rotated.status).toBe(200);
+    const replaced = resultOf(rotateWebhookSecretEndpoint, rotated);
+    expect(replaced.secret).not.toBe(secret);
+    expect(replaced.previous_secret).toBe(secret);
+    const hours = (Date.parse(replaced.previous_expires_at!) - Date.now()) / 3_600_000;
+    expect(hours).toBeCloseTo(24, 1);
+    expect((await call(SECRET, mine)).body).toEqual(replaced);
+  });
+});
+
+describe("the log", () => {
+  let ids: string[];
+  beforeAll(async () => {
+    ids = [];
+    for (const answer of [204, 500, 410]) {
+      receiver.answers(answer);
+      ids.push(await oweOne(mine.account, `${receiver.url}/${answer}`));
+      await deliver(ids.at(-1)!, pace);
+    }
+    await oweOne(other.account, receiver.url);
+  });
+
+  test("lists an account's deliveries, newest first, with every attempt, and nobody else's", async () => {
+    const { deliveries, total } = await list();
+    expect(total).toBe(3);
+    expect(deliveries.map(({ delivery_id }) => delivery_id)).toEqual([...ids].reverse());
+    expect(deliveries.map(({ status, url }) => [status, url])).toEqual([
+      ["stopped", `${receiver.url}/410`],
+      ["pending", `${receiver.url}/500`],
+      ["delivered", `${receiver.url}/204`],
+    ]);
+    expect(deliveries.map(({ attempts }) => attempts.map(({ attempt, status }) => [attempt, status]))).toEqual([
+      [[1, 410]],
+      [[1, 500]],
+      [[1, 204]],
+    ]);
+    expect(deliveries.map(({ next_attempt_at }) => next_attempt_at === null)).toEqual([true, false, true]);
+    expect(deliveries.map(({ delivered_at }) => delivered_at === null)).toEqual([true, true, false]);
+    expect((await list("", other)).total).toBe(1);
+  });
+
+  test("is narrowed by status and study, and paged", async () => {
+    expect((await list("status=pending")).deliveries.map(({ delivery_id }) => delivery_id)).toEqual([ids[1]]);
+    const { study_id } = await deliveryOf(ids[0]!);
+    expect((await list(`study_id=${study_id}`)).deliveries.map(({ delivery_id }) => delivery_id)).toEqual([ids[0]]);
+    expect((await list("study_id=no-id-at-all")).total).toBe(0);
+    expect((await list(`study_id=${study_id}`, other)).total).toBe(0);
+    const page = await list("limit=1&offset=1");
+    expect(page).toMatchObject({ total: 3, limit: 1, offset: 1, deliveries: [{ delivery_id: ids[1] }] });
+    expect(refusalOf(await call(LIST, { ...mine, query: "status=lost" })).error).toBe("invalid_argument");
+  });
+});
+
+describe("a replay", () => {
+  test("makes a delivery due again under its id, with its log", async () => {
+    receiver.answers(410);
+    const id = await oweOne(mine.account, receiver.url);
+    await deliver(id, pace);
+    const replayed = await replay(id);
+    expect(replayed.status).toBe(202);
+    const shown = resultOf(replayDeliveryEndpoint, replayed);
+    expect(shown).toMatchObject({ delivery_id: id, status: "pending", attempts: [{ attempt: 1, status: 410 }] });
+    expect(Date.parse(shown.next_attempt_at!)).toBeLessThanOrEqual(Date.now() + 1_000);
+    receiver.answers(204);
+    await deliver(id, pace);
+    expect(receiver.received.filter((got) => got.id === id)).toHaveLength(2);
+    expect((await deliveryOf(id)).status).toBe("delivered");
+  });
+
+  test("of another account's delivery, or of none, is not found", async () => {
+    const id = await oweOne(mine.account, receiver.url);
+    await deliver(id, pace);
+    for (const answer of [await replay(id, other), await replay("evt_0"), await replay("a b")])
+      expect(refusalOf(answer).error).toBe("not_found");
+    expect((await deliveryOf(id)).status).toBe("delivered");
+  });
+});
+
+test("nothing is told without a key", async () => {
+  for (const answer of [await call(SECRET), await call(LIST), await call(ROTATE, { body: {} })])
+    expect(refusalOf(answer).error).toBe("unauthorized");
+  expect(refusalOf(await call(REPLAY, { path: { delivery_id: "evt_0" }, body: {} })).error).toBe("unauthorized");
+});

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { endpoint, Moment, paged, paging } from "../contract.ts";
+
+export const WebhookAttempt = z.strictObject({
+  attempt: z.int().min(1),
+  at: Moment,
+  status: z.int().nullable().describe("HTTP status; null when nothing was answered."),
+  error: z.string().nullable(),
+  duration_ms: z.int(),
+});
+
+export const WebhookDelivery = z
+  .strictObject({
+    delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
+    study_id: z.uuid(),
+    event: z.literal("study.completed"),
+    url: z.string(),
+    status: z
+      .enum(["pending", "delivered", "failed", "stopped"])
+      .describe("failed: all attempts were used up; stopped: the receiver answered 410."),
+    attempts: z.array(WebhookAttempt).describe("Oldest first."),
+    next_attempt_at: Moment.nullable(),
+    created_at: Moment,
+    delivered_at: Moment.nullable(),
+  })
+  .meta({ id: "WebhookDelivery" });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+/** The body of study.completed: these six members and no others. */
+export const StudyCompleted = z
+  .strictObject({
+    event: z.literal("study.completed"),
+    study_id: z.uuid(),
+    report_url: z.url(),
+    topic: z.string(),
+    study_type: z.string(),
+    audience: z.string(),
+  })
+  .meta({ id: "StudyCompleted" });
+export type StudyCompleted = z.infer<typeof StudyCompleted>;
+
+const Secrets = z.strictObject({
+  secret: z.string().describe("whsec_ and 24 to 64 bytes in base64, as Standard Webhooks has it."),
+  previous_secret: z.string().nullable().describe("Signs as well until previous_expires_at."),
+  previous_expires_at: Moment.nullable(),
+});
+
+export const getWebhookSecretEndpoint = endpoint({
+  name: "get_webhook_secret",
+  method: "GET",
+  path: "/api/v1/webhooks/secret",
+  auth: "api_key",
+  summary: "Read the secret that this account's webhooks are signed with.",
+  input: z.object({}),
+  result: Secrets,
+  cache: "no-store",
+});
+
+export const rotateWebhookSecretEndpoint = endpoint({
+  name: "rotate_webhook_secret",
+  method: "POST",
+  path: "/api/v1/webhooks/secret/rotate",
+  auth: "api_key",
+  summary: "Replace the secret; for 24 hours every delivery carries a signature of the old one as well.",
+  input: z.object({}),
+  result: Secrets,
+});
+
+export const listDeliveriesEndpoint = endpoint({
+  name: "list_deliveries",
+  method: "GET",
+  path: "/api/v1/webhooks/deliveries",
+  auth: "api_key",
+  summary: "List what was sent to this account's webhooks, newest first, with every attempt.",
+  input: z.object({
+    ...paging,
+    study_id: z.string().optional().describe("Only deliveries of this study."),
+    status: z.enum(["pending", "delivered", "failed", "stopped"]).optional().describe("Only deliveries in this state."),
+  }),
+  result: z.strictObject({ deliveries: z.array(WebhookDelivery), ...paged }),
+  cache: "private, no-cache",
+});
+
+export const replayDeliveryEndpoint = endpoint({
+  name: "replay_delivery",
+  method: "POST",
+  path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",
+  auth: "api_key",
+  summary: "Send an event once more, from the first attempt on, under the same id.",
+  input: z.object({ delivery_id: z.string().describe("An event's id, as list_deliveries has it.") }),
+  result: WebhookDelivery,
+  status: () => 202,
+});

@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { writtenNow } from "../db/columns.ts";
+import { askOnce, transact } from "../db/transact.ts";
+import { type Outcome, postWebhook } from "./post-webhook.ts";
+import { waitAfter } from "./schedule.ts";
+import { secretsOf } from "./secrets.ts";
+import { signWebhook } from "./sign-webhook.ts";
+import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
+
+/** The times that deliveries keep to; tests have shorter ones. */
+export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number };
+
+/** A delivery that this process may attempt: nobody else does until `until`, nor writes what came of it after. */
+type Claimed = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
+
+/**
+ * Makes one attempt at a delivery that is due, and gives when the next is; null where nothing is left to do here: it
+ * succeeded, it was given up, or it is not due, because another worker has it.
+ */
+export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
+  const claimed = await claim(delivery_id, pace.leaseMs);
+  if (claimed === undefined) return null;
+  const { url, body } = claimed;
+  const { secret, previous } = await secretsOf(claimed.account_id);
+  const at = new Date();
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const secrets = previous === null ? [secret] : [secret, previous.secret];
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Touchstone-Webhook/1",
+    "webhook-id": delivery_id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signWebhook({ id: delivery_id, timestamp, body }, secrets),
+  };
+  const started = performance.now();
+  const outcome = await postWebhook({ url, headers, body, withinMs: pace.answerMs });
+  return record(claimed, outcome, { at, duration_ms: Math.round(performance.now() - started) }, pace.waits);
+}
+
+/**
+ * Takes a due delivery for the length of a lease by making it due again at the lease's end. A process that is killed in
+ * an attempt so leaves it to others without a word, and no attempt is used up by that.
+ */
+async function claim(delivery_id: string, leaseMs: number): Promise<Claimed | undefined> {
+  const take = `
+    update webhook_deliveries
+    set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
+    where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
+    returning delivery_id, account_id, url, body, next_attempt_at as until`;
+  const ask = askOnce(await database());
+  return (await ask<Claimed>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
+}
+
+type Times = { at: Date; duration_ms: number };
+
+/** Logs an attempt and settles the delivery by it, unless its lease went to another attempt meanwhile. */
+async function record(claimed: Claimed, outcome: Outcome, times: Times, plan: readonly number[]): Promise<Date | null> {
+  const { delivery_id, until } = claimed;
+  const { status, error } = outcome;
+  const isThis = eq(webhookDeliveries.delivery_id, delivery_id);
+  return transact(await database(), async (_ask, tx) => {
+    const [standing] = await tx.select().from(webhookDeliveries).where(isThis).for("update");
+    // Deleted meanwhile, with its account.
+    if (standing === undefined) return null;
+    const next = sql<number>`(select coalesce(max(attempt), 0) + 1 from webhook_attempts where delivery_id = ${delivery_id})`;
+    await tx.insert(webhookAttempts).values({ delivery_id, attempt: next, status, error, ...times });
+    if (standing.status !== "pending" || standing.next_attempt_at.getTime() !== until.getTime()) return null;
+    const attempts = standing.attempts + 1;
+    const [settled] = await tx
+      .update(webhookDeliveries)
+      .set({ ...settle(outcome, attempts, plan), attempts, last_status: status, last_error: error })
+      .where(isThis)
+      .returning();
+    return settled!.status === "pending" ? settled!.next_attempt_at : null;
+  });
+}
+
+/** What an outcome makes of its delivery, by the database's clock, which all processes share. */
+function settle({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
+  if (status !== null && status >= 200 && status < 300)
+    return { status: "delivered", delivered_at: writtenNow } as const;
+  if (status === 410) return { status: "stopped" } as const;
+  const wait = waitAfter(attempts, retry_after_ms, plan);
+  if (wait === null) return { status: "failed" } as const;
+  return { next_attempt_at: sql`${writtenNow} + ${wait}::float8 * interval '1 millisecond'` };
+}

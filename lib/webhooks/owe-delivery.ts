@@ -1,0 +1,34 @@
+import type { Transaction } from "../db/client.ts";
+import { reportUrl } from "../studies/study.ts";
+import type { StudyCompleted } from "./contract.ts";
+import { hintDue } from "./hint-due.ts";
+import { webhookDeliveries } from "./webhooks.sql.ts";
+
+type Owed = {
+  account_id: string;
+  webhook_url: string;
+  study: Pick<StudyCompleted, "study_id" | "topic" | "study_type" | "audience">;
+};
+
+/**
+ * Owes study.completed to a webhook, in the transaction that completes the study: once that is committed the event is
+ * delivered, whatever becomes of this process. The id follows from the study, so that it is owed once.
+ */
+export async function oweDelivery(tx: Transaction, { account_id, webhook_url: url, study }: Owed): Promise<void> {
+  const { study_id, topic, study_type, audience } = study;
+  const event: StudyCompleted = {
+    event: "study.completed",
+    study_id,
+    report_url: reportUrl(study_id),
+    topic,
+    study_type,
+    audience,
+  };
+  await tx
+    .insert(webhookDeliveries)
+    .values({ delivery_id: eventId(study_id), account_id, study_id, url, body: JSON.stringify(event) })
+    .onConflictDoNothing();
+  hintDue();
+}
+
+const eventId = (study_id: string) => `evt_${study_id.replaceAll("-", "")}`;

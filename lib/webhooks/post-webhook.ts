@@ -1,0 +1,60 @@
+import type { LookupFunction } from "node:net";
+import { Client, type Dispatcher } from "undici";
+import { env } from "../env.ts";
+import { NotPublic, publicConnector } from "../net/public-connector.ts";
+import { faultOfTarget } from "../net/public-target.ts";
+import { retryAfterMs } from "./schedule.ts";
+
+const connectMs = 5_000;
+/** From the first look-up to the last byte. */
+export const answerMs = 15_000;
+/** How much of an answer's body is read, and dropped, before the connection is cut. */
+const bodyBytes = 64 * 1024;
+
+/** What came of one attempt: the status that was answered, or why there is none. */
+export type Outcome = { status: number | null; error: string | null; retry_after_ms: number | null };
+
+type Post = { url: string; headers: Record<string, string>; body: string; withinMs?: number; lookup?: LookupFunction };
+
+/** Sends one POST to an address that a caller gave, on a connection of its own that only leads outside. Follows no redirect. */
+export async function postWebhook({ url, headers, body, withinMs = answerMs, lookup }: Post): Promise<Outcome> {
+  const { WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env();
+  const fault = faultOfTarget(url, allowPrivate);
+  if (fault !== null) return failed(`The address ${fault}.`);
+  const { origin, pathname, search } = new URL(url);
+  const connect = publicConnector({ connectMs, allowPrivate, ...(lookup && { lookup }) });
+  const client = new Client(origin, { connect });
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const answer = await client.request({ method: "POST", path: pathname + search, headers, body, signal });
+    // The status is what counts: a body that breaks off or does not end takes nothing from it.
+    await answer.body.dump({ limit: bodyBytes, signal }).catch(() => undefined);
+    return outcomeOf(answer);
+  } catch (error) {
+    return failed(signal.aborted ? `There was no answer within ${withinMs / 1_000} seconds.` : reasonOf(error));
+  } finally {
+    await client.destroy();
+  }
+}
+
+function outcomeOf({ statusCode: status, headers }: Dispatcher.ResponseData): Outcome {
+  const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
+  return { status, error, retry_after_ms: retryAfterMs([headers["retry-after"] ?? null].flat()[0]!, Date.now()) };
+}
+
+const failed = (error: string): Outcome => ({ status: null, error, retry_after_ms: null });
+
+const reasons: Record<string, string> = {
+  ENOTFOUND: "The host has no address.",
+  EAI_AGAIN: "The host could not be looked up.",
+  ECONNREFUSED: "The connection was refused.",
+  ECONNRESET: "The connection was cut before an answer.",
+  UND_ERR_SOCKET: "The connection was cut before an answer.",
+  UND_ERR_CONNECT_TIMEOUT: `There was no connection within ${connectMs / 1_000} seconds.`,
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotPublic) return error.message;
+  const { code = "", name } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? `The request failed (${code || name}).`;
+}

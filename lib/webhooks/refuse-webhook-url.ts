@@ -1,0 +1,37 @@
+import dns from "node:dns";
+import type { LookupFunction } from "node:net";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { NotPublic, onlyPublic } from "../net/public-connector.ts";
+import { bareHost, faultOfTarget } from "../net/public-target.ts";
+
+/** How long a request waits to learn where a name leads. */
+const lookUpMs = 1_500;
+
+/**
+ * Refuses an address that no webhook could be sent to, while its sender can still mend it. Every attempt is checked anew
+ * when it connects; so a name that cannot be looked up now is let through.
+ */
+export async function refuseWebhookUrl(url: string, lookup = dns.lookup as LookupFunction): Promise<void> {
+  const { WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env();
+  const fault = faultOfTarget(url, allowPrivate);
+  if (fault !== null) throw refusal(fault);
+  if (!allowPrivate && (await leadsInside(bareHost(new URL(url).hostname), lookup)))
+    throw refusal("must lead to the public internet with every address of its host");
+}
+
+function leadsInside(host: string, lookup: LookupFunction): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), lookUpMs).unref();
+    onlyPublic(lookup)(host, { all: true }, (error) => {
+      clearTimeout(late);
+      resolve(error instanceof NotPublic);
+    });
+  });
+}
+
+function refusal(message: string): AppError {
+  return new AppError("invalid_webhook_url", `webhook_url ${message}.`, {
+    details: [{ pointer: "/webhook_url", message }],
+  });
+}

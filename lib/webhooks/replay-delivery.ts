@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { accountOf } from "../accounts/account-of.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { writtenNow } from "../db/columns.ts";
+import { AppError } from "../errors.ts";
+import type { replayDeliveryEndpoint } from "./contract.ts";
+import { hintDue } from "./hint-due.ts";
+import { showDeliveries } from "./show-deliveries.ts";
+import { webhookDeliveries } from "./webhooks.sql.ts";
+
+/** Makes a delivery due now and gives it all its attempts again; those it had stay in its log. */
+export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
+  const db = await database();
+  const { account_id } = accountOf(caller);
+  const replayed = await db
+    .update(webhookDeliveries)
+    .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
+    .where(and(eq(webhookDeliveries.delivery_id, delivery_id), eq(webhookDeliveries.account_id, account_id)))
+    .returning();
+  if (replayed.length === 0)
+    throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
+  hintDue();
+  const [shown] = await showDeliveries(db, replayed);
+  return shown!;
+};

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { database, type Transaction } from "../db/client.ts";
+import { transact } from "../db/transact.ts";
+import { webhookSecrets } from "./webhooks.sql.ts";
+
+export type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
+
+/** How long a replaced secret signs as well. */
+const overlap = sql`interval '24 hours'`;
+
+/** The secrets that an account's deliveries are signed with now; the first is made when it is first asked for. */
+export async function secretsOf(account_id: string): Promise<Secrets> {
+  const db = await database();
+  return (await readSecrets(db, account_id)) ?? transact(db, (_ask, tx) => ensureSecrets(tx, account_id));
+}
+
+/** Puts a new secret in place of the current one, which goes on to sign for a day. The one before that signs no more. */
+export async function replaceSecret(account_id: string): Promise<Secrets> {
+  return transact(await database(), async (_ask, tx) => {
+    await ensureSecrets(tx, account_id);
+    const ofAccount = eq(webhookSecrets.account_id, account_id);
+    await tx.delete(webhookSecrets).where(and(ofAccount, isNotNull(webhookSecrets.expires_at)));
+    const expires_at = sql`date_trunc('milliseconds', clock_timestamp()) + ${overlap}`;
+    await tx.update(webhookSecrets).set({ expires_at }).where(ofAccount);
+    await tx.insert(webhookSecrets).values({ account_id, secret: makeSecret() });
+    return (await readSecrets(tx, account_id))!;
+  });
+}
+
+async function ensureSecrets(tx: Transaction, account_id: string): Promise<Secrets> {
+  // Whoever holds the account's row makes the secret; who comes at the same time waits here and finds it made.
+  await tx.select().from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
+  const standing = await readSecrets(tx, account_id);
+  if (standing !== null) return standing;
+  const secret = makeSecret();
+  await tx.insert(webhookSecrets).values({ account_id, secret });
+  return { secret, previous: null };
+}
+
+async function readSecrets(db: Pick<Transaction, "select">, account_id: string): Promise<Secrets | null> {
+  const { secret, expires_at } = webhookSecrets;
+  const stillSigns = or(isNull(expires_at), gt(expires_at, sql`clock_timestamp()`));
+  const rows = await db
+    .select({ secret, expires_at })
+    .from(webhookSecrets)
+    .where(and(eq(webhookSecrets.account_id, account_id), stillSigns));
+  const current = rows.find((row) => row.expires_at === null);
+  const previous = rows.find((row) => row.expires_at !== null);
+  if (current === undefined) return null;
+  return { secret: current.secret, previous: previous ? { ...previous, expires_at: previous.expires_at! } : null };
+}
+
+const makeSecret = () => `whsec_${randomBytes(32).toString("base64")}`;

@@ -1,0 +1,13 @@
+import { createHmac } from "node:crypto";
+
+export type Signed = { id: string; timestamp: number; body: string };
+
+/** The signatures of a delivery, one for each secret, as Standard Webhooks writes them in one header. */
+export function signWebhook({ id, timestamp, body }: Signed, secrets: string[]): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice("whsec_".length), "base64");
+      return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+    })
+    .join(" ");
+}
