@@ -20,6 +20,22 @@ import * as sources from "#app/api/sources/route.ts";
 import * as stats from "#app/api/stats/route.ts";
 import * as tool from "#app/api/tools/[tool_id]/route.ts";
 import * as tools from "#app/api/tools/route.ts";
+import * as apiKey from "#app/api/v1/keys/[key_id]/route.ts";
+import * as apiKeys from "#app/api/v1/keys/route.ts";
+import * as researchOpenApi from "#app/api/v1/openapi.json/route.ts";
+import * as persona from "#app/api/v1/personas/[persona_id]/route.ts";
+import * as importPersonas from "#app/api/v1/personas/import/route.ts";
+import * as personas from "#app/api/v1/personas/route.ts";
+import * as research from "#app/api/v1/research/route.ts";
+import * as simulate from "#app/api/v1/simulate/route.ts";
+import * as cancelStudy from "#app/api/v1/studies/[study_id]/cancel/route.ts";
+import * as study from "#app/api/v1/studies/[study_id]/route.ts";
+import * as studies from "#app/api/v1/studies/route.ts";
+import * as studyTypes from "#app/api/v1/study-types/route.ts";
+import * as replayDelivery from "#app/api/v1/webhooks/deliveries/[delivery_id]/replay/route.ts";
+import * as deliveries from "#app/api/v1/webhooks/deliveries/route.ts";
+import * as rotateSecret from "#app/api/v1/webhooks/secret/rotate/route.ts";
+import * as webhookSecret from "#app/api/v1/webhooks/secret/route.ts";
 import * as mcp from "#app/mcp/route.ts";
 import * as openApi from "#app/openapi.json/route.ts";
 import { compressed } from "#lib/http/compress.ts";
@@ -49,6 +65,22 @@ export const laneRoutes: Record<string, Route> = {
   "/api/stats": stats,
   "/api/tools": tools,
   "/api/tools/[tool_id]": tool,
+  "/api/v1/keys": apiKeys,
+  "/api/v1/keys/[key_id]": apiKey,
+  "/api/v1/openapi.json": researchOpenApi,
+  "/api/v1/personas": personas,
+  "/api/v1/personas/[persona_id]": persona,
+  "/api/v1/personas/import": importPersonas,
+  "/api/v1/research": research,
+  "/api/v1/simulate": simulate,
+  "/api/v1/studies": studies,
+  "/api/v1/studies/[study_id]": study,
+  "/api/v1/studies/[study_id]/cancel": cancelStudy,
+  "/api/v1/study-types": studyTypes,
+  "/api/v1/webhooks/deliveries": deliveries,
+  "/api/v1/webhooks/deliveries/[delivery_id]/replay": replayDelivery,
+  "/api/v1/webhooks/secret": webhookSecret,
+  "/api/v1/webhooks/secret/rotate": rotateSecret,
   "/mcp": mcp,
   "/openapi.json": openApi,
 };

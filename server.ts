@@ -3,6 +3,7 @@ import http from "node:http";
 import next from "next";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
+import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
 import { endStreams } from "./lib/http/open-streams.ts";
@@ -12,6 +13,10 @@ import { answerPage } from "./lib/net/page-answer.ts";
 import { takeForm, takesForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
+import { engineOf } from "./lib/studies/engine-of.ts";
+import { leaveStudies, resumeStudies } from "./lib/studies/resume-studies.ts";
+import { endStudies } from "./lib/studies/running-studies.ts";
+import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
 
 /** The largest body the server reads from anyone, in bytes: the larger limit of its two doors. */
 const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
@@ -36,7 +41,10 @@ const server = http.createServer({
 server.keepAliveTimeout = 65_000;
 cutStalled(server, readWithinMs);
 
+orStop(engineOf);
 await prepareStorage().catch(stopWith);
+resumeStudies();
+const webhooks = new WebhookWorker();
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
 await app.prepare();
 const answer = app.getRequestHandler();
@@ -77,13 +85,23 @@ server.once("error", (error: NodeJS.ErrnoException) =>
   stopWith(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Set PORT to a free one.`) : error),
 );
 server.listen(PORT, HOSTNAME, () => {
+  // Only now: what makes the tables of its first start should keep nobody waiting for the service.
+  void webhooks.start();
   const { port } = server.address() as { port: number };
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
-  console.log(
-    `Touchstone is ready: ${process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`}  Storage: ${home}.`,
-  );
+  const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
+  console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
+  void sayOperatorLink(base);
 });
 
+/** Who reads the server's output runs the server: one link is printed at each start, and nothing else signs in. */
+async function sayOperatorLink(base: string): Promise<void> {
+  try {
+    console.log(`Operator sign-in, good once and for 15 minutes: ${await makeOperatorLink(base)}`);
+  } catch (error) {
+    console.error(`No operator sign-in link could be made: ${(error as Error).message}`);
+  }
+}
 const isMcp = (url: string) => /^\/mcp(\?|$)/.test(url);
 
 /** Whether an address is answered by a handler, which sets its own headers, and not by a page. */
@@ -126,16 +144,22 @@ function orStop<Value>(read: () => Value): Value {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
-/** Takes no new requests, finishes those that run, closes storage, and ends. */
+/** Takes no new requests, finishes what runs or gives it back, closes storage, and ends. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), finishWithinMs).unref();
-  // A connection kept alive after its last answer would keep the server open, and so would a stream of events.
+  // A connection kept alive after its last answer would keep the server open, and so would a stream of events that has no end.
   const idle = setInterval(() => {
     endStreams();
     server.closeIdleConnections();
   }, 100);
+  leaveStudies();
+  void endStudies();
+  const attemptsEnded = webhooks.stop();
   await new Promise((closed) => server.close(closed));
   clearInterval(idle);
+  // Those that the last requests began, and those whose callers have gone.
+  await endStudies();
+  await attemptsEnded;
   await closeDatabase();
   process.exit(0);
 }

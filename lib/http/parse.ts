@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Endpoint, Operation } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
+import { faultInWords } from "../json/fault-in-words.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 
 /** What a request said, before it is checked: members by where they travel. */
@@ -14,12 +15,15 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inPath = placedInPath(endpoint);
   const inQuery = placedInQuery(endpoint).filter((name) => !inPath.includes(name));
   const outside = [...inPath, ...inQuery];
-  const ofQuery = queryFaults(inQuery, raw.query);
+  const ofQuery = queryFaults(endpoint, inQuery, raw.query);
   const ofBody = bodyFaults(endpoint, raw.body, outside);
   const body = isObject(raw.body) ? raw.body : {};
   const query = [...raw.query].filter(([name]) => inQuery.includes(name));
   const members = { ...body, ...Object.fromEntries(query), ...raw.path };
   const parsed = endpoint.input.safeParse(members);
+  // No text that is stored has a NUL character in it, and storage takes none to look for.
+  if (parsed.success && Object.values(raw.path).some((value) => value.includes("\0")))
+    throw new AppError("not_found", "Nothing has this id: it has a NUL character in it.");
   if (parsed.success && ofQuery.length + ofBody.length === 0)
     return inOrderSent(parsed.data, members) as z.output<E["input"]>;
   // A body that is no object has one fault, not one for each member it lacks.
@@ -28,9 +32,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
-  throw new AppError((inBody && endpoint.invalid) || "invalid_argument", sentence(details, inBody), {
-    details: details.slice(0, mostDetails),
-  });
+  throw refusal(endpoint, details, inBody);
 }
 
 /** The checked arguments of an operation that were given as one JSON object, as an MCP tool is given them. */
@@ -49,9 +51,7 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
   const parsed = operation.input.safeParse(known);
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : detailsOf(parsed.error))];
-  throw new AppError(operation.invalid ?? "invalid_argument", sentence(details, operation.invalid !== undefined), {
-    details: details.slice(0, mostDetails),
-  });
+  throw refusal(operation, details, operation.invalid !== undefined);
 }
 
 /** A checked value with its members in the order they were sent: what somebody signed unsorted can then be told. */
@@ -65,9 +65,33 @@ function inOrderSent(checked: unknown, sent: unknown): unknown {
   );
 }
 
+/** The refusal of these faults; where each member has its code, the first faulty one in the input's order decides. */
+function refusal({ invalid, input }: Operation, details: Detail[], inBody: boolean): AppError {
+  const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
+  if (!inBody || invalid === undefined || typeof invalid === "string") {
+    const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
+    return new AppError(code, sentence(details, inBody), first(details));
+  }
+  const order = Object.keys(input.shape);
+  const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
+  const sorted = details.toSorted((one, other) => place(one) - place(other));
+  const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
+  return new AppError(code, sentence(sorted, true), first(sorted));
+}
+
 /** The members of an endpoint's input that travel in its path. */
 export function placedInPath(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+/** The research API ignores what it does not know. */
+const isLenient = ({ auth }: Endpoint) => auth === "api_key";
+
+/** Whether an operation is sent a body: one that writes, with members that stand in neither path nor query. */
+export function hasBody(endpoint: Endpoint): boolean {
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") return false;
+  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? [])];
+  return Object.keys(endpoint.input.shape).some((name) => !outside.includes(name));
 }
 
 /** Those that travel in its query. */
@@ -75,8 +99,9 @@ export function placedInQuery(endpoint: Endpoint): string[] {
   return endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
 }
 
-function queryFaults(allowed: string[], query: URLSearchParams): Detail[] {
+function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchParams): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
+    if (!allowed.includes(name) && isLenient(endpoint)) return [];
     const pointer = shortPointer([name]);
     if (!allowed.includes(name))
       return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
@@ -87,8 +112,9 @@ function queryFaults(allowed: string[], query: URLSearchParams): Detail[] {
 }
 
 function bodyFaults(endpoint: Endpoint, body: unknown, outside: string[]): Detail[] {
-  if (endpoint.method === "GET") return [];
+  if (!hasBody(endpoint)) return [];
   if (!isObject(body)) return [{ pointer: "", message: "the body must be a JSON object" }];
+  if (isLenient(endpoint)) return [];
   return outside
     .filter((name) => Object.hasOwn(body, name))
     .map((name) => ({ pointer: `/${name}`, message: "is not a member here; it belongs in the URL" }));
@@ -102,21 +128,8 @@ function detailsOf(error: z.core.$ZodError): Detail[] {
         pointer: shortPointer([...issue.path, name]),
         message: "is not a member here; leave it out",
       }));
-    return [{ pointer: shortPointer(issue.path), message: messageOf(issue) }];
+    return [{ pointer: shortPointer(issue.path), message: faultInWords(issue) }];
   });
-}
-
-/** What would be right, in words; a contract's own words come first. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) return "is required";
-  if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
-  if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
-  if (issue.code === "invalid_value")
-    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-  const unit = { string: " characters", array: " items" }[String("origin" in issue ? issue.origin : "")] ?? "";
-  if (issue.code === "too_small") return `must be at least ${issue.minimum}${unit}`;
-  if (issue.code === "too_big") return `must be at most ${issue.maximum}${unit}`;
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }
 
 function sentence(details: Detail[], inBody: boolean): string {

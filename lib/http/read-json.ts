@@ -3,14 +3,14 @@ import { type JsonValue, parseStrictJson } from "../json/strict-json.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 
 /** Reads a request's body as strict JSON; refuses another media type, a body over the limit, and anything ambiguous. */
-export async function readJson(request: Request): Promise<JsonValue> {
+export async function readJson(request: Request, limit: number = sizeLimits.rest.bytes): Promise<JsonValue> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json")
     throw new AppError(
       "unsupported_media_type",
       "Send the body as JSON, with the header Content-Type: application/json.",
     );
-  return parseStrictJson(await readBytes(request, sizeLimits.rest.bytes));
+  return parseStrictJson(await readBytes(request, limit));
 }
 
 const tooLarge = (limit: number) =>

@@ -3,6 +3,7 @@ import { hash, randomUUID } from "node:crypto";
 import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
+import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
@@ -14,7 +15,7 @@ const always = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
-    "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
+    "ETag, Link, Location, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   Vary: "Accept-Encoding",
@@ -25,11 +26,11 @@ type Said = { status: number; cache: string; spent: Spent[]; link: string | null
 
 /** A result as JSON, flagged where data is generated. */
 export function respond(request: Request, result: unknown, said: Said): Response {
-  return respondJson(request, writeJson(flagDemo(result as object)), said);
+  return respondJson(request, said.status === 204 ? null : writeJson(flagDemo(result as object)), said);
 }
 
 /** JSON text as it stands; a read carries an ETag and answers 304 to a client that has it. */
-export function respondJson(request: Request, body: string, { status, cache, spent, link }: Said): Response {
+export function respondJson(request: Request, body: string | null, { status, cache, spent, link }: Said): Response {
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
@@ -38,7 +39,7 @@ export function respondJson(request: Request, body: string, { status, cache, spe
   };
   if (link !== null) headers.Link = link;
   if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
-  if (cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
+  if (body === null || cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
   // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
   headers.ETag = isCompressed(request.headers.get("accept-encoding"), body.length) ? `W/${etag}` : etag;
@@ -85,7 +86,7 @@ export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isStorageAway(thrown)) return storageUnavailable();
   const requestId = randomUUID();
-  console.error(`Request ${requestId} failed:`, thrown);
+  console.error(`Request ${requestId} failed:`, loggedError(thrown));
   return new AppError(
     "internal_error",
     `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,

@@ -28,7 +28,7 @@ export function route(
         Allow: allowed,
         "Access-Control-Allow-Origin": "*",
         "Access-Control-Allow-Methods": allowed,
-        "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+        "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer",
         "Access-Control-Max-Age": "86400",
       },
     });

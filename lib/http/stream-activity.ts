@@ -4,6 +4,7 @@ import { readSince, type Since } from "../activity/get-activity.ts";
 import { largestPage, type Placed, readFeed } from "../activity/read-feed.ts";
 import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
 import type { Caller } from "../contract.ts";
+import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
@@ -116,7 +117,8 @@ class ActivityStream implements Listener {
       }
     } catch (error) {
       // The client connects again and goes on where it stands.
-      if (!isStorageAway(error)) console.error("A stream of the activity feed could not be read on:", error);
+      if (!isStorageAway(error))
+        console.error("A stream of the activity feed could not be read on:", loggedError(error));
       this.end();
     }
   }

@@ -1,8 +1,13 @@
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
 
-const answer = () =>
-  respondError(new AppError("not_found", "No endpoint has this path. GET /api/tools lists the tools."));
+const answer = (request: Request) =>
+  respondError(new AppError("not_found", `No endpoint has this path. ${hintFor(new URL(request.url).pathname)}`));
+
+const hintFor = (path: string) =>
+  /^\/api\/v1(\/|$)/.test(path)
+    ? "GET /api/v1/openapi.json describes those there are."
+    : "GET /api/tools lists the tools.";
 
 export {
   answer as DELETE,

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as studyTypes from "#app/api/v1/study-types/route.ts";
+import { apiKeys } from "#lib/accounts/accounts.sql.ts";
+import { createKeyEndpoint, listKeysEndpoint } from "#lib/accounts/contract.ts";
+import { database } from "#lib/db/client.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aCustomer } from "#lib/testing/research.ts";
+import * as one from "./[key_id]/route.ts";
+import { GET, POST } from "./route.ts";
+
+const secret = "an operator's secret of more than 32 characters".replaceAll(/[' ]/g, "-");
+useDatabase({ RESEARCH_ADMIN_SECRET: secret });
+
+const operator = { authorization: `Bearer ${secret}` };
+beforeAll(() => setEnvironment({ API_KEYS: "operator" }));
+afterEach(() => setEnvironment({ API_KEYS: "operator" }));
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+const make = (body: unknown = { name: "for the crew" }, headers: Record<string, string> = operator) =>
+  call(POST, { headers, body });
+const revoke = (key_id: string, headers: Record<string, string> = operator) =>
+  call(one.DELETE, { headers, path: { key_id } }, "DELETE");
+const use = (headers: Record<string, string>) => call(studyTypes.GET, { headers });
+
+describe("POST /api/v1/keys", () => {
+  test("makes a key that works, shows it once, and keeps nothing of it but its hash", async () => {
+    const answer = await make();
+    expect(answer.status).toBe(201);
+    const { key, prefix, concurrency } = resultOf(createKeyEndpoint, answer);
+    expect(key).toMatch(/^sr_live_[0-9A-Za-z]{38}$/);
+    expect([key.startsWith(prefix), prefix.length, concurrency]).toEqual([true, 12, 10]);
+    expect((await use(bearer(key))).status).toBe(200);
+    expect(JSON.stringify(await storedRows())).not.toContain(key);
+    expect(JSON.stringify((await call(GET, { headers: operator })).body)).not.toContain(key);
+  });
+
+  test("lets the operator give a key more studies at once, and nobody else", async () => {
+    expect((await make({ name: "big", concurrency: 25 })).body.concurrency).toBe(25);
+    const { headers } = await aCustomer();
+    expect(refusalOf(await make({ name: "mine" }, headers)).message).toContain("operator");
+    setEnvironment({ API_KEYS: "self-serve" });
+    expect((await make({ name: "mine" }, headers)).status).toBe(201);
+    const refusal = refusalOf(await make({ name: "mine", concurrency: 11 }, headers));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_request", ["/concurrency"]]);
+  });
+
+  test("makes none for a key of the operator's own account: a key is not its operator", async () => {
+    const { key } = (await make()).body;
+    const refusal = refusalOf(await make({ name: "raised", concurrency: 1000 }, bearer(key)));
+    expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("The operator")]);
+    setEnvironment({ API_KEYS: "self-serve" });
+    expect(refusalOf(await make({ name: "raised", concurrency: 11 }, bearer(key))).pointers).toEqual(["/concurrency"]);
+  });
+
+  test("lets an account that makes its own keys have 20 in use, also of requests at once", async () => {
+    setEnvironment({ API_KEYS: "self-serve" });
+    const { headers } = await aCustomer();
+    const answers = await Promise.all(Array.from({ length: 21 }, () => make({ name: "mine" }, headers)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(19);
+    const refusal = refusalOf(await make({ name: "mine" }, headers));
+    expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("Revoke one first")]);
+    expect((await revoke(made[0]!.body.key_id, headers)).status).toBe(204);
+    expect((await make({ name: "mine" }, headers)).status).toBe(201);
+  });
+
+  test.each([
+    ["no name", {}, "/name"],
+    ["an empty name", { name: " " }, "/name"],
+    ["no studies at once", { name: "x", concurrency: 0 }, "/concurrency"],
+  ])("refuses %s", async (_, body, pointer) => {
+    const refusal = refusalOf(await make(body));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_request", [pointer]]);
+  });
+});
+
+describe("GET /api/v1/keys", () => {
+  test("lists the account's keys, newest first, with when they were used last and were revoked", async () => {
+    const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
+    await use(bearer(made[1].key));
+    await revoke(made[0].key_id);
+    const { keys } = resultOf(listKeysEndpoint, await call(GET, { headers: operator }));
+    expect(keys.slice(0, 2)).toMatchObject([
+      { key_id: made[1].key_id, name: "two", last_used_at: expect.any(String), revoked_at: null },
+      { key_id: made[0].key_id, name: "one", last_used_at: null, revoked_at: expect.any(String) },
+    ]);
+    const { headers } = await aCustomer();
+    expect((await call(GET, { headers })).body).toMatchObject({ keys: [{ name: "test" }], total: 1 });
+  });
+
+  test("gives them page by page, and how many there are in all", async () => {
+    const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
+    const page = await call(GET, { headers: operator, query: "limit=1&offset=1" });
+    const { keys, total, limit, offset } = resultOf(listKeysEndpoint, page);
+    expect([keys.map(({ key_id }) => key_id), limit, offset]).toEqual([[made[0].key_id], 1, 1]);
+    const db = await database();
+    expect(total).toBe(await db.$count(apiKeys, eq(apiKeys.account_id, "operator")));
+    expect(page.headers.get("link")).toContain("offset=2");
+  });
+});
+
+describe("DELETE /api/v1/keys/{key_id}", () => {
+  test("revokes a key for the next request on, once and for all", async () => {
+    const { key, key_id } = (await make()).body;
+    expect((await use(bearer(key))).status).toBe(200);
+    expect([(await revoke(key_id)).status, (await revoke(key_id)).status]).toEqual([204, 204]);
+    const refusal = refusalOf(await use(bearer(key)));
+    expect([refusal.status, refusal.error]).toEqual([403, "invalid_key"]);
+  });
+
+  test("lets a key revoke itself and those it made, the operator every one of the account", async () => {
+    const [one, other] = [(await make()).body, (await make()).body];
+    const refusal = refusalOf(await revoke(other.key_id, bearer(one.key)));
+    expect([refusal.status, refusal.error]).toEqual([400, "invalid_request"]);
+    expect((await use(bearer(other.key))).status).toBe(200);
+    setEnvironment({ API_KEYS: "self-serve" });
+    expect(refusalOf(await revoke(other.key_id, bearer(one.key))).error).toBe("invalid_request");
+    expect((await revoke(one.key_id, bearer(one.key))).status).toBe(204);
+    expect((await use(bearer(one.key))).status).toBe(403);
+    expect((await revoke(other.key_id)).status).toBe(204);
+  });
+
+  test("knows no key of another account", async () => {
+    const { headers } = await aCustomer();
+    const { key_id } = (await make()).body;
+    expect(refusalOf(await revoke(key_id, headers)).error).toBe("not_found");
+    expect(refusalOf(await revoke("key_none")).error).toBe("not_found");
+  });
+});
+
+describe("a bearer", () => {
+  test.each<[string, Record<string, string>]>([
+    ["no header", {}],
+    ["another scheme", { authorization: "Basic c2VjcmV0" }],
+    ["no key behind Bearer", { authorization: "Bearer " }],
+    ["two keys", { authorization: "Bearer a b" }],
+  ])("that is missing or malformed (%s) is answered with 401 and how to send one", async (_, headers) => {
+    const answer = await use(headers);
+    expect([refusalOf(answer).status, refusalOf(answer).error]).toEqual([401, "unauthorized"]);
+    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  });
+
+  test("that is the operator's secret is told of in the output, once a minute and without the secret", async () => {
+    vi.resetModules();
+    const { isAdminSecret } = await import("#lib/accounts/admin-secret.ts");
+    setEnvironment({ API_KEYS: "operator" });
+    const told = vi.spyOn(console, "log").mockReturnValue();
+    try {
+      expect([isAdminSecret(`${secret}x`), told.mock.calls.length]).toEqual([false, 0]);
+      expect([isAdminSecret(secret), isAdminSecret(secret)]).toEqual([true, true]);
+      expect(told.mock.calls).toEqual([[expect.stringMatching(/^RESEARCH_ADMIN_SECRET is in use/)]]);
+      expect(told.mock.calls.join()).not.toContain(secret);
+    } finally {
+      told.mockRestore();
+    }
+  });
+
+  test("that is not known, mistyped, expired or almost the operator's secret is answered with 403", async () => {
+    const { key, key_id } = (await make()).body;
+    const mistyped = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+    for (const one of ["x", mistyped, `${secret}x`, secret.slice(0, -1)])
+      expect(refusalOf(await use(bearer(one))).error).toBe("invalid_key");
+    const db = await database();
+    await db
+      .update(apiKeys)
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where(eq(apiKeys.key_id, key_id));
+    expect(refusalOf(await use(bearer(key))).error).toBe("invalid_key");
+  });
+});

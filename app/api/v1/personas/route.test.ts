@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  changePersonaEndpoint,
+  getPersonaEndpoint,
+  importPersonasEndpoint,
+  listPersonasEndpoint,
+  savePersonaEndpoint,
+} from "#lib/personas/contract.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, type Customer } from "#lib/testing/research.ts";
+import { DELETE, PATCH, GET as READ } from "./[persona_id]/route.ts";
+import * as several from "./import/route.ts";
+import { GET, POST } from "./route.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeAll(async () => {
+  customer = await aCustomer();
+});
+
+const lou = { name: "Lou", age: 52, role: "Baker", traits: ["price conscious", "collects stamps"], audience: "b2c" };
+const save = (body: unknown = lou, { headers } = customer) => call(POST, { headers, body });
+const list = async ({ headers } = customer) => resultOf(listPersonasEndpoint, await call(GET, { headers }));
+const verbs = { GET: READ, PATCH, DELETE };
+const ask = (method: "GET" | "PATCH" | "DELETE", persona_id: string, body?: unknown, { headers } = customer) =>
+  call(verbs[method], { headers, path: { persona_id }, ...(body !== undefined && { body }) }, method);
+const bring = (body: unknown) => call(several.POST, { headers: customer.headers, body });
+
+describe("GET /api/v1/personas", () => {
+  test("lists the library, the defaults of each audience, and the account's own, newest first", async () => {
+    const own = await aCustomer();
+    const { b2b, b2c, defaults, saved } = await list(own);
+    expect(defaults).toEqual({
+      b2b: ["p_cmo", "p_cto", "p_cfo", "p_vp_mktg"],
+      b2c: ["p_millennial_mom", "p_gen_z", "p_high_income", "p_budget"],
+    });
+    expect(b2b.slice(0, 4).map(({ id }) => id)).toEqual(defaults.b2b);
+    expect(b2c.slice(0, 4).map(({ id }) => id)).toEqual(defaults.b2c);
+    expect(saved).toEqual([]);
+    const ids = [(await save(lou, own)).body.id, (await save(lou, own)).body.id];
+    expect((await list(own)).saved.map(({ id }) => id)).toEqual(ids.toReversed());
+  });
+});
+
+describe("POST /api/v1/personas", () => {
+  test("saves a persona, and says which of its traits the simulator has no scale for", async () => {
+    const answer = await save();
+    expect(answer.status).toBe(201);
+    const saved = resultOf(savePersonaEndpoint, answer);
+    expect(saved).toMatchObject({ ...lou, company: "", notes: null, unmapped_traits: ["collects stamps"] });
+    expect(saved.id).toMatch(/^p_[a-z2-7]{26}$/);
+    expect(resultOf(getPersonaEndpoint, await ask("GET", saved.id))).toEqual(saved);
+  });
+
+  test.each([
+    ["no name", { ...lou, name: undefined }, "/name"],
+    ["a child", { ...lou, age: 15 }, "/age"],
+    ["a trait without words", { ...lou, traits: ["calm", " "] }, "/traits/1"],
+    ["hidden characters", { ...lou, role: "Ba\u202eker" }, "/role"],
+  ])("refuses %s", async (_, body, pointer) => {
+    const refusal = refusalOf(await save(body));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_persona", [pointer]]);
+  });
+});
+
+describe("/api/v1/personas/{persona_id}", () => {
+  test("is changed in the members that are sent, and deleted for good", async () => {
+    const { id, updated_at } = (await save()).body;
+    const changed = resultOf(changePersonaEndpoint, await ask("PATCH", id, { age: 53, notes: "moved" }));
+    expect(changed).toMatchObject({ ...lou, id, age: 53, notes: "moved" });
+    expect(changed.updated_at >= updated_at).toBe(true);
+    expect((await ask("DELETE", id)).status).toBe(204);
+    for (const refusal of [await ask("GET", id), await ask("PATCH", id, { age: 54 }), await ask("DELETE", id)])
+      expect(refusalOf(refusal).error).toBe("not_found");
+  });
+
+  test("is the account's own: another one's is not there, and a default one can only be read", async () => {
+    const { id } = (await save()).body;
+    const other = await aCustomer();
+    expect(refusalOf(await ask("GET", id, undefined, other)).error).toBe("not_found");
+    expect(refusalOf(await ask("DELETE", id, undefined, other)).error).toBe("not_found");
+    expect((await ask("GET", "p_cmo")).body).toMatchObject({ id: "p_cmo", audience: "b2b" });
+    expect(refusalOf(await ask("PATCH", "p_cmo", { age: 30 })).error).toBe("invalid_persona");
+    expect(refusalOf(await ask("DELETE", "p_cmo")).error).toBe("invalid_persona");
+  });
+});
+
+describe("POST /api/v1/personas/import", () => {
+  test("saves personas from JSON or from CSV, with traits parted by semicolons", async () => {
+    const fromJson = await bring({ personas: [lou, { ...lou, name: "Mia" }] });
+    expect(fromJson.status).toBe(201);
+    expect(resultOf(importPersonasEndpoint, fromJson).personas.map(({ name }) => name)).toEqual(["Lou", "Mia"]);
+    const csv = 'name,age,role,traits,audience\n"Roy, Jr.",44,Buyer,price conscious; calm,b2b\nSue,30,Nurse,,\n';
+    const { personas } = resultOf(importPersonasEndpoint, await bring({ csv }));
+    expect(personas.map(({ name, traits, audience }) => [name, traits, audience])).toEqual([
+      ["Roy, Jr.", ["price conscious", "calm"], "b2b"],
+      ["Sue", [], "b2c"],
+    ]);
+  });
+
+  test("saves all or none, and names the line that is wrong", async () => {
+    const before = (await list()).saved.length;
+    const refusal = refusalOf(await bring({ csv: "name,age,role\nAda,40,Nurse\nBen,old,Nurse\n" }));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_persona", ["/csv/3/age"]]);
+    expect(refusalOf(await bring({ personas: [lou, { ...lou, age: 3 }] })).pointers).toEqual(["/personas/1/age"]);
+    expect(refusalOf(await bring({})).error).toBe("invalid_persona");
+    const short = refusalOf(await bring({ csv: "name,age,role,audience\nAda,7,Nurse,b2d\n" }));
+    expect(short.details).toEqual([
+      { pointer: "/csv/2/age", message: "must be at least 16" },
+      { pointer: "/csv/2/audience", message: 'must be "b2b" or "b2c"' },
+    ]);
+    const twice = refusalOf(await bring({ csv: "name,age,role,Name\nAda,40,Nurse,Eve\n" }));
+    expect([twice.error, twice.message]).toEqual(["invalid_persona", expect.stringContaining("column name more than")]);
+    expect((await list()).saved).toHaveLength(before);
+  });
+});

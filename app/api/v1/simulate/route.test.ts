@@ -1,0 +1,120 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import * as personas from "#app/api/v1/personas/route.ts";
+import { simulateEndpoint } from "#lib/studies/contract.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import * as studies from "../studies/route.ts";
+import { POST } from "./route.ts";
+
+useDatabase();
+
+let customer: Customer;
+const own: string[] = [];
+
+async function save({ headers }: Customer, name: string, members: Record<string, unknown> = {}): Promise<string> {
+  const body = { name, age: 40, role: "Nurse", traits: ["price conscious"], ...members };
+  return (await call(personas.POST, { headers, body })).body.id;
+}
+
+beforeAll(async () => {
+  customer = await aCustomer();
+  for (const name of ["Ada", "Ben", "Cleo", "Dag", "Eve"]) own.push(await save(customer, name));
+});
+afterEach(letSpeak);
+
+const scenario = "The gym raises its monthly fee from $30 to $45 and adds a sauna.";
+const ask = (members: Record<string, unknown> = {}, headers = customer.headers) =>
+  call(POST, { headers, body: { scenario, seed: 5, ...members } });
+const simulationOf = (answer: Awaited<ReturnType<typeof ask>>) => resultOf(simulateEndpoint, answer);
+const refused = async (...asked: Parameters<typeof ask>) => {
+  const { error, pointers } = refusalOf(await ask(...asked));
+  return [error, pointers];
+};
+
+describe("POST /api/v1/simulate", () => {
+  test("tells how each persona reacts, in words and in numbers that go with them, and keeps it", async () => {
+    const answer = await ask({ persona_ids: own.slice(0, 2), options: ["Stay", "Leave", "Pause for a month"] });
+    expect(answer.status).toBe(200);
+    const simulation = simulationOf(answer);
+    expect(simulation.results.map(({ persona_id, persona_name }) => [persona_id, persona_name])).toEqual([
+      [own[0], "Ada"],
+      [own[1], "Ben"],
+    ]);
+    for (const result of simulation.results) {
+      expect(result.reaction).toContain(result.quote);
+      expect(result.quote).not.toBe("");
+      expect(["Stay", "Leave", "Pause for a month"]).toContain(result.choice);
+      expect(result.would_change.length).toBeGreaterThan(10);
+    }
+    expect(simulation).toMatchObject({ status: "complete", scenario, question: null, seed: 5 });
+    expect(simulation.flags.map(({ code }) => code)).toContain("simulated");
+    expect(simulation.disclaimer).toContain("Not evidence about real people.");
+    const { simulations } = await storedRows();
+    expect(simulations!.filter((row) => row.includes(simulation.id))).toHaveLength(1);
+  });
+
+  test("has the same content with the same seed, and draws one when none is sent", async () => {
+    const content = ({ id, created_at, ...said }: ReturnType<typeof simulationOf>) => said;
+    const asked = { question: "Would you stay a member?", options: ["Yes", "No"] };
+    expect(content(simulationOf(await ask(asked)))).toEqual(content(simulationOf(await ask(asked))));
+    const [one, other] = [
+      simulationOf(await ask({ seed: undefined })).seed,
+      simulationOf(await ask({ seed: undefined })).seed,
+    ];
+    expect(one).not.toBe(other);
+    expect(simulationOf(await ask({ seed: 9 })).results[0]!.reaction).not.toBe(
+      simulationOf(await ask()).results[0]!.reaction,
+    );
+  });
+
+  test("asks the newest four when none are named, and a persona alone as among others", async () => {
+    const simulation = simulationOf(await ask());
+    expect(simulation.results.map(({ persona_name }) => persona_name)).toEqual(["Eve", "Dag", "Cleo", "Ben"]);
+    expect(simulation.results[0]!.choice).toBeNull();
+    expect(simulation.summary).toMatch(/^Of 4 simulated personas/);
+    const alone = simulationOf(await ask({ persona_ids: [own[4]] }));
+    expect(alone.results).toEqual([simulation.results[0]]);
+    expect(alone.agreement).toBe(1);
+  });
+
+  test("asks own personas only, and says so when there are none", async () => {
+    const other = await aCustomer();
+    expect(await refused({}, other.headers)).toEqual(["no_personas", []]);
+    const foreign = await save(other, "Kim");
+    expect(await refused({ persona_ids: [own[0], foreign] })).toEqual(["invalid_persona_ids", ["/persona_ids/1"]]);
+    expect(await refused({ persona_ids: ["p_cmo"] })).toEqual(["invalid_persona_ids", ["/persona_ids/0"]]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["no scenario", { scenario: undefined }, "invalid_scenario"],
+    ["a short scenario", { scenario: "Too short" }, "invalid_scenario"],
+    ["a scenario with hidden characters", { scenario: "What if the gym\u202e closes?" }, "invalid_scenario"],
+    ["five personas", { persona_ids: ["p_aa", "p_bb", "p_cc", "p_dd", "p_ee"] }, "invalid_persona_ids"],
+    ["one option", { options: ["Stay"] }, "invalid_request"],
+    ["seven options", { options: [..."abcdefg"] }, "invalid_request"],
+    ["an option twice", { options: ["Stay", "Stay"] }, "invalid_request"],
+    ["an option with hidden characters", { options: ["Stay", "Le\u200bave"] }, "invalid_request"],
+    ["a seed that is no whole number", { seed: 1.5 }, "invalid_request"],
+  ])("refuses %s", async (_, members, code) => {
+    expect((await refused(members))[0]).toBe(code);
+  });
+
+  test("counts as one of the key's studies, and gives its place back when the engine fails", async () => {
+    const one = await aCustomer(1);
+    await save(one, "Lou");
+    const { go, asked } = holdStudies();
+    const running = ask({}, one.headers);
+    await asked;
+    const study = { headers: one.headers, body: aStudy() };
+    expect(refusalOf(await call(studies.POST, study)).error).toBe("concurrency_limit");
+    go();
+    expect((await running).status).toBe(200);
+    speakAs({ respond: () => Promise.reject(new Error("inner")) });
+    const failed = await ask({}, one.headers);
+    expect([refusalOf(failed).error, failed.status]).toEqual(["research_failed", 500]);
+    expect(JSON.stringify(failed.body)).not.toContain("inner");
+    letSpeak();
+    expect((await call(studies.POST, study)).status).toBe(200);
+  });
+});

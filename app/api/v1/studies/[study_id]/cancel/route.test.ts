@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { cancelStudyEndpoint } from "#lib/studies/contract.ts";
+import { endStudies, runningHere } from "#lib/studies/running-studies.ts";
+import { studies, studySlots } from "#lib/studies/studies.sql.ts";
+import { PendingStudy } from "#lib/studies/study-record.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import * as all from "../../route.ts";
+import * as one from "../route.ts";
+import { POST } from "./route.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeAll(async () => {
+  customer = await aCustomer();
+});
+afterEach(async () => {
+  letSpeak();
+  await endStudies();
+});
+
+const ask = (headers: Record<string, string> = {}) =>
+  call(all.POST, { headers: { ...customer.headers, ...headers }, body: aStudy() });
+const cancel = (study_id: string, { headers } = customer) => call(POST, { headers, path: { study_id } }, "POST");
+const read = (study_id: string) => call(one.GET, { headers: customer.headers, path: { study_id } });
+const placesHeld = async () => {
+  const db = await database();
+  const places = await db.select().from(studySlots).where(eq(studySlots.key_id, customer.account.key_id));
+  return places.filter(({ holder }) => holder !== null).length;
+};
+
+describe("POST /api/v1/studies/{study_id}/cancel", () => {
+  test.each<[string, Record<string, string>]>([
+    ["that somebody waits for", {}],
+    ["that nobody waits for", { prefer: "respond-async" }],
+  ])("stops a study %s at once, and gives its place back", async (_, headers) => {
+    const { asked } = holdStudies();
+    const answer = ask(headers);
+    await asked;
+    const [running] = (await (await database()).select().from(studies)).filter(({ status }) => status === "running");
+    const cancelled = PendingStudy.parse(resultOf(cancelStudyEndpoint, await cancel(running!.study_id)));
+    expect(cancelled).toMatchObject({ id: running!.study_id, status: "cancelled", error: null });
+    await vi.waitUntil(() => runningHere() === 0, { timeout: 5_000 });
+    expect(await placesHeld()).toBe(0);
+    expect((await answer).body).toMatchObject(headers.prefer ? { status: "queued" } : { status: "cancelled" });
+    expect((await read(running!.study_id)).body.status).toBe("cancelled");
+  });
+
+  test("stops a study that another process runs: what that one finds is not written", async () => {
+    const { asked, go } = holdStudies();
+    const answer = ask();
+    await asked;
+    // As the verb does it there: nothing in this process is told.
+    const db = await database();
+    await db.update(studies).set({ status: "cancelled" }).where(eq(studies.status, "running"));
+    go();
+    const { status, body } = await answer;
+    expect([status, body.status]).toEqual([200, "cancelled"]);
+    expect(await placesHeld()).toBe(0);
+  });
+
+  test("leaves a study as it has ended: cancelled stays cancelled, failed failed, and a complete one is refused", async () => {
+    speakAs({ plan: () => Promise.reject(new Error("inner")) });
+    await ask();
+    letSpeak();
+    const [failed] = (await (await database()).select().from(studies)).filter(({ status }) => status === "failed");
+    const [ended] = (await (await database()).select().from(studies)).filter(({ status }) => status === "cancelled");
+    for (const { study_id, status } of [failed!, ended!]) {
+      expect((await cancel(study_id)).body).toEqual((await read(study_id)).body);
+      expect((await read(study_id)).body.status).toBe(status);
+    }
+    const complete = (await ask()).body;
+    const refusal = refusalOf(await cancel(complete.id));
+    expect([refusal.status, refusal.error]).toEqual([400, "invalid_request"]);
+    expect((await read(complete.id)).body.status).toBe("complete");
+  });
+
+  test("knows only the account's own studies", async () => {
+    const { id } = (await ask()).body;
+    expect(refusalOf(await cancel(id, await aCustomer())).error).toBe("not_found");
+    expect(refusalOf(await cancel(randomUUID())).error).toBe("not_found");
+    expect(refusalOf(await cancel("x")).error).toBe("not_found");
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { changeStudyEndpoint } from "#lib/studies/contract.ts";
+import { studies } from "#lib/studies/studies.sql.ts";
+import { FullStudy, StudySummary } from "#lib/studies/study-record.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import * as all from "../route.ts";
+import { DELETE, GET, PATCH } from "./route.ts";
+
+useDatabase();
+
+let customer: Customer;
+let id: string;
+beforeAll(async () => {
+  customer = await aCustomer();
+  id = (await call(all.POST, { headers: customer.headers, body: aStudy({ persona_ids: ["p_cfo", "p_cto"] }) })).body.id;
+});
+
+const get = (study_id: string, { headers } = customer) => call(GET, { headers, path: { study_id } });
+const patch = (study_id: string, body: unknown, { headers } = customer) =>
+  call(PATCH, { headers, path: { study_id }, body }, "PATCH");
+
+describe("GET /api/v1/studies/{study_id}", () => {
+  test("reads a study in full: with its transcripts, and every quote where it says that it stands", async () => {
+    const answer = await get(id);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
+    const study = FullStudy.parse(answer.body);
+    expect(study.interviews.map(({ persona_id }) => persona_id)).toEqual(["p_cfo", "p_cto"]);
+    for (const { quotes } of [...study.key_findings, ...study.objections, ...study.consensus_themes])
+      for (const { quote, interview, turn } of quotes)
+        expect(study.interviews[interview]!.transcript[turn]!.a).toContain(quote);
+  });
+
+  test("is answered with 304 to who has it", async () => {
+    const etag = (await get(id)).headers.get("etag")!;
+    const again = await call(GET, { headers: { ...customer.headers, "if-none-match": etag }, path: { study_id: id } });
+    expect([again.status, again.body]).toEqual([304, null]);
+  });
+
+  test.each([
+    ["nobody's", randomUUID()],
+    ["malformed", "42"],
+    ["malformed", "'; drop table studies; --"],
+  ])("answers 404 to a %s id", async (_, study_id) => {
+    const refusal = refusalOf(await get(study_id));
+    expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
+    expect(refusalOf(await patch(study_id, { visibility: "public" })).error).toBe("not_found");
+  });
+
+  test("answers 404 to another account, as for a study that is not there", async () => {
+    const other = await aCustomer();
+    expect(refusalOf(await get(id, other))).toEqual(refusalOf(await get(randomUUID(), other)));
+    expect(refusalOf(await patch(id, { visibility: "public" }, other)).error).toBe("not_found");
+  });
+
+  test("asks for a key, and refuses what it cannot do", async () => {
+    expect(refusalOf(await call(GET, { path: { study_id: id } })).error).toBe("unauthorized");
+    expect(refusalOf(await call(DELETE, { path: { study_id: id } }, "DELETE")).error).toBe("method_not_allowed");
+  });
+});
+
+describe("PATCH /api/v1/studies/{study_id}", () => {
+  test("lists a complete study, and takes it off the list again", async () => {
+    for (const visibility of ["public", "public", "unlisted"]) {
+      const answer = await patch(id, { visibility });
+      expect(StudySummary.parse(resultOf(changeStudyEndpoint, answer))).toMatchObject({ id, visibility });
+      expect((await get(id)).body.visibility).toBe(visibility);
+    }
+  });
+
+  test("refuses another visibility, and a study without findings", async () => {
+    const refusal = refusalOf(await patch(id, { visibility: "secret" }));
+    expect([refusal.error, refusal.pointers]).toEqual(["invalid_request", ["/visibility"]]);
+    speakAs({ plan: () => Promise.reject(new Error("inner")) });
+    await call(all.POST, { headers: customer.headers, body: aStudy() });
+    letSpeak();
+    const failed = (await (await database()).select().from(studies)).find(({ status }) => status === "failed")!;
+    const ofFailed = refusalOf(await patch(failed.study_id, { visibility: "public" }));
+    expect([ofFailed.status, ofFailed.error]).toEqual([400, "invalid_request"]);
+  });
+});

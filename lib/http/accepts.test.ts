@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { accepts, prefers } from "./accepts.ts";
+
+describe("accepts", () => {
+  test.each([
+    ["text/markdown", true],
+    ["Text/Markdown; charset=utf-8", true],
+    ["application/json;q=0.5, text/markdown", true],
+    ["text/markdown, application/json", true],
+    ["text/markdown;q=0.1, */*", true],
+    ["application/json, text/markdown;q=0.9", false],
+    ["text/markdown;q=0", false],
+    ["text/*", false],
+    ["*/*", false],
+    ["", false],
+    [null, false],
+  ])("%j: %s", (header, expected) => {
+    expect(accepts(header, "text/markdown")).toBe(expected);
+  });
+});
+
+describe("prefers", () => {
+  test.each([
+    ["respond-async", true],
+    ["Respond-Async, wait=10", true],
+    ["return=minimal; x, respond-async; y=1", true],
+    ["return=respond-async", false],
+    ["no-respond-async", false],
+    [null, false],
+  ])("%j: %s", (header, expected) => {
+    expect(prefers(header, "respond-async")).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Whether a client asks for this media type by name and likes it no less than JSON (RFC 9110, 12.5.1). Wildcards ask for
+ * what the address answers by itself.
+ */
+export function accepts(header: string | null, type: string): boolean {
+  const quality = (wanted: string): number | undefined => {
+    for (const range of (header ?? "").toLowerCase().split(",")) {
+      const [name, ...parameters] = range.split(";").map((part) => part.trim());
+      if (name !== wanted) continue;
+      const q = parameters.find((parameter) => parameter.startsWith("q="));
+      return q === undefined ? 1 : Number(q.slice(2)) || 0;
+    }
+    return undefined;
+  };
+  const own = quality(type) ?? 0;
+  return own > 0 && own >= (quality("application/json") ?? 0);
+}
+
+/** Whether a Prefer header states this preference (RFC 7240). */
+export const prefers = (header: string | null, preference: string): boolean =>
+  (header ?? "").split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference);

@@ -1,0 +1,50 @@
+import type { Caller } from "../contract.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { addressOf } from "../net/client-address.ts";
+import type { Context } from "./handle.ts";
+import { cookieOf, sessionCookie } from "./operator-cookie.ts";
+import { readBytes } from "./read-json.ts";
+import { respondError } from "./respond.ts";
+
+/** The most a form may hold, in bytes: its longest member is a name of 100 characters. */
+const formBytes = 8 * 1024;
+
+/** A form of the operator's page as it was sent, with the secret of the session it was sent in. */
+export type Sent = { form: URLSearchParams; session: string | null; params: Record<string, string>; caller: Caller };
+
+/** Where a form leads: the page that is opened next, and the cookies that go with it. */
+export type Led = { to: `/operator${string}`; cookies?: string[] };
+
+/** The door for the operator's forms: a post from a page of ours is done, and answered with the page that comes next. */
+export function handleForm(act: (sent: Sent) => Promise<Led>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    try {
+      const body = await readBytes(request, formBytes);
+      if (!isFromHere(request.headers))
+        throw new AppError("invalid_request", "Send this form from the operator's page of this service.");
+      const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+      await spendRead(caller);
+      const form = new URLSearchParams(new TextDecoder().decode(body));
+      const session = cookieOf(request.headers, sessionCookie());
+      const { to, cookies = [] } = await act({ form, session, params: await context.params, caller });
+      const headers = new Headers({ Location: to, "Cache-Control": "no-store" });
+      for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+      return new Response(null, { status: 303, headers });
+    } catch (error) {
+      return respondError(error);
+    }
+  };
+}
+
+/**
+ * Whether a browser says that a page of this very origin sent the form. It says so of itself by Sec-Fetch-Site, or by
+ * Origin where the service is reached by plain http; who says neither is no browser, and has the API.
+ */
+function isFromHere(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  const origin = headers.get("origin");
+  return origin !== null && URL.parse(origin)?.host === headers.get("host");
+}

@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import type { Account } from "../contract.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { askOnce, transact } from "../db/transact.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
+import { refuseWebhookUrl } from "../webhooks/refuse-webhook-url.ts";
+import type { Brief } from "./brief.ts";
+import { choosePersonas, peopleMade } from "./choose-personas.ts";
+import type { researchEndpoint } from "./contract.ts";
+import { engineOf } from "./engine-of.ts";
+import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
+import { slugOf } from "./pipeline/slug.ts";
+import { studies } from "./studies.sql.ts";
+import type { StudyRow } from "./study.ts";
+import { leaseMs, takeSlot } from "./take-slot.ts";
+
+/** What every study is asked with, whatever verb asks. */
+export type StudyInput = z.output<(typeof researchEndpoint)["input"]>;
+
+/** How a study is to be run, which is not said in its body. */
+export type Ways = {
+  /** Whether the caller waits for no answer. */
+  respond_async?: boolean;
+  once?: Once | null;
+  /** How long a process may be silent before its study is another's, in milliseconds. */
+  lease?: number;
+};
+
+/** A study that is stored: a new one, which this process is to run, or that of an earlier request. */
+export type Accepted = { study: StudyRow; isNew: boolean };
+
+/** Whom a checked request asks, and what: everything that a study runs on. */
+export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
+  refuseHidden(input);
+  const chosen = await choosePersonas(input, account_id);
+  const { topic, study_type, n_per_persona, seed = drawSeed() } = input;
+  return { topic, study_type, ...chosen, n_per_persona, seed };
+}
+
+/** Stores a study, its place among those of its key and its Idempotency-Key: all of them or none. */
+export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Accepted> {
+  const { respond_async = false, once = null, lease = leaseMs } = ways;
+  const db = await database();
+  // First: what a repeat names may be gone by now, and its study is there all the same.
+  const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
+  if (known !== null) return earlierOne(db, known);
+  const brief = await briefOf(input, account.account_id);
+  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
+  const { id, kind, version } = engineOf();
+  return transact(db, async (ask, tx) => {
+    const study_id = randomUUID();
+    const earlier = once === null ? null : await claimOnce(ask, account.account_id, once, study_id);
+    if (earlier !== null) return earlierOne(tx, earlier);
+    await takeSlot(ask, account, study_id, respond_async ? null : lease);
+    const [study] = await tx
+      .insert(studies)
+      .values({
+        study_id,
+        account_id: account.account_id,
+        key_id: account.key_id,
+        status: "queued",
+        topic: brief.topic,
+        study_type: brief.study_type,
+        audience: brief.audience,
+        slug: slugOf(brief.topic, brief.study_type),
+        brief,
+        engine: { id, kind, version },
+        webhook_url: input.webhook_url ?? null,
+        respond_async,
+        interviews: interviewsOf(brief),
+        holder: randomUUID(),
+        lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
+        attempts: 1,
+      })
+      .returning();
+    return { study: study!, isNew: true };
+  });
+}
+
+async function earlierOne(db: Database | Transaction, study_id: string): Promise<Accepted> {
+  const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
+  return { study: study!, isNew: false };
+}
+
+/** How many interviews a study holds, with four personas where they are made from a description. */
+export const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
+  (personas.length || peopleMade) * n_per_persona;
+
+/** A seed from 0 to 2^53 − 1. */
+export const drawSeed = (): number => randomInt(2 ** 21) * 2 ** 32 + randomInt(2 ** 32);
+
+/** Hidden characters in a topic would be hidden in every prompt and in the report. */
+function refuseHidden({ topic, audience_description }: StudyInput): void {
+  refuseHiddenIn("topic", topic, "invalid_topic");
+  if (audience_description !== undefined)
+    refuseHiddenIn("audience_description", audience_description, "invalid_request");
+}
+
+/** Refuses a member with hidden characters in it, by the code that this member is refused with. */
+export function refuseHiddenIn(member: string, text: string, code: ErrorCode): void {
+  try {
+    refuseUnsafeUnicode([{ pointer: `/${member}`, text }]);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(code, error.message, error.extras);
+  }
+}

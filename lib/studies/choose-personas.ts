@@ -1,0 +1,28 @@
+import type { Audience, Persona } from "../personas/contract.ts";
+import { defaultIds } from "../personas/default-personas.ts";
+import { findPersonas } from "../personas/find-persona.ts";
+import { inferAudience } from "./infer-audience.ts";
+import type { StudyTypeId } from "./study-types.ts";
+
+type Asked = {
+  study_type: StudyTypeId;
+  audience?: Audience | undefined;
+  persona_ids?: string[] | undefined;
+  audience_description?: string | undefined;
+};
+
+/** Who is interviewed; no personas yet when they are to be made from the description. */
+export type Chosen = { audience: Audience; audience_description: string | null; personas: Persona[] };
+
+/** How many personas are made from a description. */
+export const peopleMade = 4;
+
+/** Chooses whom a study asks: the named personas, else people made from the description, else the audience's defaults. */
+export async function choosePersonas(asked: Asked, account_id: string): Promise<Chosen> {
+  const { study_type, persona_ids, audience_description } = asked;
+  const audience = asked.audience ?? inferAudience(audience_description!, study_type);
+  if (persona_ids === undefined && audience_description !== undefined)
+    return { audience, audience_description, personas: [] };
+  const personas = await findPersonas(account_id, persona_ids ?? defaultIds[audience]);
+  return { audience, audience_description: null, personas };
+}

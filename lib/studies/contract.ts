@@ -1,0 +1,239 @@
+import * as z from "zod";
+import { endpoint, Moment, type Operation, paged, paging, text } from "../contract.ts";
+import { Audience, PersonaId } from "../personas/contract.ts";
+import { Engine, Flag, SentimentScore } from "./findings.ts";
+import {
+  Estimate,
+  FullStudy,
+  PendingStudy,
+  Seed,
+  SimulationResult,
+  Study,
+  StudyId,
+  StudyStatus,
+  StudySummary,
+  Visibility,
+} from "./study-record.ts";
+import { StudyType, StudyTypeId } from "./study-types.ts";
+
+export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
+const Description = text(3, 500).describe("The people to ask, in words; four personas are made from it.");
+const WebhookUrl = z
+  .string()
+  .max(2000)
+  .describe("An https address on the public internet that is sent study.completed, signed.");
+const PersonaIds = z
+  .array(PersonaId)
+  .min(1)
+  .max(4)
+  .refine((ids) => new Set(ids).size === ids.length, { error: "must be different personas" })
+  .describe("1 to 4 default or saved personas. Stronger than audience_description.");
+const invalid = {
+  topic: "invalid_topic",
+  study_type: "invalid_study_type",
+  audience: "invalid_audience",
+  persona_ids: "invalid_persona_ids",
+  n_per_persona: "invalid_n_per_persona",
+  webhook_url: "invalid_webhook_url",
+  scenario: "invalid_scenario",
+} as const;
+
+const dry_run = z
+  .boolean()
+  .default(false)
+  .describe("true answers what the study would cost; nothing runs and nothing is stored.");
+
+/** Who is asked must be said, one way or the other; it is told beside every other fault. */
+const withAudience = {
+  path: ["audience"],
+  error: "must be b2b or b2c, or describe the people in audience_description",
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+const saysAudience = ({ audience, audience_description }: { audience?: unknown; audience_description?: unknown }) =>
+  audience !== undefined || audience_description !== undefined;
+
+/** What a study is asked with. The order of the members is the order in which faults are told. */
+const studyMembers = z.object({
+  topic: Topic,
+  study_type: StudyTypeId,
+  audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
+  persona_ids: PersonaIds.optional(),
+  n_per_persona: z.int().min(1).max(3).default(2).describe("Interviews with each persona, 1 to 3."),
+  webhook_url: WebhookUrl.optional(),
+  audience_description: Description.optional(),
+  seed: Seed.optional(),
+  dry_run,
+});
+export const StudyRequest = studyMembers.refine(saysAudience, withAudience);
+export type StudyRequest = z.output<typeof StudyRequest>;
+
+export const createStudyEndpoint = endpoint({
+  name: "create_study",
+  method: "POST",
+  path: "/api/v1/studies",
+  auth: "api_key",
+  summary:
+    "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream tells the progress.",
+  input: StudyRequest,
+  invalid,
+  refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
+  result: z.union([Study, PendingStudy, Estimate]),
+  status: (result) => ("status" in result && ["queued", "running"].includes(result.status) ? 202 : 200),
+});
+
+export const listStudiesEndpoint = endpoint({
+  name: "list_studies",
+  method: "GET",
+  path: "/api/v1/studies",
+  auth: "api_key",
+  summary: "List this account's studies, newest first; complete ones unless status says otherwise.",
+  input: z.object({
+    ...paging,
+    study_type: StudyTypeId.optional(),
+    audience: Audience.optional(),
+    status: StudyStatus.default("complete").describe("Only studies in this state."),
+  }),
+  result: z.strictObject({ studies: z.array(StudySummary), ...paged }),
+  cache: "private, no-cache",
+});
+
+const oneStudy = { study_id: z.string().describe("A study's id.") };
+
+export const getStudyEndpoint = endpoint({
+  name: "get_study",
+  method: "GET",
+  path: "/api/v1/studies/{study_id}",
+  auth: "api_key",
+  summary: "Read a study in full, with every transcript; while it runs, how far it has come.",
+  input: z.object(oneStudy),
+  result: z.union([FullStudy, PendingStudy]),
+  cache: "private, no-cache",
+});
+
+/** What the page of a report asks: whoever has its unguessable address may read it, without an account. */
+export const getReportOperation = {
+  name: "get_report",
+  summary: "Read a study by the id in its report's address.",
+  input: z.object(oneStudy),
+  result: z.union([FullStudy, PendingStudy]),
+} satisfies Operation;
+
+export const PublicStudy = z.strictObject({
+  ...StudySummary.shape,
+  headline_finding: z.string(),
+  overall_confidence: z.int().min(0).max(100),
+  interviews: z.int().describe("Simulated interviews that were held."),
+});
+export type PublicStudy = z.infer<typeof PublicStudy>;
+
+/** What the gallery at /studies asks. */
+export const listPublicStudiesOperation = {
+  name: "list_public_studies",
+  summary: "List the complete studies that their accounts made public, newest first.",
+  input: z.object(paging),
+  result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
+} satisfies Operation;
+
+export const changeStudyEndpoint = endpoint({
+  name: "change_study",
+  method: "PATCH",
+  path: "/api/v1/studies/{study_id}",
+  auth: "api_key",
+  summary: "List a complete study at /studies, or take it off the list again.",
+  input: z.object({ ...oneStudy, visibility: Visibility }),
+  invalid: "invalid_request",
+  result: StudySummary,
+});
+
+export const cancelStudyEndpoint = endpoint({
+  name: "cancel_study",
+  method: "POST",
+  path: "/api/v1/studies/{study_id}/cancel",
+  auth: "api_key",
+  summary: "Stop a study that waits or runs; one that has ended stays as it is.",
+  input: z.object(oneStudy),
+  result: PendingStudy,
+  refuses: ["invalid_request"],
+});
+
+export const listStudyTypesEndpoint = endpoint({
+  name: "list_study_types",
+  method: "GET",
+  path: "/api/v1/study-types",
+  auth: "api_key",
+  summary: "Read the eleven kinds of study.",
+  input: z.object({}),
+  result: z.strictObject({ study_types: z.array(StudyType) }),
+  cache: "private, max-age=300",
+});
+
+/** What a light study answers with. */
+export const ResearchSummary = z.strictObject({
+  id: StudyId,
+  status: z.literal("complete"),
+  topic: z.string(),
+  study_type: StudyTypeId,
+  audience: Audience,
+  report_url: z.url(),
+  markdown: z.string(),
+  headline_finding: z.string(),
+  overall_confidence: z.int(),
+  avg_sentiment: SentimentScore,
+  engine: Engine,
+  created_at: Moment,
+});
+export type ResearchSummary = z.infer<typeof ResearchSummary>;
+
+export const researchEndpoint = endpoint({
+  name: "research",
+  method: "POST",
+  path: "/api/v1/research",
+  auth: "api_key",
+  summary: "Run a light study and answer with a summary in Markdown, ready to paste. It is stored like any study.",
+  input: studyMembers
+    .extend({
+      study_type: StudyTypeId.default("custom"),
+      n_per_persona: z.int().min(1).max(3).default(1).describe("Interviews with each persona, 1 to 3."),
+    })
+    .refine(saysAudience, withAudience),
+  invalid,
+  refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
+  result: z.union([ResearchSummary, Estimate]),
+});
+
+export const simulateEndpoint = endpoint({
+  name: "simulate",
+  method: "POST",
+  path: "/api/v1/simulate",
+  auth: "api_key",
+  summary: "Put a scenario before your own saved personas and read how each reacts.",
+  input: z.object({
+    scenario: text(10, 2000).describe("What happens, as you would tell it to the persona."),
+    persona_ids: PersonaIds.optional().describe("1 to 4 of your saved personas; the newest four when absent."),
+    question: text(5, 300).optional().describe("What to ask about the scenario."),
+    options: z
+      .array(text(1, 120))
+      .min(2)
+      .max(6)
+      .refine((options) => new Set(options).size === options.length, { error: "must be different options" })
+      .optional()
+      .describe("2 to 6 answers to choose from."),
+    seed: Seed.optional(),
+  }),
+  invalid: { ...invalid, question: "invalid_request", options: "invalid_request", seed: "invalid_request" },
+  refuses: ["no_personas", "concurrency_limit", "research_failed"],
+  result: z.strictObject({
+    id: z.uuid(),
+    status: z.literal("complete"),
+    scenario: z.string(),
+    question: z.string().nullable(),
+    results: z.array(SimulationResult),
+    summary: z.string(),
+    agreement: z.number().min(0).max(1).describe("1 − Var(stance) / 2."),
+    engine: Engine,
+    flags: z.array(Flag),
+    seed: Seed,
+    disclaimer: z.string(),
+    created_at: Moment,
+  }),
+});

@@ -1,0 +1,19 @@
+import { accountOf } from "../accounts/account-of.ts";
+import type { Caller, Verb } from "../contract.ts";
+import type { Ways } from "./accept-study.ts";
+import type { createStudyEndpoint, StudyRequest } from "./contract.ts";
+import { estimateStudy } from "./estimate-study.ts";
+import { endOf, startStudy } from "./start-study.ts";
+import { isComplete, toPending, toStudy } from "./study.ts";
+
+type Created = ReturnType<Verb<typeof createStudyEndpoint>>;
+
+/** Runs a study and answers with its findings, or with 202's few members when the caller waits for no answer. */
+export async function createStudy(input: StudyRequest, caller: Caller, ways: Ways = {}): Created {
+  const account = accountOf(caller);
+  if (input.dry_run) return estimateStudy(input, account.account_id);
+  const { study, ended } = await startStudy(input, account, ways);
+  if (ways.respond_async) return isComplete(study) ? toStudy(study) : toPending(study);
+  const end = endOf(ended === null ? study : await ended, ended === null);
+  return end.status === "complete" ? toStudy(end) : toPending(end);
+}

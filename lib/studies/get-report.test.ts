@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { POST } from "#app/api/v1/studies/route.ts";
+import { database } from "#lib/db/client.ts";
+import { AppError } from "#lib/errors.ts";
+import { call } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { getReportOperation, listPublicStudiesOperation } from "./contract.ts";
+import { getReport } from "./get-report.ts";
+import { listPublicStudies } from "./list-public-studies.ts";
+import { studies } from "./studies.sql.ts";
+
+useDatabase();
+
+const caller = { address: null, spent: [] };
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** The id of a complete study of somebody's. */
+async function aStudyOf(members: Record<string, unknown> = {}): Promise<string> {
+  const { headers } = await aCustomer();
+  const { status, body } = await call(POST, { headers, body: aStudy(members) });
+  expect(status).toBe(200);
+  return body.id;
+}
+
+async function change(study_id: string, values: Partial<typeof studies.$inferInsert>): Promise<void> {
+  await (await database()).update(studies).set(values).where(eq(studies.study_id, study_id));
+}
+
+describe("a report", () => {
+  test("opens for whoever has its id, without an account, and has every transcript", async () => {
+    const id = await aStudyOf();
+    const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
+    expect(found).toMatchObject({ id, status: "complete", visibility: "unlisted" });
+    expect("interviews" in found && found.interviews[0]!.transcript.length).toBeGreaterThan(3);
+  });
+
+  test.each(["queued", "running", "failed", "cancelled"] as const)("of a study that is %s says so", async (status) => {
+    const id = await aStudyOf();
+    const gone = status === "failed" ? { error_code: "research_failed", error_message: "Too few were held." } : {};
+    await change(id, { status, ...gone });
+    const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
+    expect(found).toMatchObject({ status, progress: { interviews_done: 1, interviews: 1 } });
+    expect("error" in found && found.error).toEqual(
+      status === "failed" ? { error: "research_failed", message: "Too few were held." } : null,
+    );
+  });
+
+  test.each([nobody, "nope", "", "'; drop table studies"])("of %j is not found", async (study_id) => {
+    await expect(getReport({ study_id }, caller)).rejects.toMatchObject(
+      new AppError("not_found", "No report opens at this address. Check it against the study's report_url."),
+    );
+  });
+});
+
+describe("the gallery", () => {
+  const listed = async (limit = 20, offset = 0) =>
+    listPublicStudiesOperation.result.parse(await listPublicStudies({ limit, offset }, caller));
+
+  test("has what accounts made public and what is complete, of everybody, newest first", async () => {
+    expect(await listed()).toEqual({ studies: [], total: 0, limit: 20, offset: 0 });
+    const [first, unlisted, second, running] = [await aStudyOf(), await aStudyOf(), await aStudyOf(), await aStudyOf()];
+    for (const id of [first, second, running]) await change(id, { visibility: "public" });
+    await change(running, { status: "running" });
+    const all = await listed();
+    expect(all.studies.map(({ id }) => id)).toEqual([second, first]);
+    expect(all.studies.map(({ id }) => id)).not.toContain(unlisted);
+    expect(all).toMatchObject({ total: 2, studies: [{ interviews: 1 }, { interviews: 1 }] });
+    const page = await listed(1, 1);
+    expect(page).toMatchObject({ total: 2, limit: 1, offset: 1, studies: [{ id: first }] });
+  });
+});

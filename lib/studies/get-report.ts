@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { getReportOperation } from "./contract.ts";
+import { studies } from "./studies.sql.ts";
+import { isComplete, toFullStudy, toPending } from "./study.ts";
+import { StudyId } from "./study-record.ts";
+
+/** A study for whoever has its report's address: its id is 122 bits of chance, and is all that is asked for. */
+export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
+  if (!StudyId.safeParse(study_id).success) throw noSuchReport();
+  const db = await database();
+  const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
+  if (study === undefined) throw noSuchReport();
+  return isComplete(study) ? toFullStudy(study) : toPending(study);
+};
+
+const noSuchReport = () =>
+  new AppError("not_found", "No report opens at this address. Check it against the study's report_url.");

@@ -1,0 +1,30 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import type { listPublicStudiesOperation, PublicStudy } from "./contract.ts";
+import { listedColumns } from "./list-studies.ts";
+import { studies } from "./studies.sql.ts";
+import { type ListedRow, toSummary } from "./study.ts";
+
+/** The studies that anybody may find: complete, and made public by their accounts; newest first. */
+export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({ limit, offset }) => {
+  const where = and(eq(studies.visibility, "public"), eq(studies.status, "complete"));
+  const db = await database();
+  const [counted] = await db.select({ total: count() }).from(studies).where(where);
+  const rows = await db
+    .select(listedColumns)
+    .from(studies)
+    .where(where)
+    .orderBy(desc(studies.seq))
+    .limit(limit)
+    .offset(offset);
+  return { studies: rows.map(toPublicStudy), total: counted!.total, limit, offset };
+};
+
+/** A complete study always has its headline and its confidence: they are written with its findings. */
+const toPublicStudy = (row: ListedRow): PublicStudy => ({
+  ...toSummary(row),
+  headline_finding: row.headline_finding!,
+  overall_confidence: row.overall_confidence!,
+  interviews: row.interviews_done,
+});

@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import { accountOf } from "../accounts/account-of.ts";
+import type { Caller, Verb } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import type { Ways } from "./accept-study.ts";
+import type { researchEndpoint } from "./contract.ts";
+import { estimateStudy } from "./estimate-study.ts";
+import { markdownOf } from "./pipeline/markdown.ts";
+import { endOf, startStudy } from "./start-study.ts";
+import { toFullStudy } from "./study.ts";
+
+type Input = z.output<(typeof researchEndpoint)["input"]>;
+
+/** Runs a light study and answers with a summary of it in Markdown. */
+export async function research(
+  input: Input,
+  caller: Caller,
+  { once = null }: Pick<Ways, "once"> = {},
+): ReturnType<Verb<typeof researchEndpoint>> {
+  const account = accountOf(caller);
+  if (input.dry_run) return estimateStudy(input, account.account_id);
+  const { study, ended } = await startStudy(input, account, { once });
+  const end = endOf(ended === null ? study : await ended, ended === null);
+  if (end.status !== "complete")
+    throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");
+  const full = toFullStudy(end);
+  const { id, status, topic, study_type, audience, report_url, engine, created_at } = full;
+  const { headline_finding, overall_confidence, avg_sentiment } = full;
+  return {
+    id,
+    status,
+    topic,
+    study_type,
+    audience,
+    report_url,
+    markdown: markdownOf(full),
+    headline_finding,
+    overall_confidence,
+    avg_sentiment,
+    engine,
+    created_at,
+  };
+}

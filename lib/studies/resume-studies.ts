@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { transact } from "../db/transact.ts";
+import { forgetRequests } from "./idempotency.ts";
+import { runAndStore } from "./run-and-store.ts";
+import { runningHere } from "./running-studies.ts";
+import { studies } from "./studies.sql.ts";
+import type { StudyRow } from "./study.ts";
+import { holderGone, leaseMs, releaseSlot } from "./take-slot.ts";
+
+/** How often a study is begun before it is given up: what ends a process every time would end all of them. */
+const mostAttempts = 3;
+/** A process that has so much to do leaves what is left over to the others. */
+const mostHere = 20;
+const tooOften = `The servers that ran this study stopped ${mostAttempts} times before it was complete. Ask again to run it anew.`;
+
+// The API lane and Next's bundle have their own instances of this module, and one timer between them.
+const shared = globalThis as { [key: symbol]: NodeJS.Timeout | undefined };
+const key = Symbol.for("touchstone.resume-studies");
+
+/** Looks after studies whose process is gone, from now on and three times in a lease; harmless twice. */
+export function resumeStudies(lease = leaseMs): void {
+  if (shared[key] !== undefined) return;
+  const look = () => lookAfter(lease).catch(report);
+  shared[key] = setInterval(look, lease / 3).unref();
+  void look();
+}
+
+/** Looks after no more studies: a process that stops takes nothing over. */
+export function leaveStudies(): void {
+  clearInterval(shared[key]);
+  shared[key] = undefined;
+}
+
+/** Takes over the studies that nobody waits for and whose process is gone, and fails those that somebody waited for there. */
+export async function lookAfter(lease = leaseMs): Promise<void> {
+  for (let left = await nextLeft(); left !== undefined && runningHere() < mostHere; left = await nextLeft())
+    if (left.respond_async && left.attempts < mostAttempts) {
+      const study = await takeOver(left, lease);
+      if (study !== undefined) runAndStore(study, { lease }).catch(report);
+    } else await giveUp(left);
+  await transact(await database(), forgetRequests);
+}
+
+const isLeft = and(inArray(studies.status, ["queued", "running"]), lte(studies.lease_until, sql`clock_timestamp()`));
+
+type Left = Pick<StudyRow, "study_id" | "key_id" | "respond_async" | "attempts">;
+
+async function nextLeft(): Promise<Left | undefined> {
+  const { study_id, key_id, respond_async, attempts } = studies;
+  const db = await database();
+  const oldestFirst = db.select({ study_id, key_id, respond_async, attempts }).from(studies).where(isLeft);
+  const [left] = await oldestFirst.orderBy(asc(studies.lease_until)).limit(1);
+  return left;
+}
+
+/** Gives the study a new token and lease; undefined when another process was faster. */
+async function takeOver({ study_id }: Left, lease: number): Promise<StudyRow | undefined> {
+  const db = await database();
+  const [taken] = await db
+    .update(studies)
+    .set({
+      status: "queued",
+      holder: randomUUID(),
+      lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
+      attempts: sql`${studies.attempts} + 1`,
+      interviews_done: 0,
+    })
+    .where(and(eq(studies.study_id, study_id), isLeft))
+    .returning();
+  return taken;
+}
+
+async function giveUp({ study_id, key_id, respond_async }: Left): Promise<void> {
+  await transact(await database(), async (ask, tx) => {
+    await releaseSlot(ask, key_id, study_id);
+    const error_message = respond_async ? tooOften : holderGone;
+    await tx
+      .update(studies)
+      .set({ status: "failed", error_code: "research_failed", error_message })
+      .where(and(eq(studies.study_id, study_id), isLeft));
+  });
+}
+
+function report(error: unknown): void {
+  if (!isStorageAway(error))
+    console.error("Studies that were left behind could not be looked after:", loggedError(error));
+}

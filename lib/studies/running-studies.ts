@@ -1,0 +1,35 @@
+/** Why a study that runs in this process is stopped. */
+export type StopReason = "cancelled" | "lost" | "given back";
+
+type Running = { study_id: string; respond_async: boolean; stop: AbortController; ended: Promise<unknown> };
+
+// The API lane and Next's bundle have their own instances of this module, and one list of what runs between them.
+const shared = globalThis as { [key: symbol]: Map<string, Running> | undefined };
+const key = Symbol.for("touchstone.running-studies");
+
+function running(): Map<string, Running> {
+  shared[key] ??= new Map();
+  return shared[key];
+}
+
+/** How many studies run in this process. */
+export const runningHere = (): number => running().size;
+
+/** Keeps a study in the list of what runs here until it has ended; `holder` tells two runs of one study apart. */
+export function noteRunning(holder: string, run: Running): void {
+  running().set(holder, run);
+  const forget = () => running().delete(holder);
+  run.ended.then(forget, forget);
+}
+
+/** Stops a study where it runs in this process. */
+export function stopHere(study_id: string, reason: StopReason): void {
+  for (const run of running().values()) if (run.study_id === study_id) run.stop.abort(reason);
+}
+
+/** Gives back the studies that nobody waits for, so that another process takes them over, and waits for all others. */
+export async function endStudies(): Promise<void> {
+  const all = [...running().values()];
+  for (const { respond_async, stop } of all) if (respond_async) stop.abort("given back" satisfies StopReason);
+  await Promise.allSettled(all.map(({ ended }) => ended));
+}

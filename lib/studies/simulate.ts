@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type * as z from "zod";
+import { accountOf } from "../accounts/account-of.ts";
+import type { Verb } from "../contract.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { AppError } from "../errors.ts";
+import type { Persona } from "../personas/contract.ts";
+import { drawSeed, refuseHiddenIn } from "./accept-study.ts";
+import type { Brief } from "./brief.ts";
+import type { simulateEndpoint } from "./contract.ts";
+import { engineOf } from "./engine-of.ts";
+import type { Flag } from "./findings.ts";
+import { holdSlot } from "./hold-slot.ts";
+import { ownPersonas } from "./own-personas.ts";
+import { agreementOf } from "./pipeline/confidence.ts";
+import { disclaimerOf } from "./pipeline/disclaimer.ts";
+import type { Engine, Plan } from "./pipeline/engine.ts";
+import { rounded } from "./pipeline/statistics.ts";
+import { reactTo, type Scene } from "./react-to.ts";
+import { simulations } from "./studies.sql.ts";
+import type { SimulationResult } from "./study-record.ts";
+
+type Input = z.output<(typeof simulateEndpoint)["input"]>;
+type Simulation = z.input<(typeof simulateEndpoint)["result"]>;
+
+/** Puts a scenario before the account's own personas. It takes one of the key's places while it runs, and is stored. */
+export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => {
+  const account = accountOf(caller);
+  for (const [member, text, code] of [
+    ["scenario", input.scenario, "invalid_scenario"],
+    ["question", input.question ?? "", "invalid_request"],
+    ...(input.options ?? []).map((option, index) => [`options/${index}`, option, "invalid_request"] as const),
+  ] as const)
+    refuseHiddenIn(member, text, code);
+  const personas = await ownPersonas(account.account_id, input.persona_ids);
+  const seed = input.seed ?? drawSeed();
+  const id = randomUUID();
+  const created_at = new Date();
+  const { account_id, key_id } = account;
+  return holdSlot(account, id, {
+    work: async () => ({ id, ...(await react(input, personas, seed)), created_at: created_at.toISOString() }),
+    store: async (tx, result) => {
+      const request = { ...input, seed };
+      await tx.insert(simulations).values({ simulation_id: id, account_id, key_id, request, result, created_at });
+    },
+  });
+};
+
+/** What the personas say; an engine that fails is a failed simulation, and no other is asked instead. */
+async function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
+  try {
+    return await play(input, personas, seed);
+  } catch (error) {
+    if (error instanceof AppError || isStorageAway(error)) throw error;
+    console.error("A simulation failed:", loggedError(error));
+    throw new AppError("research_failed", "The simulation failed on our side and was logged. Try again.");
+  }
+}
+
+async function play(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
+  const { scenario, question = null } = input;
+  const engine = engineOf();
+  const scene = await sceneOf(engine, input, personas, seed);
+  const results: SimulationResult[] = [];
+  for (const persona of personas) {
+    results.push(await reactTo(scene, persona));
+    // An engine that computes never waits: others are answered between two personas.
+    await setImmediate();
+  }
+  const agreement = rounded(agreementOf(results.map(({ stance }) => stance)), 3);
+  const { id, kind, version } = engine;
+  return {
+    status: "complete",
+    scenario,
+    question,
+    results,
+    summary: summaryOf(results, input.options ?? null),
+    agreement,
+    engine: { id, kind, version },
+    flags: flagsOf(engine, scene.plan, agreement),
+    seed,
+    disclaimer: disclaimerOf(engine),
+  };
+}
+
+async function sceneOf(engine: Engine, input: Input, personas: Persona[], seed: number): Promise<Scene> {
+  const { scenario, question = null, options } = input;
+  const [{ audience }] = personas as [Persona];
+  const about = (topic: string): Brief => ({
+    topic,
+    study_type: "custom",
+    audience,
+    audience_description: null,
+    personas,
+    n_per_persona: 1,
+    seed,
+  });
+  const planned = async (topic: string) => ({ brief: about(topic), plan: await engine.plan(about(topic)) });
+  const chosen = options?.map(async (option) => ({ option, ...(await planned(`${scenario}\n${option}`)) }));
+  return {
+    engine,
+    ...(await planned(scenario)),
+    question,
+    options: chosen === undefined ? null : await Promise.all(chosen),
+  };
+}
+
+/** Who stands where, in counts. */
+function summaryOf(results: SimulationResult[], options: string[] | null): string {
+  const of = (fits: (result: SimulationResult) => boolean) => results.filter(fits).length;
+  const stands = [
+    [of(({ stance }) => stance >= 4), "for it"],
+    [of(({ stance }) => stance === 3), "in the middle"],
+    [of(({ stance }) => stance <= 2), "against it"],
+  ] as const;
+  const told = stands.filter(([count]) => count > 0).map(([count, where]) => `${count} ${where}`);
+  const chosen = options
+    ?.map((option) => [of(({ choice }) => choice === option), option] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, option]) => `“${option}” ${count}`);
+  const people = results.length === 1 ? "The one simulated persona stands" : `Of ${results.length} simulated personas`;
+  const stance = results.length === 1 ? `${people} ${told[0]!.replace("1 ", "")}.` : `${people}, ${told.join(", ")}.`;
+  return chosen === undefined ? stance : `${stance} Chosen: ${chosen.join(", ")}.`;
+}
+
+/** What a caller should know before relying on a simulation. */
+function flagsOf(engine: Engine, plan: Plan, agreement: number): Flag[] {
+  const isSimulator = engine.kind === "simulator";
+  const flags: (Flag | false)[] = [
+    {
+      code: isSimulator ? "simulated" : "engine_unvalidated",
+      severity: "warn",
+      message: isSimulator
+        ? "A rule-based simulator composed every reaction: use it to rehearse, not as evidence about people."
+        : "How well this model stands in for people was not measured here.",
+    },
+    plan.coverage < 0.5 && {
+      code: "out_of_distribution",
+      severity: "warn",
+      message: `${Math.round(100 * (1 - plan.coverage))} % of the scenario was not recognised. Say what happens in plainer words.`,
+    },
+    {
+      code: "no_repeats",
+      severity: "info",
+      message: "Each persona reacted once, so nothing is known about how steady the reactions are.",
+    },
+    agreement < 0.5 && {
+      code: "low_agreement",
+      severity: "warn",
+      message: "The personas stand far apart: read each, not the average.",
+    },
+  ];
+  return flags.filter((flag) => flag !== false);
+}

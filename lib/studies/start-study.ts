@@ -1,0 +1,47 @@
+import type { Account } from "../contract.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
+import { acceptStudy, type StudyInput, type Ways } from "./accept-study.ts";
+import type { StudyEvent } from "./pipeline/run-study.ts";
+import { runAndStore } from "./run-and-store.ts";
+import { type CompleteRow, isComplete, type StudyRow } from "./study.ts";
+import { holderGone } from "./take-slot.ts";
+
+/** A study that was asked for as it is stored, and its end where this process runs it; null for that of an earlier request. */
+export type Started = { study: StudyRow; ended: Promise<StudyRow> | null };
+
+/**
+ * Accepts a study and runs it in this process. It runs to its end whoever goes away: it is stored, and costs what it
+ * costs. Who does not want it any more cancels it.
+ */
+export async function startStudy(
+  input: StudyInput,
+  account: Account,
+  ways: Ways,
+  onEvent?: (event: StudyEvent) => void,
+): Promise<Started> {
+  const { study, isNew } = await acceptStudy(input, account, ways);
+  if (!isNew) return { study, ended: null };
+  const { lease } = ways;
+  const ended = runAndStore(study, { ...(onEvent && { onEvent }), ...(lease && { lease }) });
+  // Where nobody waits, nobody hears of storage that is away: the study's lease ends, and it is taken over.
+  ended.catch((error) => console.error(`Study ${study.study_id} could not be run to its end:`, loggedError(error)));
+  return { study, ended };
+}
+
+/** A study that has ended, for whoever waited for it; a failed one is refused with what it failed of. */
+export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (StudyRow & { status: "cancelled" }) {
+  const { study_id, status } = study;
+  const where = { Location: `/api/v1/studies/${study_id}` };
+  if (isComplete(study)) return study;
+  if (status === "cancelled") return { ...study, status };
+  if (status === "failed") throw new AppError(study.error_code as ErrorCode, study.error_message!, {}, where);
+  if (isEarlier)
+    throw new AppError(
+      "in_progress",
+      `The request with this Idempotency-Key still runs as study ${study_id}. Ask again in 5 seconds, or follow GET ${where.Location}.`,
+      { retry_after: 5 },
+      where,
+    );
+  throw new AppError("research_failed", holderGone, {}, where);
+}
