@@ -11,16 +11,7 @@ export function contentsOf(groups: Groups, tools: { name: string }[]): Entry[] {
     { id: "conventions", title: "What holds everywhere" },
     { id: "limits", title: "Limits", inside: [{ id: "sizes", title: "Sizes" }] },
     { id: "errors", title: "Errors" },
-    {
-      id: "rest",
-      title: "REST reference",
-      inside: groups.map(({ id, heading, operations }) => ({
-        id,
-        title: heading,
-        inside: operations.map((operation) => ({ id: operation.id, title: operation.id })),
-      })),
-    },
-    { id: "shapes", title: "Shapes" },
+    ...restContents(groups),
     {
       id: "mcp",
       title: "MCP reference",
@@ -34,3 +25,17 @@ export function contentsOf(groups: Groups, tools: { name: string }[]): Entry[] {
     { id: "stability", title: "What stays and what may change" },
   ];
 }
+
+/** The entries of a REST reference. */
+export const restContents = (groups: Groups): Entry[] => [
+  {
+    id: "rest",
+    title: "REST reference",
+    inside: groups.map(({ id, heading, operations }) => ({
+      id,
+      title: heading,
+      inside: operations.map((operation) => ({ id: operation.id, title: operation.id })),
+    })),
+  },
+  { id: "shapes", title: "Shapes" },
+];

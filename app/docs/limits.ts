@@ -1,7 +1,8 @@
-import type { Length, Limit } from "#components/docs/limits.tsx";
+import type { Limit } from "#components/docs/limits.tsx";
 import type { Member } from "#components/docs/members-of.ts";
 import type { Operation } from "#components/docs/operations-of.ts";
 import type { Shape } from "#components/docs/shapes.tsx";
+import type { Length } from "#components/docs/sizes.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
 import type { LimitGroup } from "#lib/contract.ts";
 import type { Subject } from "#lib/limits/limits.ts";

@@ -16,11 +16,9 @@ import { WhatAgentsDo } from "#components/docs/what-agents-do.tsx";
 import { interfaceVersion } from "#lib/contract.ts";
 import { demoMember } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
-import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
 import { stateless } from "#lib/mcp/serve-mcp.ts";
-import { errorExamples } from "#lib/openapi/error-examples.ts";
 import { contentsOf } from "./contents-of.ts";
 import { limits, sizes } from "./limits.ts";
 import { reference } from "./reference.ts";
@@ -35,7 +33,7 @@ export default async function DocsPage() {
   // Addresses and limits are those of the server that runs, not of the build.
   await connection();
   const base = env().PUBLIC_URL;
-  const { groups, tools, shapes, lengths } = reference();
+  const { groups, tools, shapes, lengths, errors } = reference();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">
@@ -47,6 +45,9 @@ export default async function DocsPage() {
           Interface version {interfaceVersion}. For programs: <a href="/openapi.json">/openapi.json</a> ·{" "}
           <a href="/api/review-protocol">/api/review-protocol</a> · <a href="/api/participation">/api/participation</a>
         </p>
+        <p className="max-w-prose">
+          Simulated customer research has an interface of its own: <a href="/docs/research">Research</a>.
+        </p>
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Contents entries={contentsOf(groups, tools)} />
@@ -57,8 +58,11 @@ export default async function DocsPage() {
         <Provenance />
         <Conventions demo={demoMember} />
         <Limits limits={limits()} sizes={sizes} lengths={lengths} />
-        <ErrorTable errors={errors} />
-        <RestReference groups={groups} />
+        <ErrorTable errors={errors}>
+          <code>near</code> (ids you may have meant) or <code>retry_after</code> (seconds). Over MCP a tool answers with
+          the same JSON as text and <code>isError: true</code>.
+        </ErrorTable>
+        <RestReference groups={groups} document="/openapi.json" />
         <Shapes shapes={shapes} />
         <McpReference {...mcp} address={`${base}/mcp`} tools={tools} />
         <Stability version={interfaceVersion} />
@@ -66,12 +70,6 @@ export default async function DocsPage() {
     </div>
   );
 }
-
-const errors = (Object.keys(statusOf) as ErrorCode[]).map((code) => ({
-  code,
-  status: statusOf[code],
-  ...errorExamples[code],
-}));
 
 const mcp = {
   eras: { stateless: [stateless], initialize: SUPPORTED_PROTOCOL_VERSIONS },

@@ -1,9 +1,13 @@
+import type { ExplainedError } from "#components/docs/error-table.tsx";
 import { type Described, operationsOf } from "#components/docs/operations-of.ts";
 import type { Group } from "#components/docs/rest-reference.tsx";
 import { shapesOf } from "#components/docs/shapes-of.ts";
 import { type ListedTool, toolsOf } from "#components/docs/tools-of.ts";
+import { statusOf } from "#lib/errors.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { openApiDocument } from "#lib/openapi/document.ts";
+import { ratings } from "#lib/openapi/ratings.ts";
+import { errorCodesIn, type Service } from "#lib/openapi/service.ts";
 import { lengthsOf } from "./limits.ts";
 
 let made: ReturnType<typeof makeReference> | undefined;
@@ -15,12 +19,22 @@ export function reference() {
 }
 
 function makeReference() {
-  const document: Described = openApiDocument();
+  const rest = restReference(ratings);
+  const listed = ratingsTools.map((tool) => tool.listed() as ListedTool);
+  const operations = rest.groups.flatMap((group) => group.operations);
+  return { ...rest, tools: toolsOf(listed, operations) };
+}
+
+/** What a page reads out of a service's OpenAPI document. */
+export function restReference(service: Service) {
+  const document: Described = openApiDocument(service);
   const groups: Group[] = operationsOf(document).map((group) => ({ ...group, id: idOf(group.heading) }));
   const operations = groups.flatMap((group) => group.operations);
-  const listed = ratingsTools.map((tool) => tool.listed() as ListedTool);
   const shapes = shapesOf(document.components.schemas);
-  return { groups, shapes, tools: toolsOf(listed, operations), lengths: lengthsOf(operations, shapes) };
+  return { groups, shapes, lengths: lengthsOf(operations, shapes), errors: errorsOf(service) };
 }
+
+const errorsOf = (service: Service): ExplainedError[] =>
+  errorCodesIn(service).map((code) => ({ code, status: statusOf[code], ...service.errors[code]! }));
 
 const idOf = (heading: string) => `rest-${heading.toLowerCase().replaceAll(" ", "-")}`;

@@ -6,10 +6,12 @@ type Request = {
   method: string;
   parameters: Schema[];
   body: { schema: Schema; examples?: Examples } | undefined;
+  /** Whether an API key must be sent, which the reader has in the variable TOUCHSTONE_KEY. */
+  hasKey: boolean;
 };
 
 /** A request as a command to paste into a terminal, made of the first example that the document has for it. */
-export function curlOf(base: string, { path, method, parameters, body }: Request): string {
+export function curlOf(base: string, { path, method, parameters, body, hasKey }: Request): string {
   const key = Object.keys(body?.examples ?? {})[0] ?? firstKey(parameters);
   const exampleOf = (parameter: Schema) => (parameter.examples as Examples | undefined)?.[key ?? ""]?.value;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -26,9 +28,13 @@ export function curlOf(base: string, { path, method, parameters, body }: Request
     );
   const address = `${base}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   const isStream = path.endsWith("/stream");
-  const command = `curl ${isStream ? "-sN" : "-s"} '${address}'`;
-  if (method === "GET" || body === undefined) return command;
-  return `${command} \\\n  -H 'Content-Type: application/json' \\\n  -d ${dataOf(body, key)}`;
+  const plain = body === undefined ? "GET" : "POST";
+  const words = [
+    `curl ${isStream ? "-sN" : "-s"} ${method === plain ? "" : `-X ${method} `}'${address}'`,
+    ...(hasKey ? [`-H "Authorization: Bearer $TOUCHSTONE_KEY"`] : []),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${dataOf(body, key)}`]),
+  ];
+  return words.join(" \\\n  ");
 }
 
 const firstKey = (parameters: Schema[]) =>
@@ -46,4 +52,7 @@ function dataOf(body: NonNullable<Request["body"]>, key: string | undefined): st
 
 /** Ids that follow from content or chance are each server's own: the reader puts in one of theirs. */
 const ownId = (name: string, value: unknown) =>
-  typeof value === "string" && /^[0-9a-f]{16,64}$/.test(value) && name.endsWith("_id") ? `<${name}>` : value;
+  typeof value === "string" && drawn.test(value) && name.endsWith("_id") ? `<${name}>` : value;
+
+/** Hashes, UUIDs, and ids with a prefix of their kind. */
+const drawn = /^([0-9a-f]{16,64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|p_[a-z2-7]{26}|(key|evt)_[0-9a-f]{20,32})$/;

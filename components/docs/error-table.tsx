@@ -1,19 +1,21 @@
+import type { ReactNode } from "react";
 import { Code } from "./copyable-code.tsx";
 import { Section } from "./section.tsx";
 
 /** An error as this page explains it. */
 export type ExplainedError = { code: string; status: number; when: string; example: { message: string } };
 
-/** Every code an answer can have, what it means and what to do about it. */
-export function ErrorTable({ errors }: { errors: ExplainedError[] }) {
+type Props = { errors: ExplainedError[]; children: ReactNode };
+
+/** Every code an answer can have, what it means and what to do about it; before them, what all have in common. */
+export function ErrorTable({ errors, children }: Props) {
   return (
     <Section id="errors" title="Errors">
       <p>
         An error is <code>{'{"error": code, "message": what to do}'}</code>, where it helps with <code>details</code> (
-        <code>pointer</code> and <code>message</code> of every fault at once), <code>near</code> (ids you may have
-        meant) or <code>retry_after</code> (seconds). Over MCP a tool answers with the same JSON as text and{" "}
-        <code>isError: true</code>. Go by the code: messages may be reworded. Each code stands here with when it comes,
-        and in quotes what to do about it, in the words of one such answer.
+        <code>pointer</code> and <code>message</code> of every fault at once), {children} Go by the code: messages may
+        be reworded. Each code stands here with when it comes, and in quotes what to do about it, in the words of one
+        such answer.
       </p>
       <dl>
         {errors.map(({ code, status, when, example }) => (

@@ -1,11 +1,9 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
+import { type Length, Sizes } from "./sizes.tsx";
 
 /** What is counted together, by whom, and how much of it this server allows. */
 export type Limit = { policy: string; counts: string; by: "key" | "client"; windows: string[] };
-/** How long the texts and lists of a write may be. */
-export type Length = { operation: string; of: string[] };
 
 type Props = { limits: Limit[]; sizes: [what: string, most: string][]; lengths: Length[] };
 
@@ -34,27 +32,7 @@ export function Limits({ limits, sizes, lengths }: Props) {
           ],
         }))}
       />
-      <Section id="sizes" rank="h3" title="Sizes">
-        <dl>
-          {sizes.map(([what, most]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{most}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>Lengths of what is written, in Unicode code points as JSON Schema counts:</p>
-        <dl>
-          {lengths.map(({ operation, of }) => (
-            <div key={operation}>
-              <dt>
-                <OperationLink id={operation} />
-              </dt>
-              <dd>{of.join(" · ")}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      <Sizes sizes={sizes} lengths={lengths} />
     </Section>
   );
 }

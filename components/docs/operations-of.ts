@@ -58,17 +58,23 @@ function operationOf(document: Described, path: string, method: string, operatio
     parameters: parameters.map(parameterOf),
     ...(body && { body: shownContent(body, "sent") }),
     answers: responses
-      .filter(([, response]) => !isError(response) && response.content !== undefined)
+      .filter(([status, response]) => !isError(response) && status.startsWith("2"))
       .map(([status, response]) => ({
         status,
         description: String(response.description),
-        ...shownContent(contentOf(response), "answered"),
+        ...(response.content === undefined ? nothing : shownContent(contentOf(response), "answered")),
       })),
     errors: responses
       .filter(([, response]) => isError(response))
       .map(([status, response]) => ({ status, codes: codesOf(response) })),
     ...(responses.some(([status]) => status.startsWith("2")) && {
-      example: curlOf(document.servers[0]!.url, { path, method: method.toUpperCase(), parameters, body }),
+      example: curlOf(document.servers[0]!.url, {
+        path,
+        method: method.toUpperCase(),
+        parameters,
+        body,
+        hasKey: "security" in operation,
+      }),
     }),
   };
 }
@@ -92,7 +98,10 @@ function resolved({ components }: Described, parameter: Schema): Schema {
   return components.parameters[parameter.$ref.split("/").at(-1)!]!;
 }
 
-/** The one kind of content that a body or an answer has. */
+/** What stands in an answer without content. */
+const nothing = { type: ["no body"] };
+
+/** The content of a body or an answer, of which JSON is named first where there are several kinds. */
 export function contentOf(described: Schema): { schema: Schema; examples?: Record<string, { value: unknown }> } {
   return Object.values(described.content as Record<string, { schema: Schema }>)[0]!;
 }

@@ -5,13 +5,13 @@ import { Section } from "./section.tsx";
 /** The operations that stand under one heading. */
 export type Group = { id: string; heading: string; about: string; operations: Operation[] };
 
-/** The REST API, every operation under its heading. */
-export function RestReference({ groups }: { groups: Group[] }) {
+/** A REST API, every operation under its heading; `document` is where it stands for programs. */
+export function RestReference({ groups, document }: { groups: Group[]; document: string }) {
   return (
     <Section id="rest" title="REST reference">
       <p>
-        The same as OpenAPI 3.1, for programs: <a href="/openapi.json">/openapi.json</a>. In an answer every member is
-        always there, with <code>null</code> for what is not known, unless it says otherwise.
+        The same as OpenAPI 3.1, for programs: <a href={document}>{document}</a>. In an answer every member is always
+        there, with <code>null</code> for what is not known, unless it says otherwise.
       </p>
       {groups.map(({ id, heading, about, operations }) => (
         <Section key={id} id={id} rank="h3" title={heading}>

@@ -13,6 +13,8 @@ import { GET as TOOLS } from "#app/api/tools/route.ts";
 import { closeDatabase, database } from "../db/client.ts";
 import { statusOf } from "../errors.ts";
 import { openApiDocument } from "../openapi/document.ts";
+import { ratings } from "../openapi/ratings.ts";
+import { errorCodesIn } from "../openapi/service.ts";
 import { aDocument, anAgent, signed } from "../testing/agent.ts";
 import { askMcp, eras } from "../testing/ask-mcp.ts";
 import { call } from "../testing/call.ts";
@@ -79,10 +81,10 @@ describe("a resource is what its REST route answers", () => {
 
 describe("what the service says of itself", () => {
   test("the OpenAPI description is the one that is served, and every error code is explained", async () => {
-    expect((await read("ratings://openapi")).text).toBe(JSON.stringify(openApiDocument()));
+    expect((await read("ratings://openapi")).text).toBe(JSON.stringify(openApiDocument(ratings)));
     const { errors } = await json("ratings://errors");
     expect(errors.map(({ code, status }: { code: string; status: number }) => [code, status])).toEqual(
-      expect.arrayContaining(Object.entries(statusOf)),
+      expect.arrayContaining(errorCodesIn(ratings).map((code) => [code, statusOf[code]])),
     );
     for (const { code, when, example } of errors) {
       expect(when).toMatch(/\S \S/);

@@ -8,6 +8,7 @@ import { type ErrorCode, statusOf } from "../errors.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { errorExamples } from "../openapi/error-examples.ts";
+import { ratings } from "../openapi/ratings.ts";
 import { getQuestionEndpoint, submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
 import { getQuestion } from "../questions/get-question.ts";
 import { getReviewEndpoint, listReviewsEndpoint, ReviewDocument } from "../reviews/contract.ts";
@@ -109,7 +110,7 @@ export const ratingsResources: McpResource[] = [
     }),
     isLive: true,
   },
-  documentResource("openapi", async () => openApiDocument(), {
+  documentResource("openapi", async () => openApiDocument(ratings), {
     name: "openapi",
     title: "The REST API as OpenAPI",
     description: "The OpenAPI description of the operations over HTTP, as /openapi.json has it.",

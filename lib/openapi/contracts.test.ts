@@ -2,14 +2,13 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "#lib/contract.ts";
+import { hasBody } from "#lib/http/parse.ts";
 import { jsonSchemaOf } from "#lib/json/json-schema.ts";
-import { getOpenApiEndpoint } from "./document.ts";
+import { services } from "#lib/testing/service-of.ts";
 import { errorCodesOf } from "./error-codes.ts";
-import { ratingsEndpoints } from "./ratings-endpoints.ts";
-import { requestExamples } from "./request-examples.ts";
+import { endpointsOf, errorCodesIn } from "./service.ts";
 
-const listed = ratingsEndpoints.flatMap(({ endpoints }) => endpoints);
-const described = [...listed, getOpenApiEndpoint];
+const described = services.flatMap(endpointsOf);
 
 /** Every endpoint that a contract exports, whoever lists it. */
 async function inContracts(): Promise<Endpoint[]> {
@@ -23,7 +22,7 @@ async function inContracts(): Promise<Endpoint[]> {
 
 test("every endpoint of a contract is in the list of operations, once", async () => {
   const names = (endpoints: Endpoint[]) => endpoints.map(({ name }) => name).sort();
-  expect(names(listed)).toEqual(names(await inContracts()));
+  expect(names(described)).toEqual(names(await inContracts()));
   expect(new Set(names(described)).size).toBe(described.length);
 });
 
@@ -39,8 +38,15 @@ test.each(described.map((endpoint) => [endpoint.name, endpoint] as const))(
 );
 
 test("every operation has a request example, and no example is of an operation that is none", () => {
-  expect(Object.keys(requestExamples).sort()).toEqual(described.map(({ name }) => name).sort());
-  for (const [name, examples] of Object.entries(requestExamples)) expect(Object.keys(examples), name).not.toEqual([]);
+  for (const service of services) {
+    expect(Object.keys(service.requests).sort()).toEqual(
+      endpointsOf(service)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const [name, examples] of Object.entries(service.requests))
+      expect(Object.keys(examples), name).not.toEqual([]);
+  }
 });
 
 test("no error code is named twice for an operation", () => {
@@ -50,24 +56,49 @@ test("no error code is named twice for an operation", () => {
   }
 });
 
-test("every operation that writes names its limit group and the code of a body that is not right", () => {
-  for (const { name, limit, invalid } of listed.filter(({ method }) => method === "POST"))
-    expect([name, typeof limit, typeof invalid]).toEqual([name, "string", "string"]);
+test("every code that a service can answer with has an example, and no example is of a code that it cannot", () => {
+  for (const service of services) expect(Object.keys(service.errors).sort()).toEqual(errorCodesIn(service).sort());
+});
+
+test("every operation that takes a body names the code of one that is not right, and without an account its limit group", () => {
+  const limits = new Map(described.filter(hasBody).map(({ name, auth, limit }) => [name, auth ?? limit]));
+  expect([...limits].filter(([, limit]) => limit === undefined)).toEqual([]);
+  for (const { name, invalid } of described.filter(hasBody)) expect([name, invalid]).not.toEqual([name, undefined]);
+});
+
+test("every operation of the research API but its description asks for an API key, and none of the ratings API does", () => {
+  const isOpen = ({ auth }: Endpoint) => auth === undefined;
+  const [open, closed] = services.map((service) =>
+    endpointsOf(service)
+      .filter(isOpen)
+      .map(({ name }) => name),
+  );
+  expect(open).toEqual(endpointsOf(services[0]!).map(({ name }) => name));
+  expect(closed).toEqual(["get_research_openapi"]);
 });
 
 /** Members whose name says all there is to say, whatever record they are of. */
 const obvious = new Set(
   `
-  after_task agent allowed anchors answered answers applies_when assessed_at assessment_id assessments assessor
-  author_type body body_bytes by_type calls canonical canonical_form catalog category check_in checks code
-  confidence cost cost_usd count created_at_within_hours day description dimensions document_sha256
-  documentation dry_run duplicate ease encoding endpoints error evidence example failure followups harness
-  hypothesis id key kind label last_30d last_7d latency_ms license limit limitations limits links mean median
-  message method method_version metrics minimum_interval_seconds model name never offset outcome outcomes
-  partial path per_client per_key published quality question questions ratings rationale reason reliability
-  review_count reviews rubric_version schema_version scoring_version seconds signature sources speed status
-  steps storage success suggested_interval_seconds summary tags tested than title tool_count tools url use
-  used_for used_tool version warnings website
+  a after_task age agent allowed analysis anchors answered answers applies_when assessed_at assessment_id
+  assessments assessor attempt audience_description author_type avg_sentiment b2b b2c basis body body_bytes by_type
+  calls canonical canonical_form catalog category check_in checks code concurrency confidence consensus cost
+  cost_usd count created_at_within_hours criteria criterion day defaults delivered_at delivery_id description
+  detractor detractors dimensions direction disclaimer document_sha256 documentation dry_run duplicate duration_ms
+  ease encoding endpoints error estimated_seconds event evidence example executive_summary failure finding followups
+  harness headline_finding high hypothesis id implication industry input_tokens interview_count interviews
+  interviews_done key key_id kind label last_30d last_7d last_used_at latency_ms license limit limitations limits
+  links location low margin_of_error markdown mean median message messaging_implications met method method_version
+  metrics minimum_interval_seconds mixed model model_calls model_error_source n_interviews n_per_persona n_personas
+  name negative neutral never next_attempt_at note nps objection objections of_interviews of_personas offset opposed
+  opportunity outcome outcomes output_tokens overall_confidence partial passive passives path per_client per_key
+  persona_count persona_ids persona_name persona_role personas positive prefix previous_expires_at price_usd
+  priority promoter promoters published q quality question questions rank ratings rationale reaction reason
+  reasons_against reasons_for reliability report_url review_count reviews revoked_at risk rubric_version sample
+  scenario schema_version scoring_version seconds sentiment sentiment_distribution severity signal signature slug
+  sources speed status steps storage study_id success suggested_interval_seconds summary support tags tested than
+  theme title tool_count tools topic transcript unit url use used_for used_tool value version warnings website
+  what_would_resolve why
 `.match(/\w+/g),
 );
 

@@ -1,68 +1,71 @@
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
-import { statusOf } from "../errors.ts";
-import { placedInPath, placedInQuery } from "../http/parse.ts";
+import { type ErrorCode, statusOf } from "../errors.ts";
+import { hasBody, placedInPath, placedInQuery } from "../http/parse.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { headersOf } from "./answer-headers.ts";
+import { type answerHeaders, headersOf } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
-import { type RequestExample, requestExamples } from "./request-examples.ts";
+import type { RequestExample } from "./request-examples.ts";
+import type { Beyond, Service } from "./service.ts";
 import { statusesOf } from "./statuses.ts";
 
-const onEvery = ["RateLimit", "RateLimit-Policy", "Touchstone-Demo"] as const;
+type Header = keyof typeof answerHeaders;
+const onEvery: Header[] = ["RateLimit", "RateLimit-Policy", "Touchstone-Demo"];
+
+type About = { tag: string; description: string | undefined; schemas: NamedSchemas; service: Service };
 
 /** One operation as OpenAPI has it: what it takes, where that travels, and everything it can answer. */
-export function describeOperation(
-  endpoint: Endpoint,
-  { tag, description, schemas }: { tag: string; description: string | undefined; schemas: NamedSchemas },
-): JsonSchema {
-  const parameters = parametersOf(endpoint, schemas);
+export function describeOperation(endpoint: Endpoint, { tag, description, schemas, service }: About): JsonSchema {
+  const parameters = parametersOf(endpoint, schemas, service);
   return {
     operationId: endpoint.name,
     tags: [tag],
     summary: endpoint.summary,
     ...(description !== undefined && { description }),
+    ...(endpoint.auth === "api_key" && { security: [{ ApiKey: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.method === "POST" && { requestBody: requestBodyOf(endpoint, schemas) }),
-    responses: { ...successesOf(endpoint, schemas), ...errorsOf(endpoint) },
+    ...(hasBody(endpoint) && { requestBody: requestBodyOf(endpoint, schemas, service) }),
+    responses: { ...successesOf(endpoint, schemas, service), ...errorsOf(endpoint, beyondOf(endpoint, service)) },
   };
 }
 
+const beyondOf = ({ name }: Endpoint, { beyond }: Service): Beyond => beyond[name] ?? {};
+
 type ObjectSchema = { properties: Record<string, JsonSchema>; required?: string[] };
 
-function parametersOf(endpoint: Endpoint, schemas: NamedSchemas): JsonSchema[] {
+function parametersOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service): JsonSchema[] {
   const inPath = placedInPath(endpoint);
   const { properties, required } = schemas.schemaOf(endpoint.input, "input") as ObjectSchema;
   const inUrl = [...new Set([...inPath, ...placedInQuery(endpoint)])].map((name) => {
     const place = inPath.includes(name) ? "path" : "query";
     const { description, ...schema } = properties[name]!;
-    const examples = examplesOf(endpoint, (example) => example[place]?.[name]);
+    const examples = examplesOf(endpoint, service, (example) => example[place]?.[name]);
     return { name, in: place, required: required?.includes(name) ?? false, description, schema, ...examples };
   });
-  const inHeaders = [
-    ...(isTagged(endpoint) ? ["IfNoneMatch"] : []),
-    ...(endpoint.name === "stream_activity" ? ["LastEventId"] : []),
-  ];
+  const inHeaders = [...(isTagged(endpoint) ? ["IfNoneMatch"] : []), ...(beyondOf(endpoint, service).takes ?? [])];
   return [...inUrl, ...inHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
-function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas): JsonSchema {
+function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service): JsonSchema {
   const outside = [...placedInPath(endpoint), ...placedInQuery(endpoint)];
-  const body = endpoint.input.omit(Object.fromEntries(outside.map((name) => [name, true])) as Record<never, never>);
-  const examples = examplesOf(endpoint, (example) => example.body);
+  const without = Object.fromEntries(outside.map((name) => [name, true])) as Record<never, never>;
+  const body = outside.length === 0 ? endpoint.input : endpoint.input.omit(without);
+  const examples = examplesOf(endpoint, service, (example) => example.body);
   return { required: true, content: { "application/json": { schema: schemas.schemaOf(body, "input"), ...examples } } };
 }
 
 /** What the examples of an operation have in one place; no member where they have nothing there. */
-function examplesOf({ name }: Endpoint, part: (example: RequestExample) => unknown): JsonSchema {
-  const examples = Object.entries(requestExamples[name] ?? {}).flatMap(([key, example]) => {
+function examplesOf({ name }: Endpoint, { requests }: Service, part: (example: RequestExample) => unknown): JsonSchema {
+  const examples = Object.entries(requests[name] ?? {}).flatMap(([key, example]) => {
     const value = part(example);
     return value === undefined ? [] : [[key, { summary: example.summary, value }] as const];
   });
   return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 }
 
-function successesOf(endpoint: Endpoint, schemas: NamedSchemas): JsonSchema {
+function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service): JsonSchema {
+  const { headers: own = {} } = beyondOf(endpoint, service);
   const isList = "offset" in endpoint.input.shape;
   const headers = (status: number) =>
     headersOf(
@@ -70,53 +73,49 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas): JsonSchema {
       ...(isList ? (["Link"] as const) : []),
       ...onEvery,
       ...(status === 503 ? (["Retry-After"] as const) : []),
+      ...(own[status] ?? []),
     );
   const answers = [...statusesOf(endpoint)].map(([status, shapes]) => {
-    const content =
-      endpoint.name === "stream_activity"
-        ? { "text/event-stream": { schema: { type: "string" }, example: eventExample } }
-        : {
-            "application/json": {
-              schema: schemas.schemaOf(shapes.length === 1 ? shapes[0]! : z.union(shapes), "output"),
-            },
-          };
-    return [status, { description: meaningOf(endpoint, status), headers: headers(status), content }] as const;
+    const content = contentOf(endpoint, status, { schemas, service, shapes });
+    const description = service.meaningOf(endpoint, status);
+    return [status, { description, headers: headers(status), ...(content && { content }) }] as const;
   });
   const unchanged = { description: "Nothing has changed since the answer with this tag.", headers: headers(304) };
   return Object.fromEntries([...answers, ...(isTagged(endpoint) ? [[304, unchanged] as const] : [])]);
 }
 
-const eventExample = `retry: 5000
+type Shown = { schemas: NamedSchemas; service: Service; shapes: z.ZodType[] };
 
-id: AQAAAAAAAAAAAAAAAAAAAQAA
-data: {"kind":"question","id":"…","title":"…","url":"…","at":"…","content_trust":"untrusted"}
-
-`;
-
-function meaningOf({ method, name }: Endpoint, status: number): string {
-  if (status === 503) return "Storage cannot be reached; the members say what works.";
-  if (name === "stream_activity") return "Events, for as long as the client listens.";
-  if (method === "GET") return "The result.";
-  return status === 201
-    ? "Published; of a repeat, the record that stands, with duplicate: true."
-    : "What publishing would do; nothing was written.";
+/** What stands in an answer, by its media type; nothing in a 204. */
+function contentOf(endpoint: Endpoint, status: number, { schemas, service, shapes }: Shown): JsonSchema | undefined {
+  if (status === 204) return undefined;
+  const { media } = beyondOf(endpoint, service);
+  const schema = () => schemas.schemaOf(shapes.length === 1 ? shapes[0]! : z.union(shapes), "output");
+  return {
+    ...((media?.besideJson ?? true) && { "application/json": { schema: schema() } }),
+    ...(status === 200 && media?.types),
+  };
 }
 
 /** Whether an answer carries an ETag, so that it can be asked for only when it has changed. */
 const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== "no-store";
 
-function errorsOf(endpoint: Endpoint): JsonSchema {
-  const byStatus = Object.groupBy(errorCodesOf(endpoint), (code) => statusOf[code]);
+/** The headers that refusals of one status have in common. */
+const onRefusals: Record<string, Header[]> = {
+  401: ["WWW-Authenticate"],
+  409: ["Retry-After"],
+  429: ["RateLimit", "RateLimit-Policy", "Retry-After"],
+  500: ["X-Request-Id"],
+  503: ["Retry-After"],
+};
+
+function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema {
+  const byStatus = Object.groupBy(errorCodesOf(endpoint), (code: ErrorCode) => statusOf[code]);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => {
       const error = { type: "object", properties: { error: { enum: codes } } };
       const examples = Object.fromEntries(codes!.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
-      const headers = headersOf(
-        ...(status === "429" ? (["RateLimit", "RateLimit-Policy", "Retry-After"] as const) : []),
-        ...(status === "503" ? (["Retry-After"] as const) : []),
-        ...(status === "500" ? (["X-Request-Id"] as const) : []),
-        "Touchstone-Demo",
-      );
+      const headers = headersOf(...(onRefusals[status] ?? []), ...(own[Number(status)] ?? []), "Touchstone-Demo");
       const schema = { allOf: [{ $ref: "#/components/schemas/Error" }, error] };
       const description = `Refused: ${codes!.join(", ")}.`;
       return [status, { description, headers, content: { "application/json": { schema, examples } } }];

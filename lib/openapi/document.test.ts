@@ -9,32 +9,39 @@ import { statusOf } from "#lib/errors.ts";
 import { jsonPointer } from "#lib/json/json-pointer.ts";
 import { openApiShape } from "#lib/testing/openapi-shape.ts";
 import { type OpenApiDocument, openApiDocument } from "./document.ts";
+import { ratings } from "./ratings.ts";
+import { research } from "./research.ts";
 
 type Node = Record<string, unknown>;
 type Operation = Node & { operationId: string; tags: string[]; parameters?: Node[]; responses: Record<string, Node> };
 
-const snapshot = "lib/openapi/openapi.snapshot.json";
+type Listed = { path: string; method: string; operation: Operation };
+
+/** Both descriptions with the files that they were committed in. */
+const described = [
+  { name: "ratings", service: ratings, snapshot: "lib/openapi/openapi.snapshot.json" },
+  { name: "research", service: research, snapshot: "lib/openapi/research.snapshot.json" },
+];
 const environment = { ...process.env };
-let document: OpenApiDocument;
-let operations: { path: string; method: string; operation: Operation }[];
 
 beforeAll(() => {
   // The address and the limits of whoever runs the tests are no part of what is described.
   for (const name of Object.keys(process.env)) if (/^RATE_LIMIT_/.test(name)) delete process.env[name];
   process.env.PUBLIC_URL = "https://touchstone.example";
   forgetEnvironment();
-  document = openApiDocument();
-  operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
-  );
 });
 afterAll(() => {
   process.env = environment;
   forgetEnvironment();
 });
 
+const operationsIn = ({ paths }: OpenApiDocument): Listed[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+  );
+
 /** What a reference within the document refers to; anything else is itself. */
-function resolve(node: Node): Node {
+function resolveIn(document: OpenApiDocument, node: Node): Node {
   if (typeof node.$ref !== "string") return node;
   const steps = node.$ref.slice(2).split("/");
   return steps.reduce<Node>((at, step) => at[step.replaceAll("~1", "/").replaceAll("~0", "~")] as Node, document);
@@ -47,120 +54,174 @@ function* objectsIn(node: unknown, path = ""): Generator<[string, Node]> {
   for (const [name, member] of Object.entries(node)) yield* objectsIn(member, path + jsonPointer([name]));
 }
 
-test("the description is the one that was committed", () => {
-  if (process.env.UPDATE_SNAPSHOTS === "1") {
-    writeFileSync(snapshot, JSON.stringify(document));
-    execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", snapshot]);
-  }
-  const renew = "The API has changed. If that was meant: UPDATE_SNAPSHOTS=1 npm run check, and commit the snapshot.";
-  expect(JSON.parse(JSON.stringify(document)), renew).toEqual(JSON.parse(readFileSync(snapshot, "utf8")));
-});
+describe.each(described)("the $name description", ({ service, snapshot }) => {
+  let document: OpenApiDocument;
+  let operations: Listed[];
+  const resolve = (node: Node) => resolveIn(document, node);
 
-describe("the description is valid OpenAPI 3.1", () => {
-  test("every object has the members that OpenAPI requires of it, and no other", () => {
-    const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true }).compile(
-      openApiShape,
-    );
-    validate(JSON.parse(JSON.stringify(document)));
-    expect(validate.errors).toBeNull();
-  });
-
-  test("every reference leads somewhere", () => {
-    const dangling = [...objectsIn(document)].filter(([, node]) => "$ref" in node && resolve(node) === undefined);
-    expect(dangling.map(([path]) => path)).toEqual([]);
-  });
-
-  test("every named schema, parameter, header and example is referred to", () => {
-    const used = new Set([...objectsIn(document)].map(([, node]) => node.$ref));
-    const idle = Object.entries(document.components).flatMap(([kind, named]) =>
-      Object.keys(named)
-        .map((name) => `#/components/${kind}/${name}`)
-        .filter((address) => !used.has(address)),
-    );
-    // No operation is answered so: it is the answer to a method that is none.
-    expect(idle).toEqual(["#/components/examples/method_not_allowed"]);
-  });
-
-  test("operation ids are unique, and every tag is described", () => {
-    const ids = operations.map(({ operation }) => operation.operationId);
-    expect(ids).toEqual([...new Set(ids)]);
-    const tags = new Set(operations.flatMap(({ operation }) => operation.tags));
-    expect([...tags]).toEqual(document.tags.map(({ name }) => name));
-  });
-
-  test("the parameters in a path are those that its operations declare, each required and each once", () => {
-    for (const { path, operation } of operations) {
-      const declared = (operation.parameters ?? []).map(resolve);
-      const named = declared.map((parameter) => `${parameter.in} ${parameter.name}`);
-      expect(named, path).toEqual([...new Set(named)]);
-      const inPath = declared.filter((parameter) => parameter.in === "path");
-      expect(inPath.every(({ required }) => required === true)).toBe(true);
-      expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
-    }
-  });
-});
-
-describe("its schemas", () => {
-  let compiled: (pointer: string) => ValidateFunction | undefined;
   beforeAll(() => {
-    const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
-    addFormats(ajv);
-    // The document itself is no schema: its own members are let pass, those of the schemas in it are not.
-    ajv.addVocabulary(Object.keys(document));
-    ajv.addSchema(document, "ratings", false, false);
-    compiled = (pointer) => ajv.getSchema(`ratings#${pointer.split("/").map(encodeURIComponent).join("/")}`);
+    document = openApiDocument(service);
+    operations = operationsIn(document);
   });
 
-  test("compile under JSON Schema 2020-12 in strict mode, named ones and all others", () => {
-    const found = [...objectsIn(document)].filter(([path]) => /\/schema$|^\/components\/schemas\/\w+$/.test(path));
-    expect(found.length).toBeGreaterThan(100);
-    for (const [path] of found) expect(compiled(path), path).toBeInstanceOf(Function);
-  });
-
-  test("admit every example that stands beside them", () => {
-    let checked = 0;
-    for (const [path, holder] of objectsIn(document)) {
-      if (typeof holder.schema !== "object" || !("examples" in holder || "example" in holder)) continue;
-      const validate = compiled(`${path}/schema`)!;
-      const values = Object.values((holder.examples ?? {}) as Node).map((example) => resolve(example as Node).value);
-      for (const value of "example" in holder ? [...values, holder.example] : values) {
-        validate(value);
-        expect(validate.errors, path).toBeNull();
-        checked += 1;
-      }
+  test("the description is the one that was committed", () => {
+    if (process.env.UPDATE_SNAPSHOTS === "1") {
+      writeFileSync(snapshot, JSON.stringify(document));
+      execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", snapshot]);
     }
-    expect(checked).toBeGreaterThan(150);
+    const renew = "The API has changed. If that was meant: UPDATE_SNAPSHOTS=1 npm run check, and commit the snapshot.";
+    expect(JSON.parse(JSON.stringify(document)), renew).toEqual(JSON.parse(readFileSync(snapshot, "utf8")));
   });
 
-  test("name what is sent and what is answered apart where the two differ", () => {
-    const { ReviewDocument, ReviewDocumentInput } = document.components.schemas;
-    expect(ReviewDocumentInput).toMatchObject({ additionalProperties: false });
-    expect(ReviewDocument).not.toHaveProperty("additionalProperties");
-    expect(document.components.schemas).not.toHaveProperty("ToolInput");
+  describe("the description is valid OpenAPI 3.1", () => {
+    test("every object has the members that OpenAPI requires of it, and no other", () => {
+      const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true }).compile(
+        openApiShape,
+      );
+      validate(JSON.parse(JSON.stringify(document)));
+      expect(validate.errors).toBeNull();
+    });
+
+    test("every reference leads somewhere", () => {
+      const dangling = [...objectsIn(document)].filter(([, node]) => "$ref" in node && resolve(node) === undefined);
+      expect(dangling.map(([path]) => path)).toEqual([]);
+    });
+
+    test("every named schema, parameter, header and example is referred to", () => {
+      const used = new Set([...objectsIn(document)].map(([, node]) => node.$ref));
+      const idle = Object.entries(document.components).flatMap(([kind, named]) =>
+        Object.keys(named)
+          .map((name) => `#/components/${kind}/${name}`)
+          .filter((address) => !used.has(address)),
+      );
+      // No operation is answered so: it is the answer to a method that is none. And a scheme is referred to by its name.
+      const known = ["#/components/examples/method_not_allowed", "#/components/securitySchemes/ApiKey"];
+      expect(idle.filter((address) => !known.includes(address))).toEqual([]);
+    });
+
+    test("operation ids are unique, and every tag is described", () => {
+      const ids = operations.map(({ operation }) => operation.operationId);
+      expect(ids).toEqual([...new Set(ids)]);
+      const tags = new Set(operations.flatMap(({ operation }) => operation.tags));
+      expect([...tags]).toEqual(document.tags.map(({ name }) => name));
+    });
+
+    test("the parameters in a path are those that its operations declare, each required and each once", () => {
+      for (const { path, operation } of operations) {
+        const declared = (operation.parameters ?? []).map(resolve);
+        const named = declared.map((parameter) => `${parameter.in} ${parameter.name}`);
+        expect(named, path).toEqual([...new Set(named)]);
+        const inPath = declared.filter((parameter) => parameter.in === "path");
+        expect(inPath.every(({ required }) => required === true)).toBe(true);
+        expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+      }
+    });
+  });
+
+  describe("its schemas", () => {
+    let compiled: (pointer: string) => ValidateFunction | undefined;
+    beforeAll(() => {
+      const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
+      addFormats(ajv);
+      // The document itself is no schema: its own members are let pass, those of the schemas in it are not.
+      ajv.addVocabulary(Object.keys(document));
+      ajv.addSchema(document, "described", false, false);
+      compiled = (pointer) => ajv.getSchema(`described#${pointer.split("/").map(encodeURIComponent).join("/")}`);
+    });
+
+    test("compile under JSON Schema 2020-12 in strict mode, named ones and all others", () => {
+      const found = [...objectsIn(document)].filter(([path]) => /\/schema$|^\/components\/schemas\/\w+$/.test(path));
+      expect(found.length).toBeGreaterThan(80);
+      for (const [path] of found) expect(compiled(path), path).toBeInstanceOf(Function);
+    });
+
+    test("admit every example that stands beside them", () => {
+      let checked = 0;
+      for (const [path, holder] of objectsIn(document)) {
+        if (typeof holder.schema !== "object" || !("examples" in holder || "example" in holder)) continue;
+        const validate = compiled(`${path}/schema`)!;
+        const values = Object.values((holder.examples ?? {}) as Node).map((example) => resolve(example as Node).value);
+        for (const value of "example" in holder ? [...values, holder.example] : values) {
+          validate(value);
+          expect(validate.errors, path).toBeNull();
+          checked += 1;
+        }
+      }
+      expect(checked).toBeGreaterThan(100);
+    });
+  });
+
+  test("every status of an error has one example of each of its codes, and each code its own status", () => {
+    for (const { path, operation } of operations.filter((one) => one.path !== "/mcp"))
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const { schema, examples } = (response.content as Record<string, Node>)?.["application/json"] ?? {};
+        const restricted = (schema as { allOf?: [Node, { properties: { error: { enum: string[] } } }] })?.allOf?.[1];
+        if (restricted === undefined) {
+          expect(Number(status) < 400 || path === "/api/health", `${path} ${status}`).toBe(true);
+          continue;
+        }
+        const codes = restricted.properties.error.enum;
+        expect(Object.keys(examples as Node)).toEqual(codes);
+        for (const code of codes) expect(statusOf[code as keyof typeof statusOf]).toBe(Number(status));
+      }
   });
 });
 
-test("every status of an error has one example of each of its codes, and each code its own status", () => {
-  for (const { path, operation } of operations.filter((one) => one.path !== "/mcp"))
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const { schema, examples } = (response.content as Record<string, Node>)?.["application/json"] ?? {};
-      const restricted = (schema as { allOf?: [Node, { properties: { error: { enum: string[] } } }] })?.allOf?.[1];
-      if (restricted === undefined) {
-        expect(Number(status) < 400 || path === "/api/health", `${path} ${status}`).toBe(true);
-        continue;
-      }
-      const codes = restricted.properties.error.enum;
-      expect(Object.keys(examples as Node)).toEqual(codes);
-      for (const code of codes) expect(statusOf[code as keyof typeof statusOf]).toBe(Number(status));
-    }
+describe("the ratings description", () => {
+  test("names what is sent and what is answered apart where the two differ", () => {
+    const { schemas } = openApiDocument(ratings).components;
+    expect(schemas.ReviewDocumentInput).toMatchObject({ additionalProperties: false });
+    expect(schemas.ReviewDocument).not.toHaveProperty("additionalProperties");
+    expect(schemas).not.toHaveProperty("ToolInput");
+  });
+
+  test("says of an operation that counts against a limit of its own how many it takes", () => {
+    const operations = operationsIn(openApiDocument(ratings));
+    const said = (name: string) =>
+      operations.find(({ operation }) => operation.operationId === name)?.operation.description;
+    expect(said("submit_review")).toContain("10 an hour and 30 a day for each key, 30 an hour for each client");
+    expect(said("submit_review")).toContain("of reviews that list a new tool 5 a day for each key");
+    expect(said("withdraw_review")).toContain("60 a minute");
+    expect(said("submit_question")).toContain("6 an hour and 20 a day for each client");
+    expect(said("submit_answer")).toContain("20 an hour and 100 a day for each client");
+  });
 });
 
-test("an operation that counts against a limit of its own says how many it takes", () => {
-  const said = (name: string) =>
-    operations.find(({ operation }) => operation.operationId === name)?.operation.description;
-  expect(said("submit_review")).toContain("10 an hour and 30 a day for each key, 30 an hour for each client");
-  expect(said("submit_review")).toContain("of reviews that list a new tool 5 a day for each key");
-  expect(said("withdraw_review")).toContain("60 a minute");
-  expect(said("submit_question")).toContain("6 an hour and 20 a day for each client");
-  expect(said("submit_answer")).toContain("20 an hour and 100 a day for each client");
+describe("the research description", () => {
+  test("asks for a bearer everywhere but for itself, and names both refusals of it", () => {
+    const { paths, components } = openApiDocument(research);
+    expect(components.securitySchemes).toMatchObject({ ApiKey: { type: "http", scheme: "bearer" } });
+    for (const { path, operation } of operationsIn({ paths } as OpenApiDocument)) {
+      const isOpen = path === "/api/v1/openapi.json";
+      expect(operation.security, path).toEqual(isOpen ? undefined : [{ ApiKey: [] }]);
+      const refusals = ["401", "403"].filter((status) => status in operation.responses);
+      expect(refusals, path).toEqual(isOpen ? [] : ["401", "403"]);
+    }
+  });
+
+  test("shows the ways to run a study: at once, as events, later; and a summary as Markdown", () => {
+    const { paths } = openApiDocument(research);
+    const study = paths["/api/v1/studies"]!.post as Operation;
+    expect(study.parameters).toEqual([
+      { $ref: "#/components/parameters/Prefer" },
+      { $ref: "#/components/parameters/IdempotencyKey" },
+    ]);
+    const { 200: done, 202: later } = study.responses as Record<string, { content: object; headers: object }>;
+    expect(Object.keys(done!.content)).toEqual(["application/json", "text/event-stream"]);
+    expect(Object.keys(later!.headers)).toEqual(expect.arrayContaining(["Location", "Preference-Applied"]));
+    const summary = (paths["/api/v1/research"]!.post as Operation).responses[200] as { content: object };
+    expect(Object.keys(summary.content)).toEqual(["application/json", "text/markdown"]);
+  });
+
+  test("has the webhook that a complete study sends, with its six members and its three headers", () => {
+    const { webhooks, components } = openApiDocument(research);
+    const { parameters, requestBody } = webhooks!["study.completed"]!.post as Node;
+    expect((parameters as Node[]).map(({ name }) => name)).toEqual([
+      "webhook-id",
+      "webhook-timestamp",
+      "webhook-signature",
+    ]);
+    expect(JSON.stringify(requestBody)).toContain('"$ref":"#/components/schemas/StudyCompleted"');
+    expect(Object.keys(components.schemas.StudyCompleted!.properties as object)).toHaveLength(6);
+  });
 });

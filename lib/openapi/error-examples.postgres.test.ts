@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DELETE } from "#app/api/tools/route.ts";
 import type { Endpoint } from "#lib/contract.ts";
-import { closeDatabase, database } from "#lib/db/client.ts";
-import { env } from "#lib/env.ts";
+import { database } from "#lib/db/client.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { signed } from "#lib/testing/agent.ts";
@@ -13,19 +12,21 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { type Described, readDescription } from "#lib/testing/described.ts";
 import { knownAgent } from "#lib/testing/known-agent.ts";
 import { aQuestion, ask } from "#lib/testing/question.ts";
+import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
-import { getOpenApiEndpoint } from "./document.ts";
+import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import { errorExamples } from "./error-examples.ts";
-import { ratingsEndpoints } from "./ratings-endpoints.ts";
+import { ratings } from "./ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
+import { endpointsOf, errorCodesIn } from "./service.ts";
 
 useDatabase();
 
 type Asked = Parameters<typeof callEndpoint>[1];
 type Answered = Awaited<ReturnType<typeof callEndpoint>>;
 
-const endpoints = [...ratingsEndpoints.flatMap((group) => group.endpoints), getOpenApiEndpoint];
+const endpoints = endpointsOf(ratings);
 const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.name === name)!;
 let describedOf: (endpoint: Endpoint) => Described;
 beforeAll(() => {
@@ -47,7 +48,7 @@ const reviewOf = (members: object) =>
 type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
 
 /** A request that is answered with the code, and the operation that it is sent to. */
-const provocations: { [Code in Exclude<ErrorCode, "method_not_allowed">]: Provocation } = {
+const provocations = {
   invalid_argument: ["search_tools", () => ({ query: { limit: 500 } })],
   invalid_json: ["submit_question", () => ({ body: '{"title": "Why" "body": "So"}' })],
   duplicate_key: ["submit_question", () => ({ body: '{"body": "One", "body": "Two"}' })],
@@ -124,37 +125,10 @@ const provocations: { [Code in Exclude<ErrorCode, "method_not_allowed">]: Provoc
     },
   ],
   storage_unavailable: ["get_tool", () => ({ path: { tool_id: "nodejs" } })],
-};
-
-/** Who keeps a port that nothing listens on: PostgreSQL cannot be reached there. */
-const nowhere = "postgres://127.0.0.1:1/touchstone";
-
-/** Runs `work` while no database can be reached. */
-async function withStorageAway<Result>(work: () => Promise<Result>): Promise<Result> {
-  const home = process.env.DATABASE_URL!;
-  await closeDatabase();
-  setEnvironment({ DATABASE_URL: nowhere });
-  try {
-    return await work();
-  } finally {
-    await closeDatabase();
-    setEnvironment({ DATABASE_URL: home });
-  }
-}
-
-/** An answer with what differs from one time to the next as the examples have it: ids, moments, an hour that has begun, and where the service is. */
-function settled(body: unknown): unknown {
-  const text = JSON.stringify(body)
-    .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "00000000-0000-4000-8000-000000000000")
-    .replaceAll(/\b[0-9a-f]{32}\b/g, "0".repeat(32))
-    .replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, "2026-06-01T12:00:00.000Z")
-    .replaceAll(/\b35\d\d\b/g, "3600")
-    .replaceAll(env().PUBLIC_URL, "http://localhost:3000");
-  return JSON.parse(text);
-}
+} satisfies { [Code in ErrorCode]?: Provocation };
 
 async function provoke(code: keyof typeof provocations): Promise<Answered> {
-  const [operation, asked] = provocations[code];
+  const [operation, asked]: Provocation = provocations[code];
   const request = await asked();
   const send = () => callEndpoint(named(operation), request);
   return code === "storage_unavailable" ? withStorageAway(send) : send();
@@ -170,15 +144,19 @@ describe("every code is answered as its example says", () => {
   test.each(Object.keys(provocations) as (keyof typeof provocations)[])("%s", async (code) => {
     const endpoint = named(provocations[code][0]);
     const answered = await provoke(code);
-    expect(settled(answered.body)).toEqual(errorExamples[code].example);
+    expect(settled(answered.body)).toEqual(errorExamples[code]!.example);
     expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
     expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();
     expect(undescribedHeaders(endpoint, answered)).toEqual([]);
   });
 
+  test("there is a request for every code, but for that of a method that is none", () => {
+    expect([...Object.keys(provocations), "method_not_allowed"].sort()).toEqual(errorCodesIn(ratings).sort());
+  });
+
   test("method_not_allowed", async () => {
     const answered = await call(DELETE, {}, "DELETE");
-    expect(answered.body).toEqual(errorExamples.method_not_allowed.example);
+    expect(answered.body).toEqual(errorExamples.method_not_allowed!.example);
     expect(refusalOf(answered).status).toBe(405);
   });
 });

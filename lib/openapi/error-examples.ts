@@ -3,7 +3,13 @@ import type { ErrorCode, ErrorExtras } from "../errors.ts";
 /** When a code is answered, in a few words, and one real answer with it. */
 export type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
 
-const cases: { [Code in ErrorCode]: { when: string; message: string } & ErrorExtras } = {
+/** Examples by code, one for each code of a service. */
+export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };
+
+/** The same with the code left to its name. */
+export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
+
+const cases: ErrorCases = {
   invalid_argument: {
     when: "A path or query value, or a parameter's name, is not right.",
     message: "limit must be a whole number from 1 to 100.",
@@ -177,7 +183,11 @@ const cases: { [Code in ErrorCode]: { when: string; message: string } & ErrorExt
   },
 };
 
-/** One real answer for every error code. */
-export const errorExamples = Object.fromEntries(
-  Object.entries(cases).map(([error, { when, ...said }]) => [error, { when, example: { error, ...said } }]),
-) as Record<ErrorCode, ErrorExample>;
+/** Cases as answers: each with its code in it. */
+export const answered = (cases: ErrorCases): ErrorExamples =>
+  Object.fromEntries(
+    Object.entries(cases).map(([error, { when, ...said }]) => [error, { when, example: { error, ...said } }]),
+  );
+
+/** One real answer for every error code of the ratings API. */
+export const errorExamples = answered(cases);

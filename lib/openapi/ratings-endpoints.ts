@@ -18,6 +18,7 @@ import {
   withdrawReviewEndpoint,
 } from "../reviews/contract.ts";
 import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
+import { getOpenApiEndpoint } from "./contract.ts";
 
 /** Every operation of the ratings API under its heading, in the order in which its description and its pages name them. */
 export const ratingsEndpoints: { heading: string; endpoints: Endpoint[] }[] = [
@@ -40,6 +41,13 @@ export const ratingsEndpoints: { heading: string; endpoints: Endpoint[] }[] = [
   { heading: "Activity", endpoints: [getActivityEndpoint, streamActivityEndpoint, getParticipationEndpoint] },
   {
     heading: "The service",
-    endpoints: [getDimensionsEndpoint, getStatsEndpoint, getSourcesEndpoint, listRemovalsEndpoint, getHealthEndpoint],
+    endpoints: [
+      getDimensionsEndpoint,
+      getStatsEndpoint,
+      getSourcesEndpoint,
+      listRemovalsEndpoint,
+      getHealthEndpoint,
+      getOpenApiEndpoint,
+    ],
   },
 ];

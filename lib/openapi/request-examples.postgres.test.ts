@@ -8,15 +8,13 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { type Described, readDescription } from "#lib/testing/described.ts";
 import { knownAgent } from "#lib/testing/known-agent.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
-import { getOpenApiEndpoint } from "./document.ts";
-import { ratingsEndpoints } from "./ratings-endpoints.ts";
+import { ratings } from "./ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
+import { endpointsOf } from "./service.ts";
 
 useDatabase();
 
-const endpoints = new Map(
-  [...ratingsEndpoints.flatMap((group) => group.endpoints), getOpenApiEndpoint].map((one) => [one.name, one]),
-);
+const endpoints = new Map(endpointsOf(ratings).map((one) => [one.name, one]));
 const examples = Object.entries(requestExamples).flatMap(([name, ofOne]) =>
   Object.entries(ofOne).map(([key, example]) => [`${name}, ${key}`, endpoints.get(name)!, example] as const),
 );

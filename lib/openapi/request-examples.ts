@@ -3,6 +3,7 @@ export type RequestExample = {
   summary: string;
   path?: Record<string, string>;
   query?: Record<string, string | number>;
+  headers?: Record<string, string>;
   body?: unknown;
 };
 

@@ -1,30 +1,32 @@
-import type { Caller } from "../contract.ts";
+import type { Caller, Endpoint } from "../contract.ts";
 import { env } from "../env.ts";
 import type { Handled } from "../http/handle.ts";
 import { parse } from "../http/parse.ts";
 import { respondError, respondJson } from "../http/respond.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
-import { getOpenApiEndpoint, openApiDocument } from "./document.ts";
-
-let written: string | undefined;
+import { openApiDocument } from "./document.ts";
+import type { Service } from "./service.ts";
 
 /**
- * The door of the API's own description. It is no verb's result: it is written once for each process, and where data is
+ * The door of a service's own description. It is no verb's result: it is written once for each process, and where data is
  * generated only a header says so, because OpenAPI has no member for it.
  */
-export const serveDocument: Handled = {
-  endpoint: getOpenApiEndpoint,
-  answer: async (request) => {
-    try {
-      const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-      await spendRead(caller);
-      parse(getOpenApiEndpoint, { query: new URL(request.url).searchParams, path: {} });
-      written ??= JSON.stringify(openApiDocument());
-      const { cache } = getOpenApiEndpoint;
-      return respondJson(request, written, { status: 200, cache: cache!, spent: caller.spent, link: null });
-    } catch (error) {
-      return respondError(error);
-    }
-  },
-};
+export function serveDocument(endpoint: Endpoint, service: Service): Handled {
+  let written: string | undefined;
+  return {
+    endpoint,
+    answer: async (request) => {
+      try {
+        const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+        await spendRead(caller);
+        parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
+        written ??= JSON.stringify(openApiDocument(service));
+        const { cache } = endpoint;
+        return respondJson(request, written, { status: 200, cache: cache!, spent: caller.spent, link: null });
+      } catch (error) {
+        return respondError(error);
+      }
+    },
+  };
+}

@@ -5,7 +5,8 @@ import type { Endpoint } from "../contract.ts";
 export function statusesOf({ result, status = () => 200 as const }: Endpoint): Map<number, z.ZodType[]> {
   const statuses = new Map<number, z.ZodType[]>();
   const options = result instanceof z.ZodUnion ? (result.options as z.ZodType[]) : [result];
-  // A status hangs on which members a result has, so one with all of them and one with the fewest tell every status.
+  // A status hangs on which members a result has and on its member status, so results with all members and with the
+  // fewest, in every state that they can be in, tell every status.
   for (const option of options)
     for (const members of membersOf(option)) {
       const shapes = statuses.get(status(members)) ?? [];
@@ -14,8 +15,18 @@ export function statusesOf({ result, status = () => 200 as const }: Endpoint): M
   return statuses;
 }
 
-function membersOf(shape: z.ZodType): Record<string, undefined>[] {
+function membersOf(shape: z.ZodType): Record<string, unknown>[] {
   const members = shape instanceof z.ZodObject ? Object.entries(shape.shape as Record<string, z.ZodType>) : [];
   const required = members.filter(([, member]) => !member.safeParse(undefined).success);
-  return [required, members].map((some) => Object.fromEntries(some.map(([name]) => [name, undefined])));
+  return [required, members].flatMap((some): Record<string, unknown>[] => {
+    const { status, ...rest } = Object.fromEntries(some);
+    const others = Object.fromEntries(Object.keys(rest).map((name) => [name, undefined]));
+    return status === undefined ? [others] : statesOf(status).map((state) => ({ ...others, status: state }));
+  });
+}
+
+/** What a member of a few known values can be. */
+function statesOf(member: z.ZodType): unknown[] {
+  if (member instanceof z.ZodEnum) return member.options;
+  return member instanceof z.ZodLiteral ? [...member.values] : [undefined];
 }

@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { Contents } from "#components/docs/contents.tsx";
+import "#components/docs/docs.css";
+import { ErrorTable } from "#components/docs/error-table.tsx";
+import { Prices } from "#components/docs/research/prices.tsx";
+import { ResearchLimits } from "#components/docs/research/research-limits.tsx";
+import { ResearchStability } from "#components/docs/research/research-stability.tsx";
+import { ResearchStart } from "#components/docs/research/research-start.tsx";
+import { StudyTypes } from "#components/docs/research/study-types.tsx";
+import { Synthetic } from "#components/docs/research/synthetic.tsx";
+import { WaysToRun } from "#components/docs/research/ways-to-run.tsx";
+import { Webhooks } from "#components/docs/research/webhooks.tsx";
+import { RestReference } from "#components/docs/rest-reference.tsx";
+import { Shapes } from "#components/docs/shapes.tsx";
+import { env } from "#lib/env.ts";
+import { research } from "#lib/openapi/research.ts";
+import { completedExample } from "#lib/openapi/research-webhook.ts";
+import { disclaimerOf } from "#lib/studies/pipeline/disclaimer.ts";
+import { studyTypes } from "#lib/studies/study-types.ts";
+import { restContents } from "../contents-of.ts";
+import { restReference } from "../reference.ts";
+import { attempts, prices, researchLimits, researchSizes } from "./research-facts.ts";
+
+export const metadata: Metadata = {
+  title: "Research documentation",
+  description:
+    "Simulated customer research over REST: a key, a study, ways to run it, webhooks, prices, every operation and error.",
+};
+
+let made: ReturnType<typeof restReference> | undefined;
+const disclaimer = disclaimerOf({ kind: "simulator", id: "" });
+
+export default async function ResearchDocsPage() {
+  // Addresses and limits are those of the server that runs, not of the build.
+  await connection();
+  const base = env().PUBLIC_URL;
+  made ??= restReference(research);
+  const { groups, shapes, lengths, errors } = made;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="space-y-4 lg:col-start-2">
+        <h1 className="text-2xl sm:text-3xl">Research documentation</h1>
+        <p className="max-w-prose text-lg">
+          Interviews with invented personas, and what they come to: to rehearse questions and find hypotheses, never as
+          evidence about people.
+        </p>
+        <p className="text-ink-2 text-sm">
+          Interface version {research.version}. For programs: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a> ·{" "}
+          <a href="/docs">Documentation of ratings, reviews and questions</a>
+        </p>
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Contents entries={[...sections, ...restContents(groups), { id: "stability", title: "What stays" }]} />
+      </div>
+      <div className="docs lg:col-start-2">
+        <Synthetic disclaimer={disclaimer} />
+        <ResearchStart base={base} />
+        <StudyTypes types={studyTypes} />
+        <WaysToRun base={base} />
+        <Webhooks event={completedExample} attempts={attempts} />
+        <Prices prices={prices} />
+        <ResearchLimits limits={researchLimits()} sizes={researchSizes} lengths={lengths} />
+        <ErrorTable errors={errors}>
+          or <code>retry_after</code> (seconds).
+        </ErrorTable>
+        <RestReference groups={groups} document="/api/v1/openapi.json" />
+        <Shapes shapes={shapes} />
+        <ResearchStability version={research.version} />
+      </div>
+    </div>
+  );
+}
+
+const sections = [
+  { id: "synthetic", title: "What synthetic means" },
+  { id: "start", title: "Start" },
+  { id: "types", title: "Types of study" },
+  { id: "ways", title: "Ways to run a study" },
+  { id: "webhooks", title: "Webhooks" },
+  { id: "prices", title: "Prices" },
+  { id: "limits", title: "Limits", inside: [{ id: "sizes", title: "Sizes" }] },
+  { id: "errors", title: "Errors" },
+];

@@ -1,0 +1,45 @@
+import type { Price } from "#components/docs/research/prices.tsx";
+import { defaultConcurrency } from "#lib/accounts/authenticate.ts";
+import { windowsOf } from "#lib/limits/limits.ts";
+import { mostSaved } from "#lib/personas/list-personas.ts";
+import { estimateOf } from "#lib/studies/pipeline/estimate.ts";
+import { waits } from "#lib/webhooks/schedule.ts";
+
+/** What studies cost, as the API computes it. */
+export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
+  const priceOf = (interviews: number) => estimateOf(Array(interviews).fill(audience), { kind: "simulator" }).price_usd;
+  return { audience, interview: priceOf(1), studies: [1, 2, 3].map((times) => priceOf(4 * times)) };
+});
+
+const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
+
+/** The limits that this server enforces, as it is configured. */
+export function researchLimits(): [what: string, most: string][] {
+  const requests = windowsOf("reads", "client").map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`);
+  return [
+    [
+      "Studies and simulations at once",
+      `${defaultConcurrency} for each key, counted exactly, unless its operator said otherwise; one more is refused with concurrency_limit`,
+    ],
+    ["Requests", requests.length === 0 ? "no limit here" : `${requests.join(" and ")} for each client`],
+    ["Interviews in a study", "1 to 4 personas, each 1 to 3 times"],
+    ["Saved personas", `${mostSaved.toLocaleString("en-GB")} in an account, 200 in one import`],
+  ];
+}
+
+/** How much one request may hold. */
+export const researchSizes: [what: string, most: string][] = [
+  ["Body of a request", "256 KiB, nested at most 8 deep"],
+  ["Items on a page", "100"],
+];
+
+/** After which times a delivery is tried again, in words. */
+export const attempts = waits
+  .slice(1)
+  .map((ms) => inWords(ms / 1_000))
+  .reduce((told, wait) => `${told}, ${wait}`, "at once, after");
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  return seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`;
+}

@@ -1,0 +1,28 @@
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { Section } from "../section.tsx";
+
+/** What an interview costs, and studies of one, two and three interviews with each of four personas, in US dollars. */
+export type Price = { audience: string; interview: number; studies: number[] };
+
+/** What studies cost, by whom they ask. */
+export function Prices({ prices }: { prices: Price[] }) {
+  return (
+    <Section id="prices" title="Prices">
+      <StackingTable
+        label="Prices in US dollars"
+        columns={["audience", "An interview", "4 personas once", "twice (as by default)", "three times"]}
+        rows={prices.map(({ audience, interview, studies }) => ({
+          key: audience,
+          head: <code>{audience}</code>,
+          cells: [dollars(interview), ...studies.map(dollars)],
+        }))}
+      />
+      <p>
+        <code>usage.price_usd</code> says it in each study, <code>dry_run: true</code> before one. This server only
+        states prices; it takes no payment.
+      </p>
+    </Section>
+  );
+}
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;

@@ -1,0 +1,48 @@
+import { CopyableCode } from "../copyable-code.tsx";
+import { OperationLink } from "../operation-link.tsx";
+import { Section } from "../section.tsx";
+
+/** From a server that was just started to the findings of a first study. */
+export function ResearchStart({ base }: { base: string }) {
+  return (
+    <Section id="start" title="Start: a key, a study">
+      <ol className="prose">
+        <li>
+          <b>Make a key.</b> Each start of the server prints a line{" "}
+          <q>Operator sign-in, good once and for 15 minutes</q>: open its address and make a key on the{" "}
+          <a href="/operator">operator’s page</a>. Who does not run this server asks its operator for one. A key is
+          shown once.
+        </li>
+        <li>
+          <b>Keep it in a variable</b>, which all commands on this page read:
+        </li>
+      </ol>
+      <CopyableCode label="Your key">export TOUCHSTONE_KEY=sr_live_…</CopyableCode>
+      <CopyableCode label="A study: how finance leads take a price">
+        {commandOf(base, "/studies", firstStudy)}
+      </CopyableCode>
+      <p>
+        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for whoever has its
+        address. <OperationLink id="get_study" /> adds every transcript. A second key for another program, or for
+        replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
+      </p>
+    </Section>
+  );
+}
+
+const firstStudy = {
+  topic: "How do finance leads of mid-sized companies feel about expense software for $9 a month and person?",
+  study_type: "pricing",
+  audience: "b2b",
+};
+
+/** A POST to the research API as a command, with headers of its own. */
+export function commandOf(base: string, path: string, body: object, headers: string[] = [], options = "-s"): string {
+  return [
+    `curl ${options} '${base}/api/v1${path}'`,
+    `-H "Authorization: Bearer $TOUCHSTONE_KEY"`,
+    "-H 'Content-Type: application/json'",
+    ...headers.map((header) => `-H '${header}'`),
+    `-d '${JSON.stringify(body, null, 2)}'`,
+  ].join(" \\\n  ");
+}

@@ -1,0 +1,40 @@
+import { Section } from "../section.tsx";
+
+/** What a simulated study is, and what it must never be taken for. */
+export function Synthetic({ disclaimer }: { disclaimer: string }) {
+  return (
+    <Section id="synthetic" title="What synthetic means">
+      <blockquote className="prose">
+        <p>{disclaimer}</p>
+      </blockquote>
+      <p>
+        Every form of a study says so: <code>disclaimer</code>, <code>engine</code> and <code>flags</code> in JSON, the
+        first lines of the Markdown, the head of the report. Leave it there when you pass a study on.
+      </p>
+      <ul className="prose">
+        <li>
+          <b>Never evidence.</b> Nobody was asked. A study shows what to ask real people, and each ends with{" "}
+          <code>research_agenda</code>: which of its findings to check, how, and what would overturn them.
+        </li>
+        <li>
+          <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to 100. It is no probability
+          of being right.
+        </li>
+        <li>
+          <b>Intervals</b> say how far a rerun could differ, not how far people would. The error of the simulator
+          against people is not measured, and <code>quant.margin_of_error</code> says that.
+        </li>
+        <li>
+          <b>Projected NPS</b> must not be shown without its interval and its number of interviews.
+        </li>
+        <li>
+          <b>Every quote</b> stands to the letter in a transcript of the same study, at the interview and turn it names.
+        </li>
+        <li>
+          <b>Apart from ratings:</b> reviews by agents and simulated studies never enter one number.{" "}
+          <a href="/docs#provenance">Where a number comes from</a>
+        </li>
+      </ul>
+    </Section>
+  );
+}

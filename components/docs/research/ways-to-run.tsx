@@ -1,0 +1,45 @@
+import { CopyableCode } from "../copyable-code.tsx";
+import { OperationLink } from "../operation-link.tsx";
+import { Section } from "../section.tsx";
+import { commandOf } from "./research-start.tsx";
+
+const study = {
+  topic: "Would you try a weekly box of frozen meals for toddlers?",
+  study_type: "concept",
+  audience: "b2c",
+  n_per_persona: 1,
+};
+const question = { topic: "What would make runners change the brand of their shoes?", audience: "b2c" };
+const people = { ...study, audience: undefined, audience_description: "Parents of toddlers who both work" };
+
+/** How a study can be asked for and told of, each way as a command. */
+export function WaysToRun({ base }: { base: string }) {
+  return (
+    <Section id="ways" title="Ways to run a study">
+      <p>
+        A plain POST waits for the findings, as above. A study runs to its end whoever hangs up: it is stored, and{" "}
+        <OperationLink id="list_studies" /> finds it.
+      </p>
+      <CopyableCode label="Later: 202 at once, then poll the address in Location">
+        {commandOf(base, "/studies", study, ["Prefer: respond-async"])}
+      </CopyableCode>
+      <CopyableCode label="As events, while it runs">
+        {commandOf(base, "/studies", study, ["Accept: text/event-stream"], "-sN")}
+      </CopyableCode>
+      <CopyableCode label="As Markdown, ready to paste">
+        {commandOf(base, "/research", question, ["Accept: text/markdown"])}
+      </CopyableCode>
+      <CopyableCode label="Safe to send again: the same key and body answer with the same study for 24 hours">
+        {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
+      </CopyableCode>
+      <CopyableCode label="What it would cost: nothing runs">
+        {commandOf(base, "/studies", { ...study, dry_run: true })}
+      </CopyableCode>
+      <p>
+        Whom to ask: <code>persona_ids</code> (yours or those of <OperationLink id="list_personas" />
+        ), else four people made from <code>audience_description</code>, else the default personas of{" "}
+        <code>audience</code>. The same request with the same <code>seed</code> has the same content.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+/** A receiver's check of a delivery, in Node without a library, as the documentation shows it. */
+export const webhookCode = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The event in a delivery, or an error when it is not from the service. \`body\` is the text exactly as it came. */
+export function verify(headers, body, secret) {
+  const id = headers["webhook-id"];
+  const timestamp = headers["webhook-timestamp"];
+  if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) throw new Error("The delivery is too old.");
+  const key = Buffer.from(secret.slice("whsec_".length), "base64");
+  const expected = createHmac("sha256", key).update(id + "." + timestamp + "." + body).digest();
+  const isRight = headers["webhook-signature"].split(" ").some((signature) => {
+    const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isRight) throw new Error("The signature is not the service's.");
+  return JSON.parse(body);
+}
+`;

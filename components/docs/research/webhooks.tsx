@@ -1,0 +1,36 @@
+import { Code, CopyableCode } from "../copyable-code.tsx";
+import { OperationLink } from "../operation-link.tsx";
+import { Section } from "../section.tsx";
+import { webhookCode } from "./webhook-code.ts";
+
+/** What a webhook_url is sent, and how its receiver knows who sent it. */
+export function Webhooks({ event, attempts }: { event: object; attempts: string }) {
+  return (
+    <Section id="webhooks" title="Webhooks">
+      <p>
+        A study with a <code>webhook_url</code> sends it one POST when it is complete. These six members are all of it:
+      </p>
+      <Code>{JSON.stringify(event, null, 2)}</Code>
+      <p>
+        It is signed by the rules of <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, whose libraries
+        verify it in most languages. Take the secret from <OperationLink id="get_webhook_secret" /> and check the text
+        of the body before you parse it:
+      </p>
+      <CopyableCode label="Verify a delivery, in Node">{webhookCode}</CopyableCode>
+      <ul className="prose">
+        <li>
+          Answer 2xx within 15 seconds; do the work afterwards. Anything else is tried again: {attempts}, eight attempts
+          in all, each wait a fifth more or less. 410 ends them. Redirects are not followed.
+        </li>
+        <li>
+          The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
+        </li>
+        <li>
+          Addresses must be https on the public internet, checked anew at every attempt.{" "}
+          <OperationLink id="list_deliveries" /> shows each attempt, <OperationLink id="replay_delivery" /> starts
+          again, <OperationLink id="rotate_webhook_secret" /> replaces the secret; old and new both sign for 24 hours.
+        </li>
+      </ul>
+    </Section>
+  );
+}

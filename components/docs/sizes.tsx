@@ -1,0 +1,34 @@
+import { OperationLink } from "./operation-link.tsx";
+import { Section } from "./section.tsx";
+
+/** How long the texts and lists of a write may be. */
+export type Length = { operation: string; of: string[] };
+
+type Props = { sizes: [what: string, most: string][]; lengths: Length[] };
+
+/** How much one request may hold. */
+export function Sizes({ sizes, lengths }: Props) {
+  return (
+    <Section id="sizes" rank="h3" title="Sizes">
+      <dl>
+        {sizes.map(([what, most]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{most}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Lengths of what is written, in Unicode code points as JSON Schema counts:</p>
+      <dl>
+        {lengths.map(({ operation, of }) => (
+          <div key={operation}>
+            <dt>
+              <OperationLink id={operation} />
+            </dt>
+            <dd>{of.join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

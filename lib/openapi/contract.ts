@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { endpoint } from "../contract.ts";
+
+const description = {
+  method: "GET",
+  input: z.object({}),
+  result: z.looseObject({ openapi: z.string().describe("The version of OpenAPI that the description follows.") }),
+  cache: "public, max-age=300",
+} as const;
+
+/** The ratings API's own description, described like any other operation. */
+export const getOpenApiEndpoint = endpoint({
+  ...description,
+  name: "get_openapi",
+  path: "/openapi.json",
+  summary: "Read this description: every operation with its parameters, answers, errors and examples.",
+});
+
+/** The research API's own; whoever has no key yet can read it. */
+export const getResearchOpenApiEndpoint = endpoint({
+  ...description,
+  name: "get_research_openapi",
+  path: "/api/v1/openapi.json",
+  summary:
+    "Read this description: every operation with its parameters, answers, errors and examples. No key is needed.",
+});

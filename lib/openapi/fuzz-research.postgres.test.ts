@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "#lib/contract.ts";
+import { jsonSchemaOf } from "#lib/json/json-schema.ts";
+import { endStudies } from "#lib/studies/running-studies.ts";
+import { checkAnswer } from "#lib/testing/check-answer.ts";
+import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
+import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/fuzz-research.ts";
+import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
+import { type Got, send } from "#lib/testing/fuzz-send.ts";
+import { startLane } from "#lib/testing/start-lane.ts";
+import { research } from "./research.ts";
+import { endpointsOf } from "./service.ts";
+
+useDatabase({ API_KEYS: "self-serve" });
+
+const endpoints = endpointsOf(research);
+const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!;
+const reads = endpoints.filter(({ method }) => method === "GET");
+/** What runs something costs a second each time, so it is asked for less often. */
+const runs = ["research", "simulate"].map(named);
+/** What would leave nothing for others to find comes last. */
+const last = ["delete_persona", "revoke_key"].map(named);
+const writes = endpoints.filter((one) => ![...reads, ...runs, ...last].includes(one));
+const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+let account: Account;
+let origin: string;
+let describedOf: (endpoint: Endpoint) => Described;
+
+beforeAll(async () => {
+  account = await accountForFuzzing(named);
+  origin = await startLane();
+  describedOf = readDescription();
+});
+afterAll(endStudies);
+
+/** Headers that a client of the research API sends beside its key: ways to run, and others that are none. */
+const ways = fc.record(
+  {
+    prefer: fc.constantFrom("respond-async", "respond-async;q=1, wait=5", "return=minimal", ",;", ""),
+    accept: fc.constantFrom("text/markdown", "text/event-stream, */*;q=0.1"),
+    "idempotency-key": fc.oneof(fc.uuid(), fc.constantFrom("once", "", "é", "x".repeat(300))),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+async function fuzz(endpoint: Endpoint, times = runsOf(jsonSchemaOf(endpoint.input, "input")), from = seed) {
+  const described = describedOf(endpoint);
+  const counted = tally(`${endpoint.method} ${endpoint.path}`);
+  const requests = fc.tuple(requestsOf(endpoint, researchInputsOf(endpoint, account)), ways);
+  const property = fc.asyncProperty(requests, async ([asked, way]) => {
+    const sent = { ...asked.sent, headers: { ...asked.sent.headers, ...way, ...account.customer.headers } };
+    const got = await send(origin, sent, 30_000);
+    counted.add(got.status);
+    checkAnswer(endpoint, described, settledFor(endpoint, { ...asked, sent }), got);
+    await withoutKey(endpoint, { ...asked, sent }, got);
+  });
+  await fc.assert(property, { seed: from, numRuns: times });
+  return counted;
+}
+
+/** What is valid may still be refused as things are: a study that has ended, a persona that is gone, one API key too many, a key that was used before. */
+function settledFor({ name }: Endpoint, asked: FuzzedRequest): FuzzedRequest {
+  const isOnce = research.beyond[name]?.takes?.includes("IdempotencyKey") === true;
+  const hangsOn =
+    ["cancel_study", "create_key", "delete_persona"].includes(name) ||
+    (isOnce && "idempotency-key" in asked.sent.headers);
+  return hangsOn ? { ...asked, mustSucceed: false } : asked;
+}
+
+/** Whatever was asked, it is answered to nobody without a key. */
+async function withoutKey(endpoint: Endpoint, { sent }: FuzzedRequest, got: Got): Promise<void> {
+  if (endpoint.auth === undefined || got.status >= 400) return;
+  const { authorization: _, ...headers } = sent.headers as Record<string, string>;
+  expect((await send(origin, { ...sent, headers })).status).toBe(401);
+}
+
+describe("whatever is asked, the answer is one that the description has", patience, () => {
+  let before: Record<string, string[]>;
+  beforeAll(async () => {
+    before = await storedRows();
+  });
+
+  test.each(titled(reads))("%s", async (_, endpoint) => {
+    const counted = await fuzz(endpoint);
+    expect(counted.share(200, 304)).toBeGreaterThan(0.15);
+    if (endpoint.path.includes("{") || endpoint.input.shape.limit)
+      expect(counted.share(400, 404)).toBeGreaterThan(0.15);
+  });
+
+  test("no read has written anything but that the key was used, and the secret that was asked for", async () => {
+    const { api_keys: _, webhook_secrets: __, ...after } = await storedRows();
+    const { api_keys: ___, webhook_secrets: ____, ...rest } = before;
+    expect(after).toEqual(rest);
+  });
+
+  test.each(titled(writes))("%s", async (_, endpoint) => {
+    const counted = await fuzz(endpoint);
+    if (endpoint.path.includes("{")) expect(counted.share(400, 404)).toBeGreaterThan(0.15);
+    else expect(counted.share(200, 201, 202)).toBeGreaterThan(0.15);
+  });
+
+  test.each(titled(runs))("%s", async (_, endpoint) => {
+    const counted = await fuzz(endpoint, process.env.FULL_TESTS ? 120 : 15);
+    expect(counted.share(200)).toBeGreaterThan(0.1);
+  });
+
+  test.each(titled(last))("%s", async (_, endpoint) => {
+    expect((await fuzz(endpoint)).share(204, 400, 404)).toBe(1);
+  });
+});

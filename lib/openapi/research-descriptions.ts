@@ -1,0 +1,37 @@
+import { defaultConcurrency } from "../accounts/authenticate.ts";
+
+const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
+
+const repeats =
+  "With an Idempotency-Key a request can be sent again after a timeout: the same body answers with the same study, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. Where the study failed or was cancelled it is run anew.";
+
+const goesOn = "A study runs to its end whoever hangs up: it is stored, and webhook_url is told.";
+
+/** What an operation's description says beyond its summary, by the operation's name. */
+export const descriptions = (): Record<string, string> => ({
+  create_study: [
+    "Who is asked: persona_ids, else four people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.",
+    "Three ways to run it. Plain: the answer has the findings. Prefer: respond-async: 202 at once, and the study is polled at its address. Accept: text/event-stream: its events as they come.",
+    `${goesOn} ${repeats}`,
+    slots,
+    "Faults are told in the order of the members: the first faulty one decides the code, and details has them all.",
+  ].join("\n\n"),
+  research: [
+    "A study of one interview with each persona unless n_per_persona says otherwise, kept like any other: get_study has it in full.",
+    `${goesOn} ${repeats}`,
+    slots,
+  ].join("\n\n"),
+  get_study:
+    "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
+  change_study: "Only a complete study can be listed. A report can be read by whoever has its address, listed or not.",
+  cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",
+  simulate: `Asks only personas that the account has saved. ${slots}`,
+  import_personas:
+    "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",
+  delete_persona: "The personas that come with the service cannot be deleted or changed: save one of your own.",
+  create_key:
+    "Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have 20 in use, each for at most 10 studies at once.",
+  revoke_key:
+    "A key revokes itself and the keys it made; another one of the account is refused with invalid_request, unless the operator asks.",
+  replay_delivery: "Also one that was delivered: receivers go by webhook-id, which stays the same.",
+});

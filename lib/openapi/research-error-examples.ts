@@ -1,0 +1,116 @@
+import { answered, errorExamples } from "./error-examples.ts";
+
+const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
+  errorExamples;
+
+/** One real answer for every error code of the research API. */
+export const researchErrorExamples = {
+  // What both services answer in the same words.
+  ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
+  ...answered({
+    unauthorized: {
+      when: "No API key was sent.",
+      message: "Send your API key in the header Authorization: Bearer sr_live_….",
+    },
+    invalid_key: {
+      when: "The key is mistyped, revoked or of another service.",
+      message: "This API key is not known: it is mistyped, revoked or of another service. Send a key that is in use.",
+    },
+    invalid_json: {
+      when: "The body is not JSON in UTF-8 that all parsers read alike.",
+      message: "Send valid JSON: line 1, column 17 needs a comma or }.",
+    },
+    invalid_topic: {
+      when: "topic is missing, too short or too long, or has hidden characters.",
+      message: "/topic must have at least 10 characters.",
+      details: [{ pointer: "/topic", message: "must have at least 10 characters" }],
+    },
+    invalid_study_type: {
+      when: "study_type is missing or none of the eleven.",
+      message:
+        '/study_type must be "brand" or "product" or "concept" or "competitor" or "cx" or "pricing" or "messaging" or "winloss" or "churn" or "segmentation" or "custom".',
+      details: [
+        {
+          pointer: "/study_type",
+          message:
+            'must be "brand" or "product" or "concept" or "competitor" or "cx" or "pricing" or "messaging" or "winloss" or "churn" or "segmentation" or "custom"',
+        },
+      ],
+    },
+    invalid_audience: {
+      when: "audience is neither b2b nor b2c, or is missing without an audience_description.",
+      message: "/audience must be b2b or b2c, or describe the people in audience_description.",
+      details: [
+        { pointer: "/audience", message: "must be b2b or b2c, or describe the people in audience_description" },
+      ],
+    },
+    invalid_persona_ids: {
+      when: "persona_ids are not one to four different personas that this account can ask.",
+      message: "A persona is not known to this account. See GET /api/v1/personas.",
+      details: [{ pointer: "/persona_ids/0", message: "is neither a default persona nor one this account has saved" }],
+    },
+    invalid_n_per_persona: {
+      when: "n_per_persona is no whole number from 1 to 3.",
+      message: "/n_per_persona must be at most 3.",
+      details: [{ pointer: "/n_per_persona", message: "must be at most 3" }],
+    },
+    invalid_webhook_url: {
+      when: "webhook_url is not https, or does not lead to the public internet.",
+      message: "webhook_url must be on the public internet.",
+      details: [{ pointer: "/webhook_url", message: "must be on the public internet" }],
+    },
+    invalid_scenario: {
+      when: "scenario is missing, too short or too long, or has hidden characters.",
+      message: "/scenario must have at least 10 characters.",
+      details: [{ pointer: "/scenario", message: "must have at least 10 characters" }],
+    },
+    no_personas: {
+      when: "A simulation names no personas, and the account has saved none.",
+      message:
+        "Simulations ask your own personas, and this account has saved none. Save one first: POST /api/v1/personas.",
+    },
+    invalid_persona: {
+      when: "A persona to save is not right, or comes with the service and cannot be changed.",
+      message: "/age must be at least 16.",
+      details: [{ pointer: "/age", message: "must be at least 16" }],
+    },
+    idempotency_mismatch: {
+      when: "The Idempotency-Key was sent with another body.",
+      message:
+        "This Idempotency-Key was sent with another request in the last 24 hours. Use a new key for a new request.",
+    },
+    invalid_request: {
+      when: "A member or header without a code of its own is not right, or what is asked cannot be done as things are.",
+      message: "/seed must be at least 0.",
+      details: [{ pointer: "/seed", message: "must be at least 0" }],
+    },
+    not_found: {
+      when: "This account has nothing with this id; or no endpoint has this path.",
+      message: "This account has no study with this id. See GET /api/v1/studies.",
+    },
+    in_progress: {
+      when: "The request with this Idempotency-Key still runs.",
+      message:
+        "The request with this Idempotency-Key still runs as study 00000000-0000-4000-8000-000000000000. Ask again in 5 seconds, or follow GET /api/v1/studies/00000000-0000-4000-8000-000000000000.",
+      retry_after: 5,
+    },
+    payload_too_large: {
+      when: "The body is larger than it may be.",
+      message: "Send a body of at most 262144 bytes (256 KiB).",
+    },
+    rate_limited: {
+      when: "More requests came than this server takes; retry_after says in how many seconds to try again.",
+      message: "This would go over the limit of 6 (reads-client-minute). Try again in 60 seconds.",
+      retry_after: 60,
+    },
+    concurrency_limit: {
+      when: "As many studies and simulations of this key run as may run at once.",
+      message: "This key may run 10 studies at once, and as many run. Try again in 5 seconds, or when one has ended.",
+      retry_after: 5,
+    },
+    research_failed: {
+      when: "What speaks for the personas failed, or the server stopped meanwhile. The study is kept as failed.",
+      message: "The topic could not be read. Run the study again.",
+    },
+  }),
+};

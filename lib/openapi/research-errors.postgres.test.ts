@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { DELETE } from "#app/api/v1/study-types/route.ts";
+import type { Endpoint } from "#lib/contract.ts";
+import { database } from "#lib/db/client.ts";
+import { type ErrorCode, statusOf } from "#lib/errors.ts";
+import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { settled } from "#lib/testing/settled.ts";
+import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { withStorageAway } from "#lib/testing/with-storage-away.ts";
+import { research } from "./research.ts";
+import { endpointsOf, errorCodesIn } from "./service.ts";
+
+useDatabase();
+
+type Asked = NonNullable<Parameters<typeof callEndpoint>[1]>;
+type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
+
+const endpoints = endpointsOf(research);
+const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.name === name)!;
+const nowhere = randomUUID();
+let describedOf: (endpoint: Endpoint) => Described;
+let customer: Customer;
+beforeAll(async () => {
+  describedOf = readDescription();
+  customer = await aCustomer();
+});
+
+/** What is undone when a refusal was seen: engines that wait or fail, and limits. */
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const one of undo.splice(0).reverse()) await one();
+  letSpeak();
+  vi.restoreAllMocks();
+});
+
+const send = (name: string, { headers, ...asked }: Asked = {}) =>
+  callEndpoint(named(name), { ...asked, headers: { ...customer.headers, ...headers } });
+
+/** Limits requests anew: they are counted in the memory of a process, which reads its limits once. */
+function limitReads(limit: string): void {
+  setEnvironment({ RATE_LIMIT_READS: limit });
+  delete (globalThis as { [key: symbol]: unknown })[Symbol.for("touchstone.read-limits")];
+}
+
+const later = { prefer: "respond-async" };
+
+/** Keeps a number of studies of the customer's key running until the refusal was seen. */
+async function running(count: number, headers: Record<string, string> = {}): Promise<void> {
+  const { go } = holdStudies();
+  const ids: string[] = [];
+  undo.push(async () => {
+    go();
+    for (const study_id of ids)
+      await vi.waitFor(async () => {
+        const { body } = await send("get_study", { path: { study_id } });
+        expect(body.status).toBe("complete");
+      }, 20_000);
+  });
+  for (let one = 0; one < count; one += 1) {
+    const { body } = await send("create_study", { headers: { ...later, ...headers }, body: aStudy() });
+    ids.push(body.id);
+  }
+}
+
+const study = (members: object) => () => ({ body: aStudy({ ...members }) });
+
+/** A request that is answered with the code, and the operation that it is sent to. */
+const provocations = {
+  unauthorized: ["list_keys", () => ({ headers: { authorization: "" } })],
+  invalid_key: ["list_keys", () => ({ headers: { authorization: `Bearer sr_live_${"0".repeat(38)}` } })],
+  invalid_argument: ["list_studies", () => ({ query: { limit: 500 } })],
+  invalid_json: ["create_study", () => ({ body: '{"topic": "Why" "seed": 7}' })],
+  invalid_topic: ["create_study", study({ topic: "Why?" })],
+  invalid_study_type: ["create_study", study({ study_type: "survey" })],
+  invalid_audience: ["create_study", study({ audience: undefined })],
+  invalid_persona_ids: ["create_study", study({ persona_ids: ["p_nobody"] })],
+  invalid_n_per_persona: ["create_study", study({ n_per_persona: 4 })],
+  invalid_webhook_url: ["create_study", study({ webhook_url: "https://localhost/hook" })],
+  invalid_scenario: ["simulate", () => ({ body: { scenario: "Rain." } })],
+  no_personas: ["simulate", () => ({ body: { scenario: "The price of coffee doubles." } })],
+  invalid_persona: ["save_persona", () => ({ body: { name: "Mia", age: 12, role: "Pupil" } })],
+  invalid_request: ["create_study", study({ seed: -1 })],
+  idempotency_mismatch: [
+    "create_study",
+    async () => {
+      const headers = { "idempotency-key": randomUUID() };
+      await send("create_study", { headers, body: aStudy({ seed: 1 }) });
+      return { headers, body: aStudy({ seed: 2 }) };
+    },
+  ],
+  in_progress: [
+    "create_study",
+    async () => {
+      const headers = { "idempotency-key": randomUUID() };
+      await running(1, headers);
+      return { headers, body: aStudy() };
+    },
+  ],
+  concurrency_limit: [
+    "research",
+    async () => {
+      await running(10);
+      return { body: { topic: "What do people cook on a Monday?", audience: "b2c" } };
+    },
+  ],
+  research_failed: [
+    "create_study",
+    () => {
+      vi.spyOn(console, "error").mockReturnValue();
+      speakAs({ plan: () => Promise.reject(new Error("no plan")) });
+      return { body: aStudy() };
+    },
+  ],
+  not_found: ["get_study", () => ({ path: { study_id: nowhere } })],
+  payload_too_large: ["create_study", () => ({ body: `{"topic": "${"a".repeat(256 * 1024)}"}` })],
+  unsupported_media_type: ["create_study", () => ({ body: "topic=Why", headers: { "content-type": "text/plain" } })],
+  rate_limited: [
+    "list_study_types",
+    async () => {
+      limitReads("6/minute");
+      undo.push(() => limitReads("off"));
+      for (let asked = 0; asked < 6; asked += 1) await send("list_study_types");
+      return {};
+    },
+  ],
+  internal_error: [
+    "list_personas",
+    async () => {
+      vi.spyOn(console, "error").mockReturnValue();
+      const db = await database();
+      await db.execute(sql`alter table saved_personas rename to mislaid`);
+      undo.push(() => db.execute(sql`alter table mislaid rename to saved_personas`));
+      return {};
+    },
+  ],
+  storage_unavailable: ["list_study_types", () => ({})],
+} satisfies { [Code in ErrorCode]?: Provocation };
+
+describe("every code is answered as its example says", () => {
+  test.each(Object.keys(provocations) as (keyof typeof provocations)[])("%s", async (code) => {
+    const [operation, asked]: Provocation = provocations[code];
+    const request = await asked();
+    const answered =
+      code === "storage_unavailable"
+        ? await withStorageAway(() => send(operation, request))
+        : await send(operation, request);
+    expect(settled(answered.body)).toEqual(research.errors[code]!.example);
+    expect(refusalOf(answered)).toMatchObject({ status: statusOf[code], error: code });
+    expect(describedOf(named(operation)).faultOfAnswer(answered.status, answered.body)).toBeNull();
+    expect(undescribedHeaders(named(operation), answered)).toEqual([]);
+  });
+
+  test("there is a request for every code, but for that of a method that is none", () => {
+    expect([...Object.keys(provocations), "method_not_allowed"].sort()).toEqual(errorCodesIn(research).sort());
+  });
+
+  test("method_not_allowed", async () => {
+    const answered = await call(DELETE, {}, "DELETE");
+    expect(answered.body).toEqual(research.errors.method_not_allowed!.example);
+    expect(refusalOf(answered).status).toBe(405);
+  });
+});
+
+/** For each operation, a request that is refused with each code that its contract names beyond those of its members. */
+const refusals: Record<string, Partial<Record<ErrorCode, () => Asked | Promise<Asked>>>> = {
+  create_study: {
+    concurrency_limit: async () => {
+      await running(10);
+      return { body: aStudy() };
+    },
+    idempotency_mismatch: provocations.idempotency_mismatch[1],
+    in_progress: provocations.in_progress[1],
+    research_failed: provocations.research_failed[1],
+  },
+  research: {
+    concurrency_limit: provocations.concurrency_limit[1],
+    idempotency_mismatch: provocations.idempotency_mismatch[1],
+    in_progress: async () => {
+      const { go, asked } = holdStudies();
+      const request = { headers: { "idempotency-key": randomUUID() }, body: aStudy() };
+      const first = send("research", request);
+      undo.push(async () => {
+        go();
+        await first;
+      });
+      await asked;
+      return request;
+    },
+    research_failed: provocations.research_failed[1],
+  },
+  simulate: {
+    no_personas: provocations.no_personas[1],
+    concurrency_limit: async () => {
+      await send("save_persona", { body: { name: "Nia", age: 33, role: "Baker" } });
+      await running(10);
+      return { body: { scenario: "The price of flour doubles." } };
+    },
+    research_failed: () => {
+      provocations.research_failed[1]();
+      return { body: { scenario: "The price of flour doubles." } };
+    },
+  },
+  cancel_study: {
+    invalid_request: async () => ({
+      path: { study_id: (await send("create_study", { body: aStudy() })).body.id },
+    }),
+  },
+  revoke_key: {
+    invalid_request: async () => {
+      setEnvironment({ API_KEYS: "self-serve" });
+      undo.push(() => setEnvironment({ API_KEYS: "operator" }));
+      const { key } = (await send("create_key", { body: { name: "another" } })).body;
+      return { headers: { authorization: `Bearer ${key}` }, path: { key_id: customer.account.key_id } };
+    },
+  },
+  delete_persona: { invalid_persona: () => ({ path: { persona_id: "p_cfo" } }) },
+};
+
+test("there is a request for every code that a contract names, and for no other", () => {
+  for (const { name, refuses = [] } of endpoints)
+    expect(Object.keys(refusals[name] ?? {}).sort(), name).toEqual([...refuses].sort());
+});
+
+test.each(
+  Object.entries(refusals).flatMap(([name, makes]) =>
+    Object.entries(makes).map(([code, make]) => [name, code, make] as const),
+  ),
+)("%s refuses with %s", async (name, code, make) => {
+  expect(refusalOf(await send(name, await make())).error).toBe(code);
+});

@@ -1,0 +1,99 @@
+import type { RequestExample } from "./request-examples.ts";
+
+// Ids of what an account makes are drawn by chance: those here stand for the reader's own.
+const study_id = "00000000-0000-4000-8000-000000000000";
+const persona_id = "p_aaaaaaaaaaaaaaaaaaaaaaaaaa";
+
+const study = {
+  topic: "How do finance leads of mid-sized companies feel about expense software for $9 a month and person?",
+  study_type: "pricing",
+  audience: "b2b",
+  seed: 7,
+};
+
+/** Requests for every operation, by its name, in an order in which each finds what it names. */
+export const researchRequestExamples: Record<string, Record<string, RequestExample>> = {
+  get_research_openapi: { read: { summary: "Read this description" } },
+  list_study_types: { read: { summary: "Read the kinds of study" } },
+  list_personas: { read: { summary: "Read whom a study can ask" } },
+  save_persona: {
+    nurse: {
+      summary: "Save a nurse",
+      body: {
+        name: "Ama Boateng",
+        age: 41,
+        role: "Ward nurse on night shifts",
+        income: "€40,000 to €45,000",
+        location: "Leeds, UK",
+        traits: ["short of time", "sceptical of advertising", "shares a budget"],
+        audience: "b2c",
+      },
+    },
+  },
+  import_personas: {
+    csv: {
+      summary: "Import two from CSV",
+      body: {
+        csv: "name,age,role,traits,audience\nIda Lind,29,Student of law,price-conscious;early adopter,b2c\nTom Reyes,52,Head of logistics,risk-averse,b2b",
+      },
+    },
+    json: { summary: "Import one from JSON", body: { personas: [{ name: "Lea Marti", age: 35, role: "Baker" }] } },
+  },
+  get_persona: {
+    library: { summary: "Read one that comes with the service", path: { persona_id: "p_cfo" } },
+    own: { summary: "Read one of your own", path: { persona_id } },
+  },
+  change_persona: {
+    note: { summary: "Change what you noted", path: { persona_id }, body: { notes: "After the interviews of May." } },
+  },
+  create_study: {
+    run: { summary: "Run a study on pricing and wait for its findings", body: { ...study, n_per_persona: 1 } },
+    estimate: { summary: "Ask what it would cost", body: { ...study, dry_run: true } },
+    described: {
+      summary: "Describe whom to ask, and do not wait: with Prefer: respond-async",
+      headers: { prefer: "respond-async", "idempotency-key": "concept-of-may" },
+      body: {
+        topic: "Would you try a weekly box of meals for toddlers that arrives frozen?",
+        study_type: "concept",
+        audience_description: "Parents of toddlers who both work",
+        webhook_url: "https://hooks.example/touchstone",
+      },
+    },
+  },
+  research: {
+    summary: {
+      summary: "Get a summary to paste",
+      body: { topic: "What would make runners change the brand of their shoes?", audience: "b2c", seed: 7 },
+    },
+  },
+  list_studies: {
+    newest: { summary: "List the newest", query: { limit: 5 } },
+    waiting: { summary: "List what runs", query: { status: "running", study_type: "pricing", audience: "b2b" } },
+  },
+  get_study: { full: { summary: "Read a study in full", path: { study_id } } },
+  change_study: {
+    public: { summary: "List it at /studies", path: { study_id }, body: { visibility: "public" } },
+  },
+  cancel_study: { cancel: { summary: "Stop a study", path: { study_id } } },
+  simulate: {
+    scenario: {
+      summary: "Ask your own personas",
+      body: {
+        scenario: "Your supermarket asks $4 a month for an app without advertising.",
+        question: "Would you pay for it?",
+        options: ["Pay for it", "Keep the free one"],
+        seed: 7,
+      },
+    },
+  },
+  get_webhook_secret: { read: { summary: "Read the secret" } },
+  rotate_webhook_secret: { rotate: { summary: "Replace the secret" } },
+  list_deliveries: { failed: { summary: "List what could not be delivered", query: { status: "failed", limit: 10 } } },
+  replay_delivery: {
+    again: { summary: "Send an event once more", path: { delivery_id: "evt_00000000000040008000000000000000" } },
+  },
+  list_keys: { read: { summary: "List the account's keys" } },
+  create_key: { second: { summary: "Make a second key", body: { name: "The nightly job", concurrency: 2 } } },
+  revoke_key: { first: { summary: "Revoke a key", path: { key_id: "key_00000000000000000000" } } },
+  delete_persona: { own: { summary: "Delete a persona of your own", path: { persona_id } } },
+};

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as summaries from "#app/api/v1/research/route.ts";
+import * as studies from "#app/api/v1/studies/route.ts";
+import type { Endpoint } from "#lib/contract.ts";
+import { endStudies } from "#lib/studies/running-studies.ts";
+import { Study } from "#lib/studies/study-record.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { oweOne } from "#lib/testing/delivery.ts";
+import { type Described, readDescription } from "#lib/testing/described.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents } from "#lib/testing/research.ts";
+import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import type { RequestExample } from "./request-examples.ts";
+import { research } from "./research.ts";
+import { endpointsOf } from "./service.ts";
+import { statusesOf } from "./statuses.ts";
+
+useDatabase({ API_KEYS: "self-serve" });
+
+const endpoints = new Map(endpointsOf(research).map((one) => [one.name, one]));
+const examples = Object.entries(research.requests).flatMap(([name, ofOne]) =>
+  Object.entries(ofOne).map(([key, example]) => [`${name}, ${key}`, endpoints.get(name)!, example] as const),
+);
+
+let describedOf: (endpoint: Endpoint) => Described;
+let customer: Customer;
+/** Ids of what this account has, in place of those that stand for a reader's own. */
+let own: Record<string, string>;
+
+beforeAll(async () => {
+  describedOf = readDescription();
+  customer = await aCustomer();
+  const { body } = await send("create_key", { body: { name: "another" } });
+  own = { key_id: body.key_id };
+});
+afterEach(letSpeak);
+afterAll(endStudies);
+
+/** Sends as a patient client does: again, when storage was too busy to answer in time. */
+async function send(name: string, asked: NonNullable<Parameters<typeof callEndpoint>[1]> = {}) {
+  const headers = { ...customer.headers, ...asked.headers };
+  for (let time = 1; ; time += 1) {
+    const answered = await callEndpoint(endpoints.get(name)!, { ...asked, headers });
+    if (answered.status !== 503 || time === 20) return answered;
+  }
+}
+
+/** The example as this account can send it: with the id of something of its own where one stands for that. */
+async function askedOf({ name }: Endpoint, { path, query, headers, body }: RequestExample) {
+  const ids: Record<string, string> = {
+    ...own,
+    ...(name === "cancel_study" && { study_id: await aStudyThatRuns() }),
+    ...(name === "replay_delivery" && { delivery_id: await oweOne(customer.account, "https://hooks.example/x") }),
+  };
+  const filled = Object.entries(path ?? {}).map(([member, id]) => [member, id === "p_cfo" ? id : ids[member]!]);
+  return { path: Object.fromEntries(filled), ...(query && { query }), ...(headers && { headers }), body };
+}
+
+async function aStudyThatRuns(): Promise<string> {
+  const { asked } = holdStudies();
+  const { body } = await send("create_study", { headers: { prefer: "respond-async" }, body: aStudy() });
+  await asked;
+  return body.id;
+}
+
+// In the order in which they stand, since each finds what the earlier ones have made.
+describe("every example, sent to the route of its operation, is answered as described", () => {
+  test.each(examples)("%s", async (_, endpoint, example) => {
+    const described = describedOf(endpoint);
+    const asked = await askedOf(endpoint, example);
+    if (asked.body !== undefined) expect(described.faultOfBody(asked.body)).toBeNull();
+    const answer = await send(endpoint.name, asked);
+    const expected = [...statusesOf(endpoint).keys()].filter(
+      (status) => (status === 202) === isLater(endpoint, example),
+    );
+    expect([answer.status, answer.body?.error ?? null]).toEqual([expected[0], null]);
+    expect(undescribedHeaders(endpoint, answer)).toEqual([]);
+    if (answer.status === 204) return expect(answer.body).toBeNull();
+    expect(described.faultOfAnswer(answer.status, answer.body)).toBeNull();
+    resultOf(endpoint, answer);
+    if (endpoint.name === "save_persona") own.persona_id = answer.body.id;
+    if (endpoint.name === "create_study" && answer.body.status === "complete") own.study_id = answer.body.id;
+  });
+});
+
+const isLater = ({ name }: Endpoint, { headers }: RequestExample) =>
+  name === "replay_delivery" || headers?.prefer === "respond-async";
+
+/** A request with a body and these headers, to what a route file exports. */
+async function post(answer: typeof studies.POST, headers: Record<string, string>, body: unknown): Promise<Response> {
+  const all = { ...customer.headers, "content-type": "application/json", ...headers };
+  const request = new Request("https://touchstone.test/api/v1", {
+    method: "POST",
+    headers: all,
+    body: JSON.stringify(body),
+  });
+  return answer(request, { params: Promise.resolve({}) });
+}
+
+describe("the other ways to be answered are described", () => {
+  const contentOf = (name: string) => {
+    const { path } = endpoints.get(name)!;
+    return { path, types: Object.keys(research.beyond[name]!.media!.types) };
+  };
+
+  test("a study as events, the last of which has the study", async () => {
+    expect(contentOf("create_study").types).toEqual(["text/event-stream"]);
+    const response = await post(studies.POST, { accept: "text/event-stream" }, aStudy());
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    const told = await readEvents(response);
+    expect([told[0]!.event, told.at(-1)!.event]).toEqual(["started", "completed"]);
+    Study.parse(told.at(-1)!.data);
+    // The description names them all.
+    const { 200: meaning } = { 200: research.meaningOf(endpoints.get("create_study")!, 200) };
+    for (const event of new Set(told.map(({ event }) => event))) expect(meaning).toContain(event);
+  });
+
+  test("a summary as Markdown, with the addresses of the study in its headers", async () => {
+    expect(contentOf("research").types).toEqual(["text/markdown"]);
+    const response = await post(summaries.POST, { accept: "text/markdown" }, aStudy());
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+    expect(await response.text()).toMatch(/^# /);
+    expect(undescribedHeaders(endpoints.get("research")!, response)).toEqual([]);
+  });
+
+  test("a request that is sent again under its Idempotency-Key, with the study of the first", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await send("create_study", { headers, body: aStudy() });
+    const again = await send("create_study", { headers, body: aStudy() });
+    expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+    const pending = { "idempotency-key": randomUUID(), prefer: "respond-async" };
+    const { asked } = holdStudies();
+    const { body } = await send("create_study", { headers: pending, body: aStudy() });
+    await asked;
+    const running = await vi.waitUntil(async () => {
+      const answer = await send("create_study", { headers: pending, body: aStudy() });
+      return answer.body.status === "running" ? answer : null;
+    });
+    expect([running.status, running.body.id]).toEqual([202, body.id]);
+    expect(describedOf(endpoints.get("create_study")!).faultOfAnswer(202, running.body)).toBeNull();
+    expect(undescribedHeaders(endpoints.get("create_study")!, running)).toEqual([]);
+  });
+});
+
+test("a read that carries an ETag is answered 304 to who has it, and both are described", async () => {
+  for (const [title, endpoint, example] of examples.filter(([, { method }]) => method === "GET")) {
+    if (example.path !== undefined && endpoint.name === "get_persona") continue;
+    const asked = await askedOf(endpoint, example);
+    const answer = await send(endpoint.name, asked);
+    const etag = answer.headers.get("etag");
+    expect([answer.status, etag !== null], title).toEqual([200, describedOf(endpoint).statuses.includes(304)]);
+    if (etag === null) continue;
+    const again = await send(endpoint.name, { ...asked, headers: { "if-none-match": etag } });
+    expect([again.status, again.body], title).toEqual([304, null]);
+    expect(undescribedHeaders(endpoint, again)).toEqual([]);
+  }
+});
+
+test("what belongs to an account may be kept by nobody between", () => {
+  for (const { name, auth, cache } of endpoints.values())
+    if (auth !== undefined && cache !== undefined)
+      expect([name, cache]).toEqual([name, expect.stringMatching(/^(private|no-store)/)]);
+});

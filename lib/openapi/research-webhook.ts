@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import type { JsonSchema } from "../json/json-schema.ts";
+import { StudyCompleted } from "../webhooks/contract.ts";
+
+const header = (name: string, description: string, example: string | number) => ({
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema: { type: typeof example === "number" ? "integer" : "string" },
+  examples: { one: { summary: description, value: example } },
+});
+
+const id = "00000000-0000-4000-8000-000000000000";
+/** A delivery's body. */
+export const completedExample: z.infer<typeof StudyCompleted> = {
+  event: "study.completed",
+  study_id: id,
+  report_url: `http://localhost:3000/report/${id}`,
+  topic: "How do finance leads feel about expense software for $9 a month?",
+  study_type: "pricing",
+  audience: "b2b",
+};
+
+/** The request that a study's webhook_url is sent when the study is complete, as OpenAPI has it under webhooks. */
+export const completedWebhook = {
+  body: StudyCompleted,
+  describe: (schema: JsonSchema): JsonSchema => ({
+    operationId: "study_completed",
+    tags: ["Webhooks"],
+    summary: "Sent to the webhook_url of a study when it is complete.",
+    description:
+      "Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to eight attempts in 27 hours and 35 minutes: at once, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each a fifth more or less. Every attempt has 15 seconds, and redirects are not followed. The same event may come more than once: go by webhook-id.",
+    parameters: [
+      header("webhook-id", "The event's id, the same in every attempt.", "evt_00000000000040008000000000000000"),
+      header("webhook-timestamp", "When this attempt was made, in seconds since 1970.", 1780315200),
+      header(
+        "webhook-signature",
+        "v1 and the signature in base64; two of them, parted by a blank, for 24 hours after the secret was replaced.",
+        "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema,
+          examples: { completed: { summary: "A study is complete", value: completedExample } },
+        },
+      },
+    },
+    responses: {
+      "2XX": { description: "Delivered." },
+      410: { description: "Nobody listens here any more: nothing is sent again." },
+      default: { description: "Not delivered: it is sent again later, no earlier than Retry-After says." },
+    },
+  }),
+};

@@ -1,0 +1,53 @@
+import type * as z from "zod";
+import type { Endpoint } from "../contract.ts";
+import { type ErrorCode, statusOf } from "../errors.ts";
+import type { JsonSchema } from "../json/json-schema.ts";
+import type { answerHeaders } from "./answer-headers.ts";
+import { errorCodesOf } from "./error-codes.ts";
+import type { ErrorExamples } from "./error-examples.ts";
+import type { RequestExample } from "./request-examples.ts";
+import type { requestHeaders } from "./request-headers.ts";
+
+/** What an operation takes and answers with that its contract does not say: all that is neither a member nor JSON. */
+export type Beyond = {
+  takes?: (keyof typeof requestHeaders)[];
+  /** Headers of its answers by status, beside those that every operation's answers have. */
+  headers?: Record<number, (keyof typeof answerHeaders)[]>;
+  /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */
+  media?: { besideJson: boolean; types: Record<string, JsonSchema> };
+};
+
+/** One of the two interfaces with everything that its description is made of. */
+export type Service = {
+  title: string;
+  summary: string;
+  introduction: string;
+  version: string;
+  /** The page that explains it to people. */
+  docs: `/docs${string}`;
+  /** Its operations under their headings, in the order in which its description and its pages name them. */
+  groups: { heading: string; endpoints: Endpoint[] }[];
+  /** What each heading is about; one without operations of a contract belongs to `paths`. */
+  headings: Record<string, string>;
+  /** What an operation's description says beyond its summary, by the operation's name. */
+  describe(): Record<string, string>;
+  /** What an answer of this status means. */
+  meaningOf(endpoint: Endpoint, status: number): string;
+  beyond: Record<string, Beyond>;
+  requests: Record<string, Record<string, RequestExample>>;
+  errors: ErrorExamples;
+  /** Paths that are no operations of a contract. */
+  paths?: Record<string, Record<string, JsonSchema>>;
+  /** What the service itself sends, by the name of the event. */
+  webhooks?: Record<string, { body: z.ZodType; describe(schema: JsonSchema): JsonSchema }>;
+  securitySchemes?: Record<string, JsonSchema>;
+};
+
+/** Every operation of a service. */
+export const endpointsOf = ({ groups }: Service): Endpoint[] => groups.flatMap(({ endpoints }) => endpoints);
+
+/** Every error code that a service can answer with: what its operations name, and the refusal of a method that is none. */
+export function errorCodesIn(service: Service): ErrorCode[] {
+  const named = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
+  return (Object.keys(statusOf) as ErrorCode[]).filter((code) => named.has(code));
+}
