@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { statusOf } from "../lib/errors.ts";
+import { ratings } from "../lib/openapi/ratings.ts";
+import { errorCodesIn } from "../lib/openapi/service.ts";
 import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/agent.ts";
 import { expect, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
@@ -85,7 +86,7 @@ test.describe("without script", () => {
     for (const id of [
       ...operations.map(({ operationId }) => operationId),
       ...tools.map(({ name }: { name: string }) => `mcp-${name}`),
-      ...Object.keys(statusOf).map((code) => `error-${code}`),
+      ...errorCodesIn(ratings).map((code) => `error-${code}`),
     ])
       expect(ids, id).toContain(id);
     const text = await page.getByRole("main").innerText();

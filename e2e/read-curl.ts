@@ -7,19 +7,21 @@ export function readCurl(command: string, files: Record<string, string>): Promis
   if (program !== "curl") throw new Error(`This is not a curl command: ${command}`);
   let address: string | undefined;
   let body: string | undefined;
+  let method: string | undefined;
   const headers: [string, string][] = [];
   while (words.length > 0) {
     const word = words.shift()!;
     if (word === "-s" || word === "-sN") continue;
     else if (word === "-H") headers.push(words.shift()!.split(/:\s*/, 2) as [string, string]);
+    else if (word === "-X") method = words.shift()!;
     else if (word === "-d") body = dataOf(words.shift()!, files);
     else if (word.startsWith("-") || address !== undefined) throw new Error(`What is ${word} in: ${command}`);
     else address = word;
   }
   const form: [string, string] = ["Content-Type", "application/x-www-form-urlencoded"];
   const isTyped = headers.some(([name]) => name.toLowerCase() === "content-type");
-  if (body === undefined) return fetch(address!, { headers });
-  return fetch(address!, { method: "POST", headers: isTyped ? headers : [...headers, form], body });
+  if (body === undefined) return fetch(address!, { method: method ?? "GET", headers });
+  return fetch(address!, { method: method ?? "POST", headers: isTyped ? headers : [...headers, form], body });
 }
 
 function dataOf(word: string, files: Record<string, string>): string {

@@ -6,7 +6,15 @@ import { freePort } from "../lib/testing/postgres.ts";
 
 const readyWithinMs = 60_000;
 
-export type Served = { url: string; port: number; folder: string; process: ChildProcess; stop: () => Promise<void> };
+export type Served = {
+  url: string;
+  port: number;
+  folder: string;
+  process: ChildProcess;
+  /** What it has printed until now. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /** Serves the built app on a free port with a data folder of its own and these variables, until stopped. */
 export async function serve(variables: Record<string, string> = {}): Promise<Served> {
@@ -22,14 +30,18 @@ export async function serve(variables: Record<string, string> = {}): Promise<Ser
     await exited;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+  let said = "";
   await new Promise<void>((ready, failed) => {
     setTimeout(() => failed(new Error("The server was not ready in time.")), readyWithinMs).unref();
     void exited.then(() =>
       failed(new Error("The server ended before it was ready. Is the app built (npm run build)?")),
     );
-    server.stdout.on("data", (text: Buffer) => String(text).includes("Touchstone is ready") && ready());
+    server.stdout.on("data", (text: Buffer) => {
+      said += String(text);
+      if (said.includes("Touchstone is ready")) ready();
+    });
   });
-  return { url, port, folder, process: server, stop };
+  return { url, port, folder, process: server, output: () => said, stop };
 }
 
 /** Variables that turn every limit off, for tests that are not about limits. */

@@ -7,6 +7,8 @@ const about = [
   ["/moderation", "Moderation log"],
 ] as const;
 
+const research = [["/studies", "Synthetic studies"]] as const;
+
 const takePart = [
   ["/docs", "Documentation"],
   ["/participate", "How to take part"],
@@ -37,6 +39,9 @@ export function SiteFooter({ theme }: { theme: Theme }) {
           </p>
           <p>
             About the data: <Links links={about} />
+          </p>
+          <p>
+            Research: <Links links={research} />
           </p>
           <p>
             As JSON: <Links links={api} />

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     // Opened before the page is hydrated, it stays open, and React need not mind.
-    <details className="group" suppressHydrationWarning>
+    <details suppressHydrationWarning>
       <summary className="flex min-h-11 w-fit items-center gap-2 underline decoration-1 decoration-ink-2 underline-offset-[0.18em]">
         <svg
           viewBox="0 0 10 10"
           width="10"
           height="10"
           aria-hidden="true"
-          className="shrink-0 fill-ink group-open:rotate-90 rtl:-scale-x-100"
+          className="shrink-0 fill-ink [[open]>summary>&]:rotate-90 rtl:-scale-x-100"
         >
           <path d="M2 0L8 5L2 10Z" />
         </svg>

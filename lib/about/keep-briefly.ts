@@ -1,3 +1,5 @@
+import { loggedError } from "../db/logged-error.ts";
+
 type Kept = {
   held: { answer: unknown; shownUntil: number } | null;
   renewFrom: number;
@@ -34,7 +36,7 @@ export async function keepBriefly<Answer>(
   }
   if (now >= kept.renewFrom && kept.running === null) {
     kept.running = renew(kept, compute, clock);
-    kept.running.catch((error) => console.error(`The ${name} could not be computed anew:`, error));
+    kept.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
   }
   return kept.held.answer as Answer;
 }

@@ -1,3 +1,4 @@
+import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { largestPage, type Placed, readFeed } from "./read-feed.ts";
 
@@ -43,7 +44,8 @@ async function poll(tail: Tail): Promise<void> {
     while (tail.listeners.size > 0 && (await handOut(tail)));
   } catch (error) {
     // Whoever listens goes on listening: nothing is lost while storage is away, and the next reading finds all of it.
-    if (!isStorageAway(error)) console.error("The activity feed could not be read for those who listen:", error);
+    if (!isStorageAway(error))
+      console.error("The activity feed could not be read for those who listen:", loggedError(error));
   }
   tail.timer = tail.listeners.size === 0 ? undefined : setTimeout(poll, pollMs, tail).unref();
 }

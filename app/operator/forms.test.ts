@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { apiKeys, operatorTokens } from "#lib/accounts/accounts.sql.ts";
+import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { database } from "#lib/db/client.ts";
+import { cookieOf } from "#lib/http/operator-cookie.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { POST as revoke } from "./keys/[key_id]/revoke/route.ts";
+import { POST as makeKey } from "./keys/route.ts";
+import { POST as signIn } from "./session/route.ts";
+import { POST as signOut } from "./sign-out/route.ts";
+
+useDatabase();
+
+const here = "https://touchstone.test";
+const fromHere = { "sec-fetch-site": "same-origin" };
+
+type Route = typeof signIn;
+type Told = { form?: Record<string, string>; headers?: Record<string, string>; key_id?: string };
+
+function send(route: Route, { form = {}, headers = fromHere, key_id = "" }: Told = {}): Promise<Response> {
+  const body = new URLSearchParams(form);
+  const request = new Request(`${here}/operator`, {
+    method: "POST",
+    body,
+    headers: { host: "touchstone.test", ...headers },
+  });
+  return route(request, { params: Promise.resolve({ key_id }) });
+}
+
+const newToken = async () => new URL(await makeOperatorLink(here)).searchParams.get("token")!;
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+const asCookie = (answer: Response) => cookiesOf(answer)[0]!.split(";")[0]!;
+
+const storedKeys = async () => (await database()).select().from(apiKeys).orderBy(apiKeys.created_at);
+const keyNamed = async (wanted: string) => (await storedKeys()).find(({ name }) => name === wanted)!;
+
+/** All that the operator's forms can change. */
+async function stored() {
+  const db = await database();
+  return [await storedKeys(), await db.select().from(operatorTokens).orderBy(operatorTokens.token_sha256)];
+}
+
+/** The headers of a browser that has just signed in. */
+async function signedIn(): Promise<Record<string, string>> {
+  return { ...fromHere, cookie: asCookie(await send(signIn, { form: { token: await newToken() } })) };
+}
+
+test("the button under the link signs in, with a cookie that no script and no other host can reach", async () => {
+  const token = await newToken();
+  const answer = await send(signIn, { form: { token } });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/operator");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(cookiesOf(answer)).toEqual([
+    expect.stringMatching(/^__Host-operator=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure$/),
+  ]);
+  const again = await send(signIn, { form: { token } });
+  expect([again.headers.get("location"), cookiesOf(again)]).toEqual(["/operator?refused=link", []]);
+});
+
+test("by plain http the cookie has the name and the flags that a browser accepts there", async () => {
+  setEnvironment({ PUBLIC_URL: "http://touchstone.test" });
+  const answer = await send(signIn, { form: { token: await newToken() } });
+  setEnvironment({ PUBLIC_URL: here });
+  expect(cookiesOf(answer)[0]).toMatch(/^operator=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly$/);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["another site", { "sec-fetch-site": "cross-site", origin: here }],
+  ["another host of the same site", { "sec-fetch-site": "same-site", origin: here }],
+  ["another origin, where the browser sends no Sec-Fetch-Site", { origin: "https://example.org" }],
+  ["a page without an origin", { origin: "null" }],
+  ["what is no browser", {}],
+])("a form from %s is refused, and does nothing", async (_, headers) => {
+  const cookie = (await signedIn()).cookie!;
+  const token = await newToken();
+  const before = await stored();
+  for (const route of [signIn, signOut, makeKey, revoke]) {
+    const answer = await send(route, { form: { token, name: "theirs" }, headers: { ...headers, cookie } });
+    expect(answer.status).toBe(400);
+    expect(cookiesOf(answer)).toEqual([]);
+  }
+  expect(await stored()).toEqual(before);
+});
+
+test("a form of more than 8 KiB is refused as soon as that is known, however it is sent", async () => {
+  const before = await stored();
+  const big = `token=${"x".repeat(9 * 1024)}`;
+  const chunks = () => new Blob([big.slice(0, 5_000), big.slice(5_000)]).stream();
+  for (const body of [big, chunks()]) {
+    const init = { method: "POST", body, headers: fromHere, duplex: "half" } as RequestInit;
+    const answer = await signIn(new Request(`${here}/operator`, init), { params: Promise.resolve({}) });
+    expect([answer.status, (await answer.json()).error]).toEqual([413, "payload_too_large"]);
+  }
+  expect(await stored()).toEqual(before);
+});
+
+test("a form from here is taken where only Origin says so", async () => {
+  const answer = await send(signIn, { form: { token: await newToken() }, headers: { origin: here } });
+  expect(answer.headers.get("location")).toBe("/operator");
+});
+
+test("a key is made for whoever is signed in, and travels to the page in a cookie of a minute", async () => {
+  const headers = await signedIn();
+  const answer = await send(makeKey, { form: { name: " Reports ", concurrency: "25" }, headers });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/operator"]);
+  const [cookie] = cookiesOf(answer);
+  expect(cookie).toMatch(
+    /^operator_new_key=sr_live_\w{38}; Path=\/operator; Max-Age=60; SameSite=Lax; HttpOnly; Secure$/,
+  );
+  const key = cookie!.split(/[=;]/)[1]!;
+  const kept = await keyNamed("Reports");
+  expect(kept).toMatchObject({ account_id: "operator", concurrency: 25, prefix: key.slice(0, 12) });
+  expect(JSON.stringify(kept)).not.toContain(key);
+});
+
+test.each([
+  ["no name", { name: "  ", concurrency: "10" }],
+  ["too long a name", { name: "x".repeat(101), concurrency: "10" }],
+  ["no whole number", { name: "Reports", concurrency: "2.5" }],
+  ["a word for a number", { name: "Reports", concurrency: "many" }],
+  ["too many", { name: "Reports", concurrency: "1001" }],
+])("a key with %s is not made, and the page says so", async (_, form) => {
+  const before = await storedKeys();
+  const answer = await send(makeKey, { form, headers: await signedIn() });
+  expect(answer.headers.get("location")).toBe("/operator?refused=key");
+  expect(await storedKeys()).toEqual(before);
+});
+
+test("a key is revoked by whoever is signed in, and one that is not there is 404", async () => {
+  const headers = await signedIn();
+  await send(makeKey, { form: { name: "Old" }, headers });
+  const { key_id, revoked_at } = await keyNamed("Old");
+  expect(revoked_at).toBeNull();
+  expect((await send(revoke, { headers, key_id })).headers.get("location")).toBe("/operator");
+  expect((await keyNamed("Old")).revoked_at).toBeInstanceOf(Date);
+  expect((await send(revoke, { headers, key_id: "key_none" })).status).toBe(404);
+});
+
+test("without a session nothing is made or revoked, and the page that says how to sign in is next", async () => {
+  await send(makeKey, { form: { name: "Kept" }, headers: await signedIn() });
+  const before = await storedKeys();
+  const { key_id } = await keyNamed("Kept");
+  for (const cookie of ["", "__Host-operator=", `__Host-operator=${"A".repeat(43)}`]) {
+    const headers = { ...fromHere, cookie };
+    for (const answer of [
+      await send(makeKey, { form: { name: "Mine" }, headers }),
+      await send(revoke, { headers, key_id }),
+    ])
+      expect([answer.status, answer.headers.get("location"), cookiesOf(answer)]).toEqual([303, "/operator", []]);
+  }
+  expect(await storedKeys()).toEqual(before);
+});
+
+test("signing out ends the session itself, and not only the browser's memory of it", async () => {
+  const headers = await signedIn();
+  const secret = cookieOf(new Headers(headers), "__Host-operator")!;
+  expect(await sessionAccount(secret)).not.toBeNull();
+  const answer = await send(signOut, { headers });
+  expect(answer.headers.get("location")).toBe("/operator");
+  expect(cookiesOf(answer)).toEqual([
+    expect.stringMatching(/^__Host-operator=; Path=\/; Max-Age=0;/),
+    expect.stringMatching(/^operator_new_key=; Path=\/operator; Max-Age=0;/),
+  ]);
+  expect(await sessionAccount(secret)).toBeNull();
+});

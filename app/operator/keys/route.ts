@@ -1,0 +1,17 @@
+import { createKeyEndpoint } from "#lib/accounts/contract.ts";
+import { createKey } from "#lib/accounts/create-key.ts";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { keepNewKey } from "#lib/http/operator-cookie.ts";
+
+/** Makes a key for the operator, which the page that follows shows once. */
+export const POST = handleForm(async ({ form, session, caller }) => {
+  const account = await sessionAccount(session ?? "");
+  if (account === null) return { to: "/operator" };
+  const concurrency = form.get("concurrency") || undefined;
+  const wanted = { name: form.get("name")?.trim(), concurrency: concurrency && Number(concurrency) };
+  const checked = createKeyEndpoint.input.safeParse(wanted);
+  if (!checked.success) return { to: "/operator?refused=key" };
+  const { key } = await createKey(checked.data, { ...caller, account });
+  return { to: "/operator", cookies: [keepNewKey(key)] };
+});

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { KeyList } from "#components/operator/key-list.tsx";
+import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
+import { NewKey } from "#components/operator/new-key.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
+import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { AppError } from "#lib/errors.ts";
+import { load } from "#lib/http/load.ts";
+import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Operator", robots: { index: false, follow: false } };
+
+export default async function OperatorPage({ searchParams }: Props) {
+  const kept = await cookies();
+  const refused = [(await searchParams).refused].flat()[0];
+  const session = kept.get(sessionCookie())?.value;
+  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
+  if (found instanceof AppError) return <NotMade error={found} />;
+  if (found === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const newKey = kept.get(newKeyCookie)?.value;
+  return (
+    <div className="space-y-12">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-2xl sm:text-3xl">Keys to the research API</h1>
+        <form action="/operator/sign-out" method="post" data-screen-only="">
+          <button type="submit" className="quiet-button">
+            Sign out
+          </button>
+        </form>
+      </div>
+      {refused === "key" && (
+        <Notice title="No key was made.">
+          <p>Give it a name of 1 to 100 characters, and a whole number of studies from 1 to 1,000.</p>
+        </Notice>
+      )}
+      {newKey && <NewKey value={newKey} />}
+      <MakeKeyForm />
+      <KeyList keys={found.keys} />
+    </div>
+  );
+}

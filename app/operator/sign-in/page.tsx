@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Operator sign-in", robots: { index: false, follow: false } };
+
+/** Opening the link changes nothing, so that a preview of it in a chat does not use it up; the button does. */
+export default async function SignInPage({ searchParams }: Props) {
+  const token = [(await searchParams).token].flat()[0];
+  if (token === undefined) return <HowToSignIn />;
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Sign in as the operator</h1>
+      <p>
+        This link signs in once. You are then signed in on this browser for 12 hours, and can make and revoke the keys
+        to the research API.
+      </p>
+      <form action="/operator/session" method="post">
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className="button">
+          Sign in
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { closeSession } from "#lib/accounts/operator-session.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { keepNewKey, keepSession } from "#lib/http/operator-cookie.ts";
+
+/** Signs the operator out: the session is closed, not only forgotten by the browser. */
+export const POST = handleForm(async ({ session }) => {
+  if (session !== null) await closeSession(session);
+  return { to: "/operator", cookies: [keepSession(null), keepNewKey(null)] };
+});

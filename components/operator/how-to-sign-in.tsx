@@ -1,0 +1,31 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
+import { Notice } from "#components/text/notice.tsx";
+
+/** What whoever is not signed in as the operator reads: where a sign-in link comes from. */
+export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boolean }) {
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
+      {linkWasRefused && (
+        <Notice title="This link signs nobody in any more.">
+          <p>It has been used, or it is older than 15 minutes. Take a new one.</p>
+        </Notice>
+      )}
+      <p>
+        You are not signed in. Keys to the research API are made here by whoever runs this service: there is no
+        password, and a link is printed where only the operator reads.
+      </p>
+      <ul className="list-disc space-y-2 ps-6">
+        <li>
+          Each start of the server prints a line <q>Operator sign-in, good once and for 15 minutes</q>. Start it again
+          for a new link.
+        </li>
+        <li>With the data in PostgreSQL, a link can be made while the server runs:</li>
+      </ul>
+      <CodeBlock label="On the machine that runs the service">npm run touchstone -- operator-link</CodeBlock>
+      <p>
+        <a href="/docs">Documentation</a> · <a href="/">Home</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Ago } from "#components/text/ago.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import type { ApiKey } from "#lib/accounts/contract.ts";
+import { day, plural } from "#lib/format.ts";
+
+/** The operator's keys, those in use first; of each only what tells it apart. */
+export function KeyList({ keys }: { keys: ApiKey[] }) {
+  const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
+  const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);
+  return (
+    <section aria-labelledby="keys" className="space-y-3">
+      <h2 id="keys" className="text-xl">
+        {inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}
+      </h2>
+      {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
+      <ul className="border-hairline border-b empty:hidden">
+        {[...inUse, ...revoked].map((key) => (
+          <KeyRow key={key.key_id} of={key} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KeyRow({ of: { key_id, name, prefix, concurrency, created_at, last_used_at, revoked_at } }: { of: ApiKey }) {
+  return (
+    <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 dir="auto" className={`wrap-anywhere text-base ${revoked_at === null ? "" : "text-ink-2 line-through"}`}>
+          {name}
+        </h3>
+        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+          <span className="identifier">{prefix}…</span>
+          <span className="identifier">{key_id}</span>
+          <span>{plural(concurrency, "study", "studies")} at once</span>
+          <span>Made {day(created_at)}</span>
+          <span>
+            {last_used_at === null ? (
+              "Never used"
+            ) : (
+              <>
+                Last used <Ago moment={last_used_at} />
+              </>
+            )}
+          </span>
+          {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
+        </p>
+      </div>
+      {revoked_at === null && (
+        <Disclosure summary={`Revoke ${prefix}…`}>
+          <form action={`/operator/keys/${key_id}/revoke`} method="post" className="max-w-80 space-y-3">
+            <p className="text-sm">
+              Whoever uses this key is refused from the next call on. This cannot be undone; studies that run go on.
+            </p>
+            <button type="submit" className="button">
+              Revoke this key
+            </button>
+          </form>
+        </Disclosure>
+      )}
+    </li>
+  );
+}

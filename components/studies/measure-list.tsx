@@ -1,0 +1,59 @@
+import { measured, measuredInterval } from "#components/studies/study-words.ts";
+import { Missing } from "#components/text/missing.tsx";
+import { plural } from "#lib/format.ts";
+import type { Measure } from "#lib/studies/measured.ts";
+
+/** What this kind of study measures: each value with its interval and count, how it is computed and who published that. */
+export function MeasureList({ measures }: { measures: Measure[] }) {
+  return (
+    <ul className="empty:hidden">
+      {measures.map((measure) => (
+        <li key={measure.id} className="space-y-1 border-hairline border-t py-3">
+          <p className="flex flex-wrap justify-between gap-x-6">
+            <b>{measure.label}</b>
+            <Value measure={measure} />
+          </p>
+          <Parts measure={measure} />
+          <p className="wrap-anywhere max-w-prose text-ink-2 text-sm">
+            {sentence(measure.formula)} {sentence(measure.source)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ measure }: { measure: Measure }) {
+  const { value, unit, n } = measure;
+  // A curve or a ranking has no value of its own: its parts say it.
+  if (value === null && measure.items.length > 0) return <span>{plural(n, "simulated interview")}</span>;
+  const interval = measuredInterval(measure);
+  return (
+    <span className="tabular-nums">
+      {value === null ? <Missing /> : <b>{measured(value, unit)}</b>}
+      {interval !== null && ` (90 % interval ${interval})`}, {plural(n, "simulated interview")}
+    </span>
+  );
+}
+
+function Parts({ measure: { items, unit, label } }: { measure: Measure }) {
+  if (items.length === 0) return null;
+  return (
+    <table className="w-full max-w-prose text-sm tabular-nums">
+      <caption className="sr-only">{label}</caption>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.label} className="align-baseline">
+            <th scope="row" className="wrap-anywhere py-0.5 pe-4 text-start font-normal">
+              {item.label}
+              {item.note !== null && <span className="block text-ink-2">{item.note}</span>}
+            </th>
+            <td className="py-0.5 text-end">{measured(item.value, unit) ?? <Missing />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);

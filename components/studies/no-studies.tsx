@@ -1,0 +1,22 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
+
+/** What stands in the gallery while nobody has made a study public, and how one comes here. */
+export function NoStudies({ base }: { base: string }) {
+  return (
+    <div className="max-w-3xl space-y-4">
+      <p className="max-w-prose font-semibold">No study is public yet.</p>
+      <p className="max-w-prose">
+        A study is unlisted until its account makes it public. With a key from the operator of this service, run one and
+        list it:
+      </p>
+      <CodeBlock label="Run a study, and keep the id it answers with">
+        {`curl -s ${base}/api/v1/studies -H 'authorization: Bearer sr_live_…' -H 'content-type: application/json' \\
+  -d '{"topic": "Would families buy a $29/month meal kit for toddlers?", "study_type": "concept", "audience": "b2c"}'`}
+      </CodeBlock>
+      <CodeBlock label="List it here">
+        {`curl -s -X PATCH ${base}/api/v1/studies/<id> -H 'authorization: Bearer sr_live_…' \\
+  -H 'content-type: application/json' -d '{"visibility": "public"}'`}
+      </CodeBlock>
+    </div>
+  );
+}

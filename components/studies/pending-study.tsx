@@ -1,0 +1,51 @@
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
+import { Ago } from "#components/text/ago.tsx";
+import { plural } from "#lib/format.ts";
+import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
+
+const titles = {
+  queued: "This study is waiting to begin",
+  running: "This study is running",
+  failed: "This study failed",
+  cancelled: "This study was cancelled",
+} as const;
+
+/** A study that has no findings: how far it has come, or why nothing will come of it. */
+export function PendingStudy({ study }: { study: Pending }) {
+  const { id, status, topic, study_type, audience, created_at } = study;
+  const goesOn = status === "queued" || status === "running";
+  return (
+    <div className="max-w-prose space-y-6">
+      <p>
+        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]}, asked
+        for <Ago moment={created_at} />
+      </p>
+      <h1 className="text-2xl sm:text-3xl">{titles[status]}</h1>
+      <p>
+        <b>The question:</b>{" "}
+        <bdi dir="auto" className="user-text">
+          {topic}
+        </bdi>
+      </p>
+      <p>{wordsOf(study)}</p>
+      {goesOn && (
+        <p>
+          <a href={`/report/${id}`} className="quiet-button inline-flex items-center">
+            Look again
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wordsOf({ status, progress, error }: Pending): string {
+  const { interviews_done: done, interviews } = progress;
+  if (status === "queued")
+    return "Nothing has been said yet. A study takes seconds with the simulator, and up to 90 with a model.";
+  if (status === "running")
+    return `${done} of ${plural(interviews, "simulated interview")} ${done === 1 ? "has" : "have"} been held. What they found is here when all are.`;
+  if (status === "failed") return error?.message ?? "Why is not known. Ask again to run it anew.";
+  return `It was stopped by whoever asked for it, after ${done} of ${plural(interviews, "simulated interview")}. It has no findings.`;
+}

@@ -1,0 +1,28 @@
+const parts = [
+  ["confidence", "How sure is it?"],
+  ["findings", "Findings"],
+  ["themes", "Themes"],
+  ["objections", "Objections"],
+  ["outlook", "What it suggests"],
+  ["people", "Check with real people"],
+  ["numbers", "Numbers"],
+  ["personas", "Personas"],
+  ["transcripts", "Transcripts"],
+] as const;
+
+/** The parts of a report, beside it where there is room. */
+export function ReportContents() {
+  return (
+    <nav aria-label="In this report" data-screen-only="" className="sticky top-4 text-sm max-lg:hidden">
+      <ul className="border-hairline border-s ps-4">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { percent } from "#components/stats/percent.ts";
+import { given, plural } from "#lib/format.ts";
+import type { Measure, Quant } from "#lib/studies/measured.ts";
+import { type StudyTypeId, studyTypes } from "#lib/studies/study-types.ts";
+
+/** A kind of study by its name. */
+export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
+
+export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
+
+/** A confidence in a word: an index of internal evidence, no probability. */
+export function confidenceWord(confidence: number): "high" | "medium" | "low" {
+  if (confidence >= 65) return "high";
+  return confidence >= 45 ? "medium" : "low";
+}
+
+/** The projected NPS, which is never told without its interval and its count. */
+export function npsSentence({ projected_nps, nps, n_interviews }: Quant): string {
+  return `${signed(projected_nps)}, 90 % interval ${signed(nps.low)} to ${signed(nps.high)}, from ${plural(n_interviews, "simulated interview")}`;
+}
+
+/** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
+export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
+  return points === null ? "not measured" : `${points.low} to ${points.high} points, ${model_error_source}`;
+}
+
+/** A value of a measure in its unit; null stays null. */
+export function measured(value: number | null, unit: Measure["unit"]): string | null {
+  if (value === null) return null;
+  if (unit === "share") return percent(value, 1);
+  if (unit === "points") return signed(value);
+  return unit === "mean" ? value.toFixed(2) : given(value);
+}
+
+/** The interval of a measure in words; null where none was computed. */
+export function measuredInterval({ low, high, unit }: Pick<Measure, "low" | "high" | "unit">): string | null {
+  return low === null || high === null ? null : `${measured(low, unit)} to ${measured(high, unit)}`;
+}
+
+/** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */
+export const signed = (value: number): string => `${value < 0 ? "−" : value > 0 ? "+" : ""}${given(Math.abs(value))}`;

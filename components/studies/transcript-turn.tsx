@@ -1,0 +1,40 @@
+import { passagesOf, type Quoted } from "#components/studies/quoted-in.ts";
+import type { Interview } from "#lib/studies/findings.ts";
+
+type Props = { id: string; turn: Interview["transcript"][number]; quoted: Quoted | undefined };
+
+/** One question with its answer; what is quoted elsewhere is marked, and leads there. */
+export function TranscriptTurn({ id, turn: { q, a, kind }, quoted }: Props) {
+  return (
+    <li id={id} className="max-w-prose space-y-1">
+      <p dir="auto" className="wrap-anywhere font-semibold text-sm">
+        {kind === "probe" && <span className="font-normal text-ink-2">Asked back: </span>}
+        {q}
+      </p>
+      <p dir="auto" className="user-text">
+        {passagesOf(a, quoted?.quotes ?? []).map(({ text, start, isQuoted }) =>
+          isQuoted ? (
+            <mark
+              key={start}
+              className="bg-transparent text-ink underline decoration-2 decoration-dotted decoration-synthetic underline-offset-4"
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {quoted !== undefined && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2 text-sm">
+          Quoted in{" "}
+          {quoted.places.map(({ href, label }) => (
+            <a key={label} href={href} className="inline-block py-1">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { research } from "../lib/openapi/research.ts";
+import { errorCodesIn } from "../lib/openapi/service.ts";
+import { readCurl } from "./read-curl.ts";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+const secret = "the-secret-of-the-operator-of-a-test";
+let served: Served;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  served = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: secret });
+  address = `${served.url}/docs/research`;
+});
+test.afterAll(() => served?.stop());
+
+/** Asks the research API as its operator. */
+async function ask(method: string, path: string, body?: object): Promise<Record<string, string>> {
+  const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(`${served.url}/api/v1${path}`, { method, headers, ...sent });
+  expect(answer.ok, path).toBe(true);
+  return answer.json();
+}
+
+for (const [width, colorScheme] of [
+  [360, "light"],
+  [1280, "dark"],
+] as const)
+  test(`axe and the browser find no fault at ${width} px in ${colorScheme}`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("pageerror", (error) => said.push(error.message));
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    // The reference repeats its parts: of entries and rows the first ones are judged.
+    const judged = new AxeBuilder({ page }).exclude(".entry ~ .entry").exclude("dl > div ~ div ~ div");
+    const { violations } = await judged.analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(said).toEqual([]);
+    for (const other of [320, width]) {
+      await page.setViewportSize({ width: other, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), String(other)).toBe(other);
+    }
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says first what a study is not, and the documentation of ratings leads to it", async ({ page }) => {
+    await page.goto(`${served.url}/docs`);
+    await page.getByRole("main").getByRole("link", { name: "Research", exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("What synthetic means");
+    await expect(page.locator("#synthetic blockquote")).toContainText(
+      "Composed by a rule-based simulator from stated assumptions. No language model and no human data. Not evidence about real people.",
+    );
+  });
+
+  test("every operation and error code is described, and every link on the page leads", async ({ page, request }) => {
+    await page.goto(address);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBe(new Set(ids).size);
+    const { paths } = await (await request.get(`${served.url}/api/v1/openapi.json`)).json();
+    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap(Object.values);
+    expect(operations.length).toBeGreaterThan(20);
+    const described = operations.map(({ operationId }) => operationId);
+    for (const id of [...described, ...errorCodesIn(research).map((code) => `error-${code}`)])
+      expect(ids, id).toContain(id);
+    const targets = await page
+      .locator("main a[href^='#']")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
+    expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
+  });
+
+  test("the shown commands work as they stand, with one's own key and ids put in", async ({ page }) => {
+    test.setTimeout(120_000);
+    const topic = "Do the commands of a page work as they stand?";
+    const own: Record<string, string> = {
+      study_id: (await ask("POST", "/studies", { topic, study_type: "custom", audience: "b2c" })).id!,
+      persona_id: (await ask("POST", "/personas", { name: "Nia", age: 33, role: "Baker" })).id!,
+      key_id: (await ask("POST", "/keys", { name: "to be revoked" })).key_id!,
+    };
+    const { key } = await ask("POST", "/keys", { name: "the reader's", concurrency: 100 });
+    await page.goto(address);
+    const commands = (await page.locator("pre code").allTextContents()).filter((text) => text.startsWith("curl "));
+    expect(commands.length).toBeGreaterThan(25);
+    const needsOther = (command: string) => /\/cancel'|\/replay'/.test(command);
+    // What deletes goes last, so that the others find what they name.
+    const order = (command: string) => Number(command.includes("-X DELETE"));
+    for (const command of commands.toSorted((one, other) => order(one) - order(other))) {
+      const filled = command
+        .replaceAll(/<(\w+)>/g, (_, name) => own[name] ?? "none")
+        // Keys are made and revoked by the operator alone.
+        .replaceAll("$TOUCHSTONE_KEY", command.includes("/api/v1/keys") ? secret : key!);
+      expect(filled, command).toContain(served.url);
+      const answer = await readCurl(filled, {});
+      const said = await answer.text();
+      // These two stop or send again what this account has not: a study that runs, a delivery.
+      if (needsOther(command)) expect([400, 404], said).toContain(answer.status);
+      else expect(answer.ok, `${command}\n${answer.status} ${said}`).toBe(true);
+      if (command.includes("Accept: text/event-stream")) expect(said).toContain("event: completed");
+      if (command.includes("Accept: text/markdown")) expect(said).toMatch(/^# /);
+      if (command.includes("respond-async")) expect(answer.status).toBe(202);
+    }
+  });
+});

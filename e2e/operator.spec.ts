@@ -1,0 +1,104 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+let server: Served;
+/** The operator's session, from the test that signs in to the one that signs out. */
+let session: Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  server = await serve(noLimits);
+});
+test.afterAll(() => server.stop());
+
+const operator = () => `${server.url}/operator`;
+
+/** The link that the server has printed at its start. */
+async function printedLink(): Promise<string> {
+  const said = () => /^Operator sign-in, good once and for 15 minutes: (\S+)$/m.exec(server.output())?.[1];
+  await expect.poll(said).toBeDefined();
+  return said()!;
+}
+
+test("without a session the page says where a link comes from, and is kept out of search engines", async ({
+  page,
+  faultsOf,
+}) => {
+  expect(await faultsOf(operator())).toEqual([]);
+  await expect(page.getByText("You are not signed in.")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+});
+
+test("opening the link does not use it up, as what previews an address does", async ({ page, request, faultsOf }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await faultsOf(await printedLink())).toEqual([]);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect((await request.get(await printedLink())).status()).toBe(200);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the operator signs in once by the printed link, makes a key, uses it and revokes it", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const link = await printedLink();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(operator());
+    await expect(page.getByRole("heading", { name: "No key is in use" })).toBeVisible();
+    await page.getByLabel("What it is for").fill("Weekly report");
+    await page.getByLabel("Studies at once").fill("3");
+    await page.getByRole("button", { name: "Make key" }).click();
+    await expect(page).toHaveURL(operator());
+    const key = await page
+      .getByRole("region", { name: "Your new key" })
+      .getByText(/^sr_live_/)
+      .innerText();
+    const call = () => request.get(`${server.url}/api/v1/study-types`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await call()).status()).toBe(200);
+    await page.goto(operator());
+    const row = page.getByRole("listitem").filter({ hasText: "Weekly report" });
+    await expect(row).toContainText("3 studies at once");
+    await expect(row).toContainText("Last used just now");
+    await expect(page.getByRole("button", { name: "Revoke this key" })).toBeHidden();
+    await row.getByText(`Revoke ${key.slice(0, 12)}…`).click();
+    await row.getByRole("button", { name: "Revoke this key" }).click();
+    await expect(row).toContainText("Revoked");
+    expect((await call()).status()).toBe(403);
+
+    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await stranger.goto(link);
+    await stranger.getByRole("button", { name: "Sign in" }).click();
+    await expect(stranger.getByText("This link signs nobody in any more.")).toBeVisible();
+    await stranger.context().close();
+    session = await page.context().cookies();
+  });
+});
+
+test("the operator’s page has no fault that axe, the browser or a narrow window shows, and signing out ends the session", async ({
+  page,
+  context,
+  faultsOf,
+}) => {
+  test.slow();
+  await context.addCookies(session);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(operator());
+  await page.getByLabel("What it is for").fill("Monthly report");
+  await page.getByRole("button", { name: "Make key" }).click();
+  await expect(page.getByRole("heading", { name: "Your new key" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(operator())).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are not signed in.")).toBeVisible();
+  await context.addCookies(session);
+  await page.goto(operator());
+  await expect(page.getByText("You are not signed in.")).toBeVisible();
+});
