@@ -19,6 +19,14 @@ test("of a query that failed its cause and its beginning are logged, and none of
   expect(logged).not.toContain(", 1".repeat(60));
 });
 
+test("an error of another module instance's drizzle is known all the same", async () => {
+  const copy = "../../node_modules/drizzle-orm/errors.js?copy";
+  const { DrizzleQueryError } = (await import(/* @vite-ignore */ copy)) as typeof import("drizzle-orm/errors");
+  const logged = inspect(loggedError(new DrizzleQueryError("select $1", ["a secret value"], new Error("no"))));
+  expect(logged).toContain("no, of the query: select $1");
+  expect(logged).not.toContain("secret");
+});
+
 test("any other error is logged as it is", () => {
   const error = new Error("inner");
   expect(loggedError(error)).toBe(error);

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { policyName, windowsOf } from "./limits.ts";
@@ -21,10 +21,8 @@ export async function spendRead(caller: Caller): Promise<void> {
   }));
   const network = networkOf(caller.address);
   for (const { limiter, policy, allowed, window_seconds } of shared[key]) {
-    const state = await limiter.consume(network).catch((refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
-    });
+    // What `consume` throws is of a class that each module instance has a copy of; `penalty` counts and throws nothing.
+    const state = await limiter.penalty(network);
     const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     const spent = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
     if (state.consumedPoints > allowed)
