@@ -1,11 +1,11 @@
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import type { Context } from "./handle.ts";
 import { cookieOf, sessionCookie } from "./operator-cookie.ts";
 import { readBytes } from "./read-json.ts";
+import { refuseForeign } from "./refuse-foreign.ts";
 import { respondError } from "./respond.ts";
 
 /** The most a form may hold, in bytes: its longest member is a name of 100 characters. */
@@ -22,8 +22,7 @@ export function handleForm(act: (sent: Sent) => Promise<Led>) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
       const body = await readBytes(request, formBytes);
-      if (!isFromHere(request.headers))
-        throw new AppError("invalid_request", "Send this form from the operator's page of this service.");
+      refuseForeign(request.headers);
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
       await spendRead(caller);
       const form = new URLSearchParams(new TextDecoder().decode(body));
@@ -36,15 +35,4 @@ export function handleForm(act: (sent: Sent) => Promise<Led>) {
       return respondError(error);
     }
   };
-}
-
-/**
- * Whether a browser says that a page of this very origin sent the form. It says so of itself by Sec-Fetch-Site, or by
- * Origin where the service is reached by plain http; who says neither is no browser, and has the API.
- */
-function isFromHere(headers: Headers): boolean {
-  const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin";
-  const origin = headers.get("origin");
-  return origin !== null && URL.parse(origin)?.host === headers.get("host");
 }
