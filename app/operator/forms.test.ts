@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiKeys, operatorTokens } from "#lib/accounts/accounts.sql.ts";
 import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { getOperatorKeys, sessionAccount } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
 import { cookieOf } from "#lib/http/operator-cookie.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
@@ -13,6 +14,7 @@ import { POST as signOut } from "./sign-out/route.ts";
 useDatabase();
 
 const here = "https://touchstone.test";
+const caller = { address: null, spent: [] };
 const fromHere = { "sec-fetch-site": "same-origin" };
 
 type Route = typeof signIn;
@@ -84,12 +86,30 @@ test.each<[string, Record<string, string>]>([
   expect(await stored()).toEqual(before);
 });
 
+test("a form that was sent to a name which is not this service's is refused (DNS rebinding), and does nothing", async () => {
+  const cookie = (await signedIn()).cookie!;
+  const token = await newToken();
+  const before = await stored();
+  for (const host of ["evil.example", "touchstone.test.evil.example", "192.0.2.1:3000", ""]) {
+    const headers = { "sec-fetch-site": "same-origin", origin: `http://${host}`, host, cookie };
+    for (const route of [signIn, signOut, makeKey, revoke]) {
+      const answer = await send(route, { form: { token, name: "theirs" }, headers });
+      const { error, message } = await answer.json();
+      expect([answer.status, error, message]).toEqual([400, "invalid_request", expect.stringContaining(`"${host}"`)]);
+    }
+  }
+  expect(await stored()).toEqual(before);
+  const named = { "sec-fetch-site": "same-origin", host: "touchstone.test.:443" };
+  expect((await send(signIn, { form: { token }, headers: named })).headers.get("location")).toBe("/operator");
+});
+
 test("a form of more than 8 KiB is refused as soon as that is known, however it is sent", async () => {
   const before = await stored();
   const big = `token=${"x".repeat(9 * 1024)}`;
   const chunks = () => new Blob([big.slice(0, 5_000), big.slice(5_000)]).stream();
   for (const body of [big, chunks()]) {
-    const init = { method: "POST", body, headers: fromHere, duplex: "half" } as RequestInit;
+    const headers = { ...fromHere, host: "touchstone.test" };
+    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
     const answer = await signIn(new Request(`${here}/operator`, init), { params: Promise.resolve({}) });
     expect([answer.status, (await answer.json()).error]).toEqual([413, "payload_too_large"]);
   }
@@ -107,12 +127,35 @@ test("a key is made for whoever is signed in, and travels to the page in a cooki
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/operator"]);
   const [cookie] = cookiesOf(answer);
   expect(cookie).toMatch(
-    /^operator_new_key=sr_live_\w{38}; Path=\/operator; Max-Age=60; SameSite=Lax; HttpOnly; Secure$/,
+    /^__Host-operator_new_key=sr_live_\w{38}; Path=\/; Max-Age=60; SameSite=Lax; HttpOnly; Secure$/,
   );
   const key = cookie!.split(/[=;]/)[1]!;
   const kept = await keyNamed("Reports");
   expect(kept).toMatchObject({ account_id: "operator", concurrency: 25, prefix: key.slice(0, 12) });
   expect(JSON.stringify(kept)).not.toContain(key);
+});
+
+test("the page shows a new key to the session that made it, for a minute, and never once it is revoked", async () => {
+  const headers = await signedIn();
+  const session = cookieOf(new Headers(headers), "__Host-operator")!;
+  const shown = async (new_key: string, by = session) =>
+    (await getOperatorKeys({ session: by, new_key }, caller))!.new_key;
+  const make = async (name: string) =>
+    cookiesOf(await send(makeKey, { form: { name }, headers }))[0]!.split(/[=;]/)[1]!;
+  const key = await make("Shown once");
+  expect(await shown(key)).toBe(key);
+  const others = cookieOf(new Headers(await signedIn()), "__Host-operator")!;
+  expect(await shown(key, others)).toBeNull();
+  expect(await shown(`sr_live_${"A".repeat(38)}`)).toBeNull();
+  const { key_id } = await keyNamed("Shown once");
+  await send(revoke, { headers, key_id });
+  expect(await shown(key)).toBeNull();
+  const old = await make("Shown a minute");
+  const db = await database();
+  await db.execute(
+    sql`update api_keys set created_at = created_at - interval '61 seconds' where name = 'Shown a minute'`,
+  );
+  expect(await shown(old)).toBeNull();
 });
 
 test.each([
@@ -161,7 +204,7 @@ test("signing out ends the session itself, and not only the browser's memory of 
   expect(answer.headers.get("location")).toBe("/operator");
   expect(cookiesOf(answer)).toEqual([
     expect.stringMatching(/^__Host-operator=; Path=\/; Max-Age=0;/),
-    expect.stringMatching(/^operator_new_key=; Path=\/operator; Max-Age=0;/),
+    expect.stringMatching(/^__Host-operator_new_key=; Path=\/; Max-Age=0;/),
   ]);
   expect(await sessionAccount(secret)).toBeNull();
 });

@@ -20,10 +20,11 @@ export default async function OperatorPage({ searchParams }: Props) {
   const kept = await cookies();
   const refused = [(await searchParams).refused].flat()[0];
   const session = kept.get(sessionCookie())?.value;
-  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
+  const new_key = kept.get(newKeyCookie())?.value;
+  const asked = { session: session ?? "", ...(new_key && { new_key }) };
+  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, asked) : null;
   if (found instanceof AppError) return <NotMade error={found} />;
   if (found === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
-  const newKey = kept.get(newKeyCookie)?.value;
   return (
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -39,7 +40,7 @@ export default async function OperatorPage({ searchParams }: Props) {
           <p>Give it a name of 1 to 100 characters, and a whole number of studies from 1 to 1,000.</p>
         </Notice>
       )}
-      {newKey && <NewKey value={newKey} />}
+      {found.new_key && <NewKey value={found.new_key} />}
       <MakeKeyForm />
       <KeyList keys={found.keys} />
     </div>

@@ -1,4 +1,6 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
+import { newKeySeconds } from "#lib/accounts/contract.ts";
+import { plural } from "#lib/format.ts";
 
 /** A key that was just made, to be copied now: what is stored of it is a hash. One click selects all of it. */
 export function NewKey({ value }: { value: string }) {
@@ -7,7 +9,10 @@ export function NewKey({ value }: { value: string }) {
       <h2 id="new-key" className="text-xl">
         Your new key
       </h2>
-      <p>Copy it now and keep it like a password. This page shows it for one minute, and never again.</p>
+      <p>
+        Copy it now and keep it like a password. This page shows it for {plural(newKeySeconds / 60, "minute")}, and
+        never again.
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <code className="identifier select-all border border-hairline bg-inset px-3 py-2">{value}</code>
         <CopyButton text={value} what="the new key" />

@@ -65,10 +65,18 @@ export const revokeKeyEndpoint = endpoint({
   status: () => 204,
 });
 
-/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+/** How long the operator's page shows a new key, in seconds: it survives a reload, and hardly more. */
+export const newKeySeconds = 60;
+
+/** What the operator's page asks, with the secret of the session and the new key that its cookies keep. */
 export const getOperatorKeysOperation = {
   name: "get_operator_keys",
   summary: "Read the operator's API keys; null for whoever is not signed in as the operator.",
-  input: z.object({ session: z.string() }),
-  result: z.strictObject({ keys: z.array(ApiKey) }).nullable(),
+  input: z.object({ session: z.string(), new_key: z.string().optional() }),
+  result: z
+    .strictObject({
+      keys: z.array(ApiKey),
+      new_key: z.string().nullable().describe("The key, where this session has just made it and it is in use."),
+    })
+    .nullable(),
 } satisfies Operation;

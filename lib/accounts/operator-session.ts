@@ -1,10 +1,10 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { operatorTokens } from "./accounts.sql.ts";
+import { apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
 import { defaultConcurrency } from "./authenticate.ts";
-import type { getOperatorKeysOperation } from "./contract.ts";
+import { type getOperatorKeysOperation, newKeySeconds } from "./contract.ts";
 import { keysOf } from "./list-keys.ts";
 
 const isSession = (secret: string) =>
@@ -18,7 +18,9 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
     .from(operatorTokens)
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
   if (found === undefined) return null;
-  return { ...found, key_id: "operator-session", concurrency: defaultConcurrency, isOperator: true };
+  // What a session makes bears its name, so that a page can tell which session made a key.
+  const key_id = `session_${hashOfKey(secret).slice(0, 20)}`;
+  return { ...found, key_id, concurrency: defaultConcurrency, isOperator: true };
 }
 
 /** Ends a session everywhere: its cookie opens nothing any more. */
@@ -27,8 +29,27 @@ export async function closeSession(secret: string): Promise<void> {
   await db.delete(operatorTokens).where(isSession(secret));
 }
 
-/** The operator's keys for a session, or null where it is none. */
-export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ session }) => {
+/** The operator's keys for a session, or null where it is none; a new key only where this session made it. */
+export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ session, new_key }) => {
   const account = await sessionAccount(session);
-  return account && { keys: await keysOf(account.account_id) };
+  if (account === null) return null;
+  const isIts = new_key !== undefined && (await isNewKeyOf(account.key_id, new_key));
+  return { keys: await keysOf(account.account_id), new_key: isIts ? new_key : null };
 };
+
+/** Whether this session made this key within the last minute, and nobody has revoked it since. */
+async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
+  const db = await database();
+  const made = await db
+    .select({ key_id: apiKeys.key_id })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.key_sha256, hashOfKey(key)),
+        eq(apiKeys.created_by, created_by),
+        isNull(apiKeys.revoked_at),
+        gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
+      ),
+    );
+  return made.length > 0;
+}

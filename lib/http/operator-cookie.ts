@@ -1,24 +1,24 @@
+import { newKeySeconds } from "../accounts/contract.ts";
 import { env } from "../env.ts";
 
 const sessionSeconds = 12 * 3600;
-/** How long a new key can be read on the operator's page: it survives a reload, and hardly more. */
-const newKeySeconds = 60;
 
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
-/** The name of the operator's session cookie; where the service is reached by https, no other host can have set it. */
-export const sessionCookie = () => (isSecure() ? "__Host-operator" : "operator");
+/** A cookie's name: where the service is reached by https, one that no other host can have set. */
+const named = (name: string) => (isSecure() ? `__Host-${name}` : name);
+
+/** The name of the operator's session cookie. */
+export const sessionCookie = () => named("operator");
 
 /** The name of the cookie in which a new key travels from the form that made it to the page that shows it. */
-export const newKeyCookie = "operator_new_key";
+export const newKeyCookie = () => named("operator_new_key");
 
 /** Keeps a session in the browser; without a secret it is forgotten. */
-export const keepSession = (secret: string | null) =>
-  cookie(sessionCookie(), secret, { path: "/", seconds: sessionSeconds });
+export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionSeconds);
 
-/** Keeps a new key for a minute, for the operator's pages only; without one it is forgotten. */
-export const keepNewKey = (key: string | null) =>
-  cookie(newKeyCookie, key, { path: "/operator", seconds: newKeySeconds });
+/** Keeps a new key for a minute; without one it is forgotten. */
+export const keepNewKey = (key: string | null) => cookie(newKeyCookie(), key, newKeySeconds);
 
 /** A cookie that a request brought; null where it brought none. */
 export function cookieOf(headers: Headers, name: string): string | null {
@@ -26,7 +26,8 @@ export function cookieOf(headers: Headers, name: string): string | null {
   return pairs.find(([own]) => own === name)?.[1] ?? null;
 }
 
-function cookie(name: string, value: string | null, { path, seconds }: { path: string; seconds: number }): string {
+/** Browsers take the prefix __Host- only with the path "/", so every cookie has it. */
+function cookie(name: string, value: string | null, seconds: number): string {
   const secure = isSecure() ? "; Secure" : "";
-  return `${name}=${value ?? ""}; Path=${path}; Max-Age=${value === null ? 0 : seconds}; SameSite=Lax; HttpOnly${secure}`;
+  return `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : seconds}; SameSite=Lax; HttpOnly${secure}`;
 }
