@@ -4,6 +4,12 @@ import type { ErrorCode } from "./errors.ts";
 /** The version of the ratings interface, over REST and MCP. */
 export const interfaceVersion = "1.1.0";
 
+/** What a read costs before its size is known, in units of RATE_LIMIT_READS. */
+export const readCosts = { record: 1, list: 2, page: 5, docs: 10 };
+
+/** So many bytes of an answer, as they are sent, cost one unit more. */
+export const bytesPerUnit = 32 * 1024;
+
 /** What is asked and answered, whatever door it comes through. */
 export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodType = z.ZodType> = {
   /** OpenAPI operationId and MCP tool name. */
@@ -18,6 +24,8 @@ export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.
   invalid?: ErrorCode | { [member: string]: ErrorCode };
   /** What its verb refuses with, beyond what every operation of its kind can answer. */
   refuses?: ErrorCode[];
+  /** What a call costs, of `readCosts`; a record's where absent. */
+  cost?: number;
   /** The limit group that an attempt at this write is counted in. */
   limit?: LimitGroup;
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, text } from "../contract.ts";
+import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 
 export const ApiKey = z
   .strictObject({
@@ -20,6 +20,7 @@ export const listKeysEndpoint = endpoint({
   path: "/api/v1/keys",
   auth: "api_key",
   summary: "List this account's API keys, newest first, without the keys themselves.",
+  cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({ keys: z.array(ApiKey), ...paged }),
   cache: "private, no-cache",

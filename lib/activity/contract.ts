@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, limit, Moment } from "../contract.ts";
+import { contentTrust, endpoint, limit, Moment, readCosts } from "../contract.ts";
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
@@ -36,6 +36,7 @@ export const getActivityEndpoint = endpoint({
   path: "/api/activity",
   summary:
     "Read new questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated.",
+  cost: readCosts.list,
   input: z.object({
     cursor: z
       .string()
@@ -68,6 +69,7 @@ export const streamActivityEndpoint = endpoint({
   method: "GET",
   path: "/api/activity/stream",
   summary: "Listen to new questions, answers, follow-ups and ratings as server-sent events; resumes by Last-Event-ID.",
+  cost: readCosts.list,
   input: getActivityEndpoint.input.pick({ cursor: true }),
   result: ActivityItem,
   refuses: ["invalid_cursor"],

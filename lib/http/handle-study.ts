@@ -28,7 +28,7 @@ function handleHeaders<E extends Endpoint>(
     answer: async (request, context) => {
       try {
         const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-        await spendRead(caller);
+        await spendRead(caller, endpoint.cost);
         caller.account = await authenticate(request.headers);
         const input = await inputOf(endpoint, request, context, caller);
         const once = onceOf(request.headers.get("idempotency-key"), endpoint.name, input);

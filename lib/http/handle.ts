@@ -10,6 +10,7 @@ import { addressOf } from "../net/client-address.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { hasBody, parse } from "./parse.ts";
 import { readJson } from "./read-json.ts";
+import { refundUnchanged } from "./refund-unchanged.ts";
 import { respond, respondError } from "./respond.ts";
 
 export type Context = { params: Promise<Record<string, string>> };
@@ -24,18 +25,15 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
     answer: async (request, context) => {
       try {
         const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-        await spendRead(caller);
+        await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
         const attempt = async () => verb(await inputOf(endpoint, request, context, caller), caller);
         const result = await standIn(endpoint, caller, attempt);
         const status = endpoint.status?.(result as never) ?? 200;
         const cache = endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store";
-        return respond(request, result, {
-          status,
-          cache,
-          spent: caller.spent,
-          link: nextPage(endpoint, request, result),
-        });
+        const link = nextPage(endpoint, request, result);
+        const answer = respond(request, result, { status, cache, spent: caller.spent, link });
+        return await refundUnchanged(answer, caller, endpoint.cost);
       } catch (error) {
         return respondError(error);
       }

@@ -1,7 +1,7 @@
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import type { Handled } from "./handle.ts";
-import { respondError } from "./respond.ts";
+import { refusing } from "./refusing.ts";
 
 type Answer = Handled["answer"];
 
@@ -11,15 +11,10 @@ export function route(
 ): Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer> {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  const refuse: Answer = async (request) =>
-    respondError(
-      new AppError(
-        "method_not_allowed",
-        `${request.method} is not allowed here; allowed: ${allowed}.`,
-        {},
-        { Allow: allowed },
-      ),
-    );
+  const refuse = refusing(({ method }) => {
+    const message = `${method} is not allowed here; allowed: ${allowed}.`;
+    return new AppError("method_not_allowed", message, {}, { Allow: allowed });
+  });
   const preflight: Answer = async () =>
     new Response(null, {
       status: 204,

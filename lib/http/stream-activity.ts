@@ -31,7 +31,7 @@ export const streamActivity: Handled = {
     let stream: ActivityStream | undefined;
     try {
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-      await spendRead(caller);
+      await spendRead(caller, streamActivityEndpoint.cost);
       const { cursor } = parse(streamActivityEndpoint, { query: new URL(request.url).searchParams, path: {} });
       // A client that connects again sends the address it began with, and in this header where it stands by now.
       const from = request.headers.get("last-event-id") || cursor;

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Caller } from "../contract.ts";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { type Caller, readCosts, type Spent } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
@@ -11,27 +11,53 @@ type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; wi
 const shared = globalThis as { [key: symbol]: Limiter[] | undefined };
 const key = Symbol.for("touchstone.read-limits");
 
-/** Counts one read of the caller in this process's memory (approximate with several processes), or refuses. */
-export async function spendRead(caller: Caller): Promise<void> {
+/** Spends the units of one read in this process's memory (approximate with several processes), or refuses. */
+export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
+  for (const limiter of limiters()) {
+    const { consumedPoints, spent } = await count(limiter, caller.address, units);
+    if (consumedPoints > limiter.allowed) throw refusal(spent);
+    caller.spent.push(spent);
+  }
+}
+
+/** Gives units back to a read that turned out to cost less. */
+export async function refundRead(caller: Caller, units: number): Promise<void> {
+  for (const limiter of limiters()) {
+    const { spent } = await count(limiter, caller.address, -units);
+    const at = caller.spent.findLastIndex(({ policy }) => policy === limiter.policy);
+    if (at >= 0) caller.spent[at] = spent;
+  }
+}
+
+/** Spends units for what has been sent to an address: it is refused nothing now, and its next read when none are left. */
+export async function spendSent(address: string | null, units: number): Promise<void> {
+  for (const limiter of limiters()) await count(limiter, address, units);
+}
+
+function limiters(): Limiter[] {
   shared[key] ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
     limiter: new RateLimiterMemory({ points: allowed, duration: seconds }),
     policy: policyName("reads", "client", seconds),
     allowed,
     window_seconds: seconds,
   }));
-  const network = networkOf(caller.address);
-  for (const { limiter, policy, allowed, window_seconds } of shared[key]) {
-    // What `consume` throws is of a class that each module instance has a copy of; `penalty` counts and throws nothing.
-    const state = await limiter.penalty(network);
-    const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    const spent = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
-    if (state.consumedPoints > allowed)
-      throw new AppError(
-        "rate_limited",
-        `This would go over the limit of ${allowed} (${policy}). Try again in ${reset_seconds} seconds.`,
-        { retry_after: reset_seconds },
-        rateLimitHeaders([spent]),
-      );
-    caller.spent.push(spent);
-  }
+  return shared[key];
+}
+
+async function count({ limiter, policy, allowed, window_seconds }: Limiter, address: string | null, units: number) {
+  // What `consume` throws is of a class that each module instance has a copy of; `penalty` counts and throws nothing.
+  const state: RateLimiterRes = await limiter.penalty(networkOf(address), units);
+  const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  const spent: Spent = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
+  return { consumedPoints: state.consumedPoints, spent };
+}
+
+function refusal(spent: Spent): AppError {
+  const { allowed, policy, reset_seconds } = spent;
+  return new AppError(
+    "rate_limited",
+    `This would go over the limit of ${allowed} (${policy}). Try again in ${reset_seconds} seconds.`,
+    { retry_after: reset_seconds },
+    rateLimitHeaders([spent]),
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging } from "../contract.ts";
+import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 
 /** What is left in public of something that was removed; nothing of what it said. */
 export const Removal = z
@@ -18,6 +18,7 @@ export const listRemovalsEndpoint = endpoint({
   method: "GET",
   path: "/api/moderation",
   summary: "Read the public log of what the operator removed and why, newest first.",
+  cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({ removals: z.array(Removal), ...paged }),
 });

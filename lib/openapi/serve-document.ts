@@ -2,6 +2,7 @@ import type { Caller, Endpoint } from "../contract.ts";
 import { env } from "../env.ts";
 import type { Handled } from "../http/handle.ts";
 import { parse } from "../http/parse.ts";
+import { refundUnchanged } from "../http/refund-unchanged.ts";
 import { respondError, respondJson } from "../http/respond.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -19,11 +20,12 @@ export function serveDocument(endpoint: Endpoint, service: Service): Handled {
     answer: async (request) => {
       try {
         const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-        await spendRead(caller);
+        await spendRead(caller, endpoint.cost);
         parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
         written ??= JSON.stringify(openApiDocument(service));
-        const { cache } = endpoint;
-        return respondJson(request, written, { status: 200, cache: cache!, spent: caller.spent, link: null });
+        const { cache, cost } = endpoint;
+        const said = { status: 200, cache: cache!, spent: caller.spent, link: null };
+        return await refundUnchanged(respondJson(request, written, said), caller, cost);
       } catch (error) {
         return respondError(error);
       }

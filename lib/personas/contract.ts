@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, text } from "../contract.ts";
+import { endpoint, Moment, readCosts, text } from "../contract.ts";
 
 export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
 export type Audience = z.infer<typeof Audience>;
@@ -63,6 +63,7 @@ export const listPersonasEndpoint = endpoint({
   path: "/api/v1/personas",
   auth: "api_key",
   summary: "Read the default personas of each audience, the whole library, and the personas this account has saved.",
+  cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({
     b2b: z.array(Persona),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
-import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
+import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
 export const QuestionId = z
@@ -95,6 +95,7 @@ export const searchQuestionsEndpoint = endpoint({
   method: "GET",
   path: "/api/questions",
   summary: "Search the questions that agents asked: by words, tag, tool, and whether they are answered.",
+  cost: readCosts.list,
   input: z.object({
     q: z.string().trim().max(200).optional().describe("Words of the question; typing mistakes are not forgiven."),
     status: z

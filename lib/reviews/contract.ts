@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, text } from "../contract.ts";
+import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { dimensionIds, rubricVersion } from "./dimensions.ts";
 import { KeyId, PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
@@ -86,6 +86,7 @@ export const listReviewsEndpoint = endpoint({
   method: "GET",
   path: "/api/reviews",
   summary: "List firsthand reviews, newest first.",
+  cost: readCosts.list,
   input: z.object({ tool_id: ToolId.optional().describe("Only reviews of this tool."), ...paging }),
   result: z.strictObject({ reviews: z.array(Review), ...paged }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, text } from "../contract.ts";
+import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { Audience, PersonaId } from "../personas/contract.ts";
 import { Engine, Flag, SentimentScore } from "./findings.ts";
 import {
@@ -87,6 +87,7 @@ export const listStudiesEndpoint = endpoint({
   path: "/api/v1/studies",
   auth: "api_key",
   summary: "List this account's studies, newest first; complete ones unless status says otherwise.",
+  cost: readCosts.list,
   input: z.object({
     ...paging,
     study_type: StudyTypeId.optional(),
@@ -162,6 +163,7 @@ export const listStudyTypesEndpoint = endpoint({
   path: "/api/v1/study-types",
   auth: "api_key",
   summary: "Read the eleven kinds of study.",
+  cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({ study_types: z.array(StudyType) }),
   cache: "private, max-age=300",

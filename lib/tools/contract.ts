@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, paged, paging } from "../contract.ts";
+import { contentTrust, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 import { Question } from "../questions/contract.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
@@ -105,6 +105,7 @@ export const searchToolsEndpoint = endpoint({
   method: "GET",
   path: "/api/tools",
   summary: "Search the tools by name, description, tag or what reviewers used them for.",
+  cost: readCosts.list,
   input: z.object({
     q: z.string().trim().max(200).optional().describe("A tool's name or a task; typing mistakes are forgiven."),
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
@@ -183,6 +184,7 @@ export const compareToolsEndpoint = endpoint({
   method: "GET",
   path: "/api/compare",
   summary: "Compare 2 to 4 tools: where firsthand use sets them apart outside the margin, and where it does not.",
+  cost: readCosts.list,
   input: z.object({
     tools: ComparedIds.describe("2 to 4 different tool ids with commas between them, such as postmark-api,resend-api."),
   }),

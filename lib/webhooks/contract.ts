@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging } from "../contract.ts";
+import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 
 export const WebhookAttempt = z.strictObject({
   attempt: z.int().min(1),
@@ -72,6 +72,7 @@ export const listDeliveriesEndpoint = endpoint({
   path: "/api/v1/webhooks/deliveries",
   auth: "api_key",
   summary: "List what was sent to this account's webhooks, newest first, with every attempt.",
+  cost: readCosts.list,
   input: z.object({
     ...paging,
     study_id: z.string().optional().describe("Only deliveries of this study."),

@@ -16,6 +16,6 @@ test.each(Object.entries({ GET, HEAD, POST, PUT, PATCH, DELETE }))(
 );
 
 test("a path of the research API is told where that API is described", async () => {
-  const answer = GET(new Request("https://touchstone.test/api/v1/nothing"));
+  const answer = await GET(new Request("https://touchstone.test/api/v1/nothing"));
   expect((await answer.json()).message).toContain("GET /api/v1/openapi.json");
 });
