@@ -4,6 +4,7 @@ import { getSources } from "../about/get-sources.ts";
 import { getStats } from "../about/get-stats.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
+import { readCosts } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { openApiDocument } from "../openapi/document.ts";
@@ -110,12 +111,15 @@ export const ratingsResources: McpResource[] = [
     }),
     isLive: true,
   },
-  documentResource("openapi", async () => openApiDocument(ratings), {
-    name: "openapi",
-    title: "The REST API as OpenAPI",
-    description: "The OpenAPI description of the operations over HTTP, as /openapi.json has it.",
-    priority: 0.2,
-  }),
+  {
+    ...documentResource("openapi", async () => openApiDocument(ratings), {
+      name: "openapi",
+      title: "The REST API as OpenAPI",
+      description: "The OpenAPI description of the operations over HTTP, as /openapi.json has it.",
+      priority: 0.2,
+    }),
+    cost: readCosts.docs,
+  },
   documentResource("errors", errors, {
     name: "errors",
     title: "Every error code",

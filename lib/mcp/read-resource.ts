@@ -1,11 +1,18 @@
 import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
-import type { Caller } from "../contract.ts";
+import { type Caller, readCosts } from "../contract.ts";
 import { matchUri } from "./match-uri.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { contentOf } from "./resource.ts";
 
 const fixed = new Map(ratingsResources.map((resource) => [resource.listed.uri, resource]));
+
+/** What reading a resource costs, in units; a record's also where no resource has this address. */
+export function costOfResource(uri: string): number {
+  const [path] = uri.split("?") as [string];
+  const resource = fixed.get(uri) ?? ratingsTemplates.find(({ listed }) => matchUri(listed.uriTemplate, path) !== null);
+  return resource?.cost ?? readCosts.record;
+}
 
 /** The text of a resource: of a fixed one, or of one that a template describes. */
 export async function readResource(uri: string, caller: Caller): Promise<ReadResourceResult> {

@@ -7,13 +7,14 @@ import { writeJson } from "../json/kept-json.ts";
 export type Read = (caller: Caller) => Promise<string>;
 
 /** A resource as MCP lists it, and what reads its text. */
-export type McpResource = { listed: Resource; read: Read; isLive: boolean };
+export type McpResource = { listed: Resource; read: Read; isLive: boolean; cost?: number };
 
 /** A template of resources as MCP lists it, and what reads the text for values of its variables. */
 export type McpTemplate = {
   listed: ResourceTemplateType;
   read: (values: Record<string, string>, caller: Caller) => Promise<string>;
   isLive: boolean;
+  cost: number | undefined;
 };
 
 type Words = {
@@ -61,6 +62,7 @@ export function template<E extends Endpoint>(
     read: async (values, caller) =>
       writeJson(flagDemo((await verb(parseArguments(endpoint, values), caller)) as object)),
     isLive: endpoint.cache === "no-store",
+    cost: endpoint.cost,
   };
 }
 

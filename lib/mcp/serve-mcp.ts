@@ -13,7 +13,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
-import type { Spent } from "../contract.ts";
+import { readCosts, type Spent } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import type { AppError } from "../errors.ts";
 import { readBytes } from "../http/read-json.ts";
@@ -48,10 +48,15 @@ type Options = {
    * long, such as research, can tell their progress.
    */
   initializeEra?: "json" | "sse";
+  /** What a message costs, in units of RATE_LIMIT_READS. */
+  costOf?: (message: object) => number;
 };
 
 /** What answers every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
-export function serveMcp(build: () => Server | McpServer, { initializeEra = "json" }: Options = {}) {
+export function serveMcp(
+  build: () => Server | McpServer,
+  { initializeEra = "json", costOf = () => readCosts.record }: Options = {},
+) {
   // The SDK reports its refusals here too; what it could not answer at all is told by its status 500.
   const reports = new AsyncLocalStorage<{ last: Error }>();
   const onerror = (error: Error) => {
@@ -80,7 +85,8 @@ export function serveMcp(build: () => Server | McpServer, { initializeEra = "jso
   }
 
   async function post(request: Request): Promise<Response> {
-    await spendRead(callerOf(request));
+    const caller = callerOf(request);
+    await spendRead(caller);
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415, code.server, "Send the message as JSON, with the header Content-Type: application/json.");
     if (!/^$|application\/(json|\*)|\*\/\*/i.test(request.headers.get("accept") ?? ""))
@@ -94,8 +100,9 @@ export function serveMcp(build: () => Server | McpServer, { initializeEra = "jso
     }
     const fault = faultOfMessages(body);
     if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
-    const extra = Array.isArray(body) ? body.length - 1 : 0;
-    for (let more = 0; more < extra; more += 1) await spendRead(callerOf(request));
+    const cost = ([body].flat() as object[]).reduce((sum, message) => sum + costOf(message), 0);
+    // The first unit was spent before anything was read.
+    if (cost > readCosts.record) await spendRead(caller, cost - readCosts.record);
     const isLegacy = await isLegacyRequest(request, body);
     const report = { last: new Error("the SDK answered 500 and did not say why") };
     const response = await reports.run(report, () =>

@@ -12,6 +12,7 @@ import { InternalFault } from "./internal-fault.ts";
 /** A tool as MCP lists it, and what answers a call of it. */
 export type McpTool = {
   name: string;
+  cost: number | undefined;
   listed: () => Tool;
   call: (given: unknown, caller: Caller) => Promise<CallToolResult>;
 };
@@ -33,6 +34,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   const { title, description, limits, writes = false, ownWords = false } = words;
   return {
     name: operation.name,
+    cost: operation.cost,
     listed: () => ({
       name: operation.name,
       title,

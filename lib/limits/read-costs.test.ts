@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GET as nowhere } from "#app/api/[[...path]]/route.ts";
+import { GET as dimensions } from "#app/api/dimensions/route.ts";
+import { GET as questions } from "#app/api/questions/route.ts";
+import { PUT as putTool, GET as tool } from "#app/api/tools/[tool_id]/route.ts";
+import { GET as tools } from "#app/api/tools/route.ts";
+import { POST as mcp } from "#app/mcp/route.ts";
+import { GET as openApi } from "#app/openapi.json/route.ts";
+import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { call } from "#lib/testing/call.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { spendSent } from "./spend-read.ts";
+
+useDatabase();
+beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "100/minute" }));
+
+const token = announceEntry("token-of-the-tests");
+let clients = 0;
+let address = "";
+beforeEach(() => {
+  clients += 1;
+  address = `203.0.113.${clients}`;
+});
+
+type Answer = Parameters<typeof call>[0];
+const from = (more: Record<string, string> = {}) => ({ [addressHeader]: `${token} ${address}`, ...more });
+const read = (answer: Answer, asked: { query?: string; path?: Record<string, string>; headers?: object } = {}) =>
+  call(answer, { ...asked, headers: from(asked.headers as Record<string, string>) });
+const ask = ({ body, headers }: Sent) => sendMcp(mcp, { body, headers: from(headers) });
+/** How many units an answer says are left of 100. */
+const left = ({ headers }: { headers: Headers }) => Number(/;r=(\d+);/.exec(headers.get("ratelimit")!)![1]);
+
+describe("over REST", () => {
+  test("a record costs 1 unit, a list or search 2, the description of the API 10", async () => {
+    expect(left(await read(dimensions))).toBe(99);
+    expect(left(await read(tools))).toBe(97);
+    expect(left(await read(questions, { query: "q=timeout" }))).toBe(95);
+    expect(left(await read(openApi))).toBe(85);
+  });
+
+  test("an answer that has not changed costs 1 unit, whatever it is", async () => {
+    const { headers } = await read(openApi);
+    const again = await read(openApi, { headers: { "if-none-match": headers.get("etag")! } });
+    expect([again.status, left(again)]).toEqual([304, 89]);
+    expect(left(await read(dimensions))).toBe(88);
+  });
+
+  test("what is not found and what is not allowed cost as much as a record", async () => {
+    expect((await read(tool, { path: { tool_id: "no-such-tool" } })).status).toBe(404);
+    expect((await read((request) => nowhere(request))).status).toBe(404);
+    expect((await call(putTool, { path: { tool_id: "github" }, headers: from() }, "PUT")).status).toBe(405);
+    expect(left(await read(dimensions))).toBe(96);
+  });
+
+  test("a read for which too few units are left is refused", async () => {
+    await spendSent(address, 91);
+    const refused = await read(openApi);
+    expect([refused.status, left(refused)]).toEqual([429, 0]);
+  });
+});
+
+test("what was sent is spent afterwards, and refuses the next read only", async () => {
+  await read(dimensions);
+  await spendSent(address, 500);
+  expect((await read(dimensions)).status).toBe(429);
+});
+
+describe("over MCP", () => {
+  test("a call costs what its operation costs", async () => {
+    expect(left(await ask(legacy("tools/call", { name: "get_tool", arguments: { tool_id: "none" } })))).toBe(99);
+    expect(left(await ask(modern("tools/call", { name: "search_tools", arguments: {} })))).toBe(97);
+    expect(left(await ask(legacy("tools/call", { name: "no_such_tool" })))).toBe(96);
+    expect(left(await ask(legacy("ping")))).toBe(95);
+    expect(left(await ask(legacy("tools/list")))).toBe(93);
+  });
+
+  test("a resource costs what it holds", async () => {
+    expect(left(await ask(legacy("resources/read", { uri: "ratings://rubric" })))).toBe(99);
+    expect(left(await ask(legacy("resources/read", { uri: "ratings://categories/search?x=1&x=2" })))).toBe(97);
+    expect(left(await ask(legacy("resources/read", { uri: "ratings://openapi" })))).toBe(87);
+  });
+
+  test("each message of a batch costs by itself, and a batch that costs too much is not begun", async () => {
+    const search = legacy("tools/call", { name: "search_tools", arguments: {} }).body;
+    const ping = legacy("ping").body;
+    expect(left(await ask({ body: [search, ping, search] }))).toBe(95);
+    await spendSent(address, 90);
+    expect((await ask({ body: [search, search, search] })).status).toBe(429);
+  });
+});
