@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownValue } from "./own-value.ts";
 
 /** One window of a limit: at most `allowed` attempts in `seconds`. */
 export type Window = { allowed: number; seconds: number };
@@ -18,7 +19,7 @@ const Windows = z
       ? []
       : value.split(",").map((part) => {
           const [allowed, unit] = part.trim().split("/");
-          return { allowed: Number(allowed), seconds: secondsOf[unit as keyof typeof secondsOf] };
+          return { allowed: Number(allowed), seconds: ownValue(secondsOf, unit!)! };
         }),
   )
   .optional();

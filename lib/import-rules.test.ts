@@ -22,11 +22,11 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ],
   [
     "browser",
-    /^lib\/(format|tools\/score|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
+    /^lib\/(format|own-value|tools\/score|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],
-  ["door", /^lib\/(http|mcp|openapi)\//, ["noun", "contract", "ground"]],
+  ["door", /^lib\/(http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
   ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
 ];

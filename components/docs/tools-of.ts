@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 import type { ShownTool } from "./mcp-tools.tsx";
 import { type Member, membersOf, type Schema } from "./members-of.ts";
 import type { Operation } from "./operations-of.ts";
@@ -20,7 +21,7 @@ const otherNames: Record<string, string[]> = {
 /** The tools, each beside the operations that do the same. */
 export function toolsOf(listed: ListedTool[], operations: Operation[]): ShownTool[] {
   return listed.map(({ name, title = name, description = "", inputSchema, annotations }) => {
-    const twins = otherNames[name] ?? [name];
+    const twins = ownValue(otherNames, name) ?? [name];
     const known = operations
       .filter(({ id }) => twins.includes(id))
       .flatMap((one) => [...one.parameters, ...sentIn(one)]);

@@ -1,4 +1,5 @@
 import { filterNames, type QuestionFilters, questionsHref } from "#components/questions/questions-href.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** The statuses a list can be narrowed to, in words. */
 export const statusNames = { unanswered: "Unanswered", answered: "Answered" } as const;
@@ -6,7 +7,7 @@ export const statusNames = { unanswered: "Unanswered", answered: "Answered" } as
 /** A filter in words. */
 export function filterWords(name: keyof QuestionFilters, value: string): string {
   if (name === "q") return `“${value}”`;
-  if (name === "status") return statusNames[value as keyof typeof statusNames]?.toLowerCase() ?? value;
+  if (name === "status") return ownValue(statusNames, value)?.toLowerCase() ?? value;
   return name === "tag" ? `tag: ${value}` : `tool: ${value}`;
 }
 

@@ -16,3 +16,7 @@ test("a list has one address, whatever order its filters were chosen in", () => 
   );
   expect(questionsHref({ q: undefined })).toBe("/questions");
 });
+
+test("a status named as what every object inherits stays the text that it is", () => {
+  for (const status of ["constructor", "toString", "__proto__"]) expect(readFilters({ status })).toEqual({ status });
+});

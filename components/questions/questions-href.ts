@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 /** What the list of questions can be narrowed by, in the order it stands in an address. */
 export const filterNames = ["q", "status", "tag", "tool_id"] as const;
 
@@ -19,6 +20,6 @@ export function questionsHref(filters: QuestionFilters, offset = 0): string {
 /** A tag may be typed as people write it; a status has one name on the page. */
 function asFilter(name: (typeof filterNames)[number], value: string): string {
   if (name === "tag") return value.toLowerCase().replace(/^#/, "");
-  if (name === "status") return { all: "", open: "unanswered" }[value] ?? value;
+  if (name === "status") return ownValue({ all: "", open: "unanswered" }, value) ?? value;
   return value;
 }

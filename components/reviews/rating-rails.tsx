@@ -2,6 +2,7 @@ import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { given } from "#lib/format.ts";
+import { ownValue } from "#lib/own-value.ts";
 import type { ReviewDocument } from "#lib/reviews/contract.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 
@@ -41,7 +42,7 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
 
 /** The meaning of a rating; of one between two points, the meaning of both. */
 function anchorOf(anchors: Anchors, rating: number): string {
-  const of = (point: number) => anchors[String(point) as keyof Anchors];
+  const of = (point: number) => ownValue(anchors, String(point))!;
   if (Number.isInteger(rating)) return of(rating);
   const below = Math.floor(rating);
   return `Between ${below} (${of(below)}) and ${below + 1} (${of(below + 1)})`;

@@ -1,13 +1,14 @@
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import { filterNames, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { categories } from "#lib/tools/categories.ts";
 
 /** A filter in words. */
 export function filterWords(name: keyof ToolFilters, value: string): string {
   if (name === "q") return `“${value}”`;
-  if (name === "type") return typeNames[value as keyof typeof typeNames] ?? value;
+  if (name === "type") return ownValue(typeNames, value) ?? value;
   if (name === "category") return categories.find(({ id }) => id === value)?.label ?? value;
-  return `order: ${sortNames[value as keyof typeof sortNames] ?? value}`;
+  return `order: ${ownValue(sortNames, value) ?? value}`;
 }
 
 /** The filters in force, each a link to the same list without it. */

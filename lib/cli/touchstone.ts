@@ -10,6 +10,7 @@ import { restore } from "../db/restore.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { removeRecord } from "../moderation/remove-record.ts";
+import { ownValue } from "../own-value.ts";
 import { keys } from "./keys.ts";
 import { Misused } from "./misused.ts";
 import { removalReport } from "./removal-report.ts";
@@ -141,7 +142,7 @@ function report(proofs: Proof[], done: "arrived" | "written"): void {
 async function main(args: string[]): Promise<void> {
   const { positionals, values } = parsed(args);
   if (values.help === true || positionals[0] === "help") return console.log(usage);
-  const command = commands[positionals[0] ?? ""];
+  const command = ownValue(commands, positionals[0] ?? "");
   const most = 1 + (command?.words ?? 0);
   if (command === undefined || positionals.length > most) {
     const unknown = positionals[command === undefined ? 0 : most];

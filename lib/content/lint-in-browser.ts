@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
 import { personalPatterns } from "./personal-patterns.ts";
 import { readableCopies } from "./readable-copies.ts";
@@ -46,7 +47,7 @@ function personalLints(text: string): PostLint[] {
     personalPatterns
       .flatMap((find) => find(copy.text))
       .map(({ rule, start, end }) => {
-        const [what, instead] = nouns[rule]!;
+        const [what, instead] = ownValue(nouns, rule)!;
         return { rule, ...copy.toRaw(start, end), message: `Looks like ${what}: remove it or write ${instead}.` };
       }),
   );

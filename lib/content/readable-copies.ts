@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 /** A form of the text as a reader or a program may see it, and the way back to ranges of the text as sent. */
 export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
 
@@ -74,7 +75,7 @@ function plainForm(piece: string, lineEscape: string): string {
     return fromNumber(Number.parseInt(piece.slice(isHex ? 3 : 2), isHex ? 16 : 10));
   }
   if (piece.startsWith("%")) return decodeURIComponent(piece);
-  if (piece.startsWith("&")) return namedEntities[piece.slice(1, -1)] ?? piece;
+  if (piece.startsWith("&")) return ownValue(namedEntities, piece.slice(1, -1)) ?? piece;
   if (/^\\[ux]./.test(piece)) return fromNumber(Number.parseInt(piece.replace(/^\\[ux]\{?/, ""), 16));
   if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? piece.slice(1) : lineEscape;
   if (/^[\\*`~]/.test(piece) || /^\p{Default_Ignorable_Code_Point}$/u.test(piece)) return "";

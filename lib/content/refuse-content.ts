@@ -3,6 +3,7 @@ import { findSecrets } from "#lib/content/find-secrets.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** One text of a submission and where it stands in it (JSON Pointer). */
 export type Field = { pointer: string; text: string };
@@ -79,6 +80,6 @@ function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {
 }
 
 function personalDetail(pointer: string, { rule, start, end }: Finding): Detail {
-  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${placeholders[rule]} instead.`;
+  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${ownValue(placeholders, rule)} instead.`;
   return { pointer, message };
 }

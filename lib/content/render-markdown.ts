@@ -1,4 +1,5 @@
 import type { Token } from "markdown-it";
+import { ownValue } from "#lib/own-value.ts";
 import { readWithinCaps } from "./markup-caps.ts";
 import { outsideLink, showsHost } from "./outside-link.ts";
 import { findUnsafeUnicode } from "./unsafe-unicode.ts";
@@ -31,7 +32,7 @@ function asWritten(text: string): string {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return text.replace(/[&<>"']/g, (character) => ownValue(entities, character)!);
 }
 
 // All that can be written apart from headings, lists with a number, links, images, code and the cells of tables.

@@ -4,6 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
+import { ownValue } from "../own-value.ts";
 import { completeQuestionId } from "../questions/complete-question-id.ts";
 import { completeTag } from "../questions/complete-tag.ts";
 import { completeReviewId } from "../reviews/complete-review-id.ts";
@@ -41,7 +42,7 @@ const finders: Record<string, (begin: string, most: number) => Promise<string[]>
 
 /** The values that a prompt's argument or a template's variable can have and that begin as typed, at most 100. */
 export async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
-  const find = argumentsOf(ref).includes(argument.name) ? finders[argument.name] : undefined;
+  const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
   // Every value that is completed is in lower case.
   const begin = argument.value.trim().toLowerCase();
   const found = find === undefined ? [] : await find(begin, counted + 1);

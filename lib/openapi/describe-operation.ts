@@ -3,6 +3,7 @@ import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { hasBody, placedInPath, placedInQuery } from "../http/parse.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
+import { ownValue } from "../own-value.ts";
 import { type answerHeaders, headersOf } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
@@ -115,7 +116,11 @@ function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema
     Object.entries(byStatus).map(([status, codes]) => {
       const error = { type: "object", properties: { error: { enum: codes } } };
       const examples = Object.fromEntries(codes!.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
-      const headers = headersOf(...(onRefusals[status] ?? []), ...(own[Number(status)] ?? []), "Touchstone-Demo");
+      const headers = headersOf(
+        ...(ownValue(onRefusals, status) ?? []),
+        ...(own[Number(status)] ?? []),
+        "Touchstone-Demo",
+      );
       const schema = { allOf: [{ $ref: "#/components/schemas/Error" }, error] };
       const description = `Refused: ${codes!.join(", ")}.`;
       return [status, { description, headers, content: { "application/json": { schema, examples } } }];

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../contract.ts";
+import { ownValue } from "../own-value.ts";
 import { descriptions } from "./research-descriptions.ts";
 import { researchEndpoints } from "./research-endpoints.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
@@ -42,7 +43,7 @@ const meanings: Record<string, Record<number, string>> = {
 };
 
 const meaningOf = ({ name, method }: Endpoint, status: number): string =>
-  meanings[name]?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");
+  ownValue(meanings, name)?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");
 
 /** The research API: simulated studies, and what they are made of. */
 export const research: Service = {

@@ -11,6 +11,9 @@ const letters = [
   "é", "ß", "Ωμέγα", "скорость", "速度", "안녕", "שלום", "سرعة", "नमस्ते", "👩🏽‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "e\u0301", "𝒳", "·",
 ];
 
+/** Names that every object has without anybody having given them to it. */
+export const inheritedNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
+
 /** What is no text, hides in it, reorders it, or means something to who reads it as something else. */
 // biome-ignore format: as many on a line as fit.
 export const strangeTexts = [
@@ -20,7 +23,7 @@ export const strangeTexts = [
   ..."' or 1=1 --|'; drop table tools; --|%|_|\\|$1|#{7*7}|{{7*7}}|%s%n|%00|%ff|../../etc/passwd|C:\\con".split("|"),
   "<script>alert(1)</script>", "![x](https://x.example/p.png)", "[x](javascript:alert(1))", "`".repeat(60),
   "> ".repeat(60), "| a ".repeat(60), "*".repeat(300), "[".repeat(300), "&#0;", "<!--", "]]>", "a:b",
-  "a & b | !c <-> d", "__proto__", "constructor", "toString", "hasOwnProperty", "null", "undefined", "NaN", "true",
+  "a & b | !c <-> d", ...inheritedNames, "null", "undefined", "NaN", "true",
   "0", "-0", "1e400", `ghp_${"a1B2".repeat(9)}`, "someone@mailbox.example.com", "+49 30 901820",
   "4111 1111 1111 1111", "",
 ];

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { ownValue } from "../own-value.ts";
 
 /** What reading stops at, so that a wrong address ends in a sentence. */
 export const registryLimits = {
@@ -27,7 +28,7 @@ const unreadable: Record<string, string> = {
 /** The bytes of a file that holds a list. */
 export async function readFile(path: string, limits: RegistryLimits): Promise<Uint8Array> {
   const refuse = (error: NodeJS.ErrnoException): never => {
-    const reason = unreadable[error.code ?? ""] ?? `reading failed (${error.code ?? error.message})`;
+    const reason = ownValue(unreadable, error.code ?? "") ?? `reading failed (${error.code ?? error.message})`;
     throw new RegistryFault(
       `${path} cannot be read: ${reason}. Give the path of a file in the registry's list format.`,
     );

@@ -3,6 +3,7 @@ import { Client, type Dispatcher } from "undici";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
+import { ownValue } from "../own-value.ts";
 import { retryAfterMs } from "./schedule.ts";
 
 const connectMs = 5_000;
@@ -56,5 +57,5 @@ const reasons: Record<string, string> = {
 function reasonOf(error: unknown): string {
   if (error instanceof NotPublic) return error.message;
   const { code = "", name } = error as NodeJS.ErrnoException;
-  return reasons[code] ?? `The request failed (${code || name}).`;
+  return ownValue(reasons, code) ?? `The request failed (${code || name}).`;
 }

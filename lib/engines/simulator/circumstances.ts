@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { Persona } from "../../personas/contract.ts";
 import type { TraitRow } from "./trait-words.ts";
 
@@ -21,7 +22,7 @@ export function incomeThousands(income: string): number | null {
   if (!Number.isFinite(amount)) return null;
   const monthly = /month|\/mo\b|a week/.test(text) ? 12 : 1;
   const thousands = found[3] === "m" ? amount * 1000 : found[3] === "k" ? amount : amount / 1000;
-  return thousands * monthly * dollars[found[1]!]!;
+  return thousands * monthly * ownValue(dollars, found[1]!)!;
 }
 
 /** Household income and price consciousness: the less there is to spend, the more a price weighs (Lichtenstein 1993). */

@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../studies/pipeline/draw.ts";
 import type { Engine } from "../../studies/pipeline/engine.ts";
@@ -134,9 +135,9 @@ const grouped = (number: number) => String(number).replace(/\B(?=(?:\d{3})+$)/g,
 
 function companyOf(draw: Draw, described: Described, industry: string, audience: Audience): string {
   if (audience === "b2c") return "";
-  if (described.company && !(described.company in sizes))
+  if (described.company && !Object.hasOwn(sizes, described.company))
     return `${industry.toLowerCase()} company, ${described.company}`;
-  const [least, most] = sizes[described.company ?? "any"]!;
+  const [least, most] = ownValue(sizes, described.company ?? "any")!;
   const people = between(draw, least, most, most > 1000 ? 50 : most > 100 ? 10 : 1);
   const kind = described.company && described.company !== "mid-market" ? described.company : "company";
   return `${industry.toLowerCase()} ${kind}, ${grouped(people)} people`;

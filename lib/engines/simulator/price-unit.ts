@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { Price } from "../../studies/pipeline/engine.ts";
 import type { Reference } from "./lexicon/category.ts";
 
@@ -29,7 +30,7 @@ export function unitOf({ per }: Price): Reference["per"] {
   if (units.some((unit) => seats.has(unit))) return "seat";
   if (units.includes("night")) return "night";
   if (units.includes("hour")) return "hour";
-  return units.some((unit) => unit in perMonth) ? "month" : "once";
+  return units.some((unit) => Object.hasOwn(perMonth, unit)) ? "month" : "once";
 }
 
 /**
@@ -38,10 +39,10 @@ export function unitOf({ per }: Price): Reference["per"] {
  */
 export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
   const own = unitOf(price);
-  const period = price.per?.split(" and ").find((part) => part in perMonth);
+  const period = price.per?.split(" and ").find((part) => Object.hasOwn(perMonth, part));
   const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);
   if (own !== unit && !alike) return null;
-  const dollars = price.amount / (inOneDollar[price.currency] ?? 1);
+  const dollars = price.amount / (ownValue(inOneDollar, price.currency) ?? 1);
   if (unit !== "month" && unit !== "seat") return dollars;
-  return dollars * perMonth[period ?? "month"]!;
+  return dollars * ownValue(perMonth, period ?? "month")!;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { ClosedItem, Distribution, Plan, Price } from "../../studies/pipeline/engine.ts";
 import { categories } from "./lexicon/categories.ts";
 import { degrees, idle, stancePhrases, turns, valenceWords } from "./lexicon/valence.ts";
@@ -39,7 +40,7 @@ function factorAt(tokens: readonly Token[], at: number): number {
     if (deniers.has(word)) {
       const only = tokens[at - back + 1]!.stem === "only";
       if (!only) factor *= deniedFactor;
-    } else factor *= degrees[word] ?? 1;
+    } else factor *= ownValue(degrees, word) ?? 1;
   }
   return factor;
 }

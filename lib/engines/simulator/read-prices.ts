@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { Price } from "../../studies/pipeline/engine.ts";
 
 /** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
@@ -69,13 +70,15 @@ function amountOf(written: string): number {
 function perOf(written: string | undefined): string | null {
   if (!written) return null;
   const said = written.trim().toLowerCase();
-  const parts = units[said]
+  const parts = ownValue(units, said)
     ? [said]
     : said
         .split(/\s?\/\s?|\b(?:per|and|a|an|each|every)\b/)
         .map((part) => part.trim())
         .filter(Boolean);
-  const names = parts.map((part) => units[part] ?? units[part.replace(/s$/, "")] ?? part.replace(/(?<=box)es$|s$/, ""));
+  const names = parts.map(
+    (part) => ownValue(units, part) ?? ownValue(units, part.replace(/s$/, "")) ?? part.replace(/(?<=box)es$|s$/, ""),
+  );
   return names.length === 0 ? "item" : [...new Set(names)].join(" and ");
 }
 
@@ -88,9 +91,9 @@ export function readPrices(text: string): FoundPrice[] {
   for (const match of text.matchAll(found)) {
     const [all, before, codeBefore, written, thousands, after, codeAfter, name, per] = match;
     const currency =
-      symbols[(before ?? after ?? "").toLowerCase()] ??
+      ownValue(symbols, (before ?? after ?? "").toLowerCase()) ??
       (codeBefore ?? codeAfter)?.toUpperCase() ??
-      names[name?.toLowerCase() ?? ""];
+      ownValue(names, name?.toLowerCase() ?? "");
     const end = match.index + all.length;
     if (!currency || noPrice.test(text.slice(end))) continue;
     const cents = name?.toLowerCase() === "cent" ? 0.01 : 1;

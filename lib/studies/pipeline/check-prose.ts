@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
 
 /** What prose may state: nothing else that is counted, and no other words of a respondent. */
@@ -151,7 +152,7 @@ function countsAreStated(text: string, { counts, scores, numbers }: Stated): boo
     (after, _, share) => ofSimulated.test(after) && some((k, n) => Math.round((100 * k) / n) === readNumber(share!)),
   );
   take(patterns.fraction, (after, found) => {
-    const [top, bottom] = fractions[found.toLowerCase().split(/[- ]/).at(-1)!]!;
+    const [top, bottom] = ownValue(fractions, found.toLowerCase().split(/[- ]/).at(-1)!)!;
     return ofSimulated.test(after) && some((k, n) => k * bottom === n * top);
   });
   take(patterns.all, (_, found) => endsInSimulated.test(found) && some((k, n) => k === n));

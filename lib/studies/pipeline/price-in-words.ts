@@ -1,3 +1,4 @@
+import { ownValue } from "../../own-value.ts";
 import type { Price } from "./engine.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
@@ -8,7 +9,7 @@ export function priceInWords({ amount, currency, per }: Price): string {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amount);
-  const sign = signs[currency.toUpperCase()];
+  const sign = ownValue(signs, currency.toUpperCase());
   const sum = sign === undefined ? `${number} ${currency}`.trim() : `${sign}${number}`;
   if (per === null || per === "" || per === "once") return sum;
   return [sum, ...per.split(" and ").map((unit) => `${/^([aeio]|hour)/i.test(unit) ? "an" : "a"} ${unit}`)].join(" ");

@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import { clamp } from "../../../studies/pipeline/statistics.ts";
 import { degrees, stancePhrases, valenceWords } from "../lexicon/valence.ts";
 import { PhraseIndex } from "../phrase-index.ts";
@@ -31,7 +32,7 @@ function factorAt(tokens: readonly Token[], at: number): number {
   for (let back = 1; back <= 3 && at >= back && !tokens[at - back + 1]!.opens; back += 1) {
     const word = tokens[at - back]!.text.toLowerCase();
     if (denies.test(word)) factor *= tokens[at - back + 1]!.stem === "only" ? 1 : deniedFactor;
-    else factor *= degrees[word] ?? 1;
+    else factor *= ownValue(degrees, word) ?? 1;
   }
   return factor;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import type { Audience } from "../../../personas/contract.ts";
 import type { Choose } from "./chooser.ts";
 
@@ -24,7 +25,7 @@ function isPlural(phrase: string): boolean {
 /** A verb in the third person, as it goes with what stands before it. */
 function agreed(verb: string, phrase: string): string {
   if (!isPlural(phrase)) return verb;
-  return plurals[verb] ?? verb.replace(/(?<=go|ch|ss|sh)es$|s$/, "");
+  return ownValue(plurals, verb) ?? verb.replace(/(?<=go|ch|ss|sh)es$|s$/, "");
 }
 
 /**

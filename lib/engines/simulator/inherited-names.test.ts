@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Price } from "../../studies/pipeline/engine.ts";
+import { inheritedNames } from "../../testing/fuzz-texts.ts";
+import { toneOf } from "./coder/tone-of.ts";
+import { inUnitOf, unitOf } from "./price-unit.ts";
+
+test("a price for a thing with a name that every object inherits is paid once", () => {
+  for (const per of inheritedNames) {
+    const price: Price = { amount: 29, currency: per, per };
+    expect([unitOf(price), inUnitOf(price, "once")]).toEqual(["once", 29]);
+  }
+});
+
+test("a word with such a name before a word of liking grades it as little as any other", () => {
+  for (const name of inheritedNames.map((one) => one.toLowerCase()))
+    expect(toneOf(`I find the ${name} great.`)).toBe(toneOf("I find the spoon great."));
+});

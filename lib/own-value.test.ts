@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ownValue } from "./own-value.ts";
+
+// Types refuse to look up any text in an object with known names; these three forms get around them.
+const files = globSync("{app,components,lib}/**/*.{ts,tsx}").filter(
+  (file) => !/\.test\.ts$|^lib\/(testing|content\/corpus)\//.test(file),
+);
+
+function lookUpsIn(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const tables = [...source.matchAll(/\bconst (\w+): Record<string, [^\n]*?= \{(?!\})/g)].map(([, name]) => name!);
+  const forms = [
+    // A text passed off as a known name: names[value as keyof typeof names].
+    /\w\[[^\]\n]*\bas keyof\b/g,
+    // An object written where it is looked into, with something in place of what is missing: {…}[value] ?? value.
+    /\}\[[^\]\n]+\] \?\?/g,
+    // A table for any text.
+    ...tables.map((name) => new RegExp(`(?<![.\\w])${name}(\\?\\.)?\\[(?!")|\\w in ${name}\\b`, "g")),
+  ];
+  return forms.flatMap((form) => [...source.matchAll(form)].map(([found]) => `${file}: ${found}`));
+}
+
+test("an object has under an outside name what it has of its own, and nothing that every object inherits", () => {
+  expect(ownValue({ open: 1 }, "open")).toBe(1);
+  for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "closed"])
+    expect(ownValue({ open: 1 }, name)).toBeUndefined();
+});
+
+test("no file looks a text up in a plain object but through ownValue", () => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.flatMap(lookUpsIn)).toEqual([]);
+});
