@@ -101,7 +101,7 @@ function nearlyInputs({ schema }: Takes, stored: Stored, valid: fc.Arbitrary<Mem
 }
 
 /** Signs what is no right document; what has no canonical form at all is sent with the signature of something else. */
-function signedAnyway(agent: Agent, document: unknown): object {
+export function signedAnyway(agent: Agent, document: unknown): object {
   try {
     return signed(agent, document as object);
   } catch {

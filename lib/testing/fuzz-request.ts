@@ -18,33 +18,38 @@ type Around = {
 
 /** Requests made of an endpoint's inputs, most of them with something odd in their query or headers. */
 export function requestsOf(endpoint: Endpoint, asked: fc.Arbitrary<Asked>): fc.Arbitrary<FuzzedRequest> {
-  return fc.tuple(asked, around).map(([{ kind, input }, about]) => {
-    const members = isObject(input) ? input : {};
-    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-    const inQuery = endpoint.method === "GET" ? Object.keys(members) : (endpoint.query ?? []);
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(members[name] ?? "") || "none");
-    const given = Object.entries(members).filter(([name]) => inQuery.includes(name) && !inPath.includes(name));
-    const pairs = given.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
-    const query = [...pairs, about.query].filter((part) => part !== "").join("&");
-    const outside = [...inPath, ...inQuery];
-    const inBody = isObject(input)
-      ? Object.fromEntries(Object.entries(input).filter(([name]) => !outside.includes(name)))
-      : input;
-    const isRead = endpoint.method === "GET";
-    const isSent = hasBody(endpoint);
-    const isJson = about.type !== null && /^application\/json *(;|$)/i.test(about.type);
-    const sent = {
-      method: isRead && about.isHead ? "HEAD" : endpoint.method,
-      target: query === "" ? path : `${path}?${query}`,
-      headers: { ...about.headers, ...(isSent && about.type !== null && { "content-type": about.type }) },
-      body: isSent ? JSON.stringify(inBody) : null,
-    };
-    return {
-      sent,
-      mustSucceed: kind === "valid" && isHarmless(about) && (!isSent || isJson),
-      mustFail: isSent && (!isJson || !isObject(input)),
-    };
-  });
+  return fc.tuple(asked, around).map(([input, about]) => requestOf(endpoint, input, about));
+}
+
+const plain: Around = { query: "", headers: {}, type: "application/json", isHead: false };
+
+/** The request that asks an endpoint with this input, its members where they travel. */
+export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Partial<Around> = {}): FuzzedRequest {
+  const { query: more, headers, type, isHead } = { ...plain, ...about };
+  const members = isObject(input) ? input : {};
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const inQuery = endpoint.method === "GET" ? Object.keys(members) : (endpoint.query ?? []);
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(members[name] ?? "") || "none");
+  const given = Object.entries(members).filter(([name]) => inQuery.includes(name) && !inPath.includes(name));
+  const pairs = given.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  const query = [...pairs, more].filter((part) => part !== "").join("&");
+  const outside = [...inPath, ...inQuery];
+  const inBody = isObject(input)
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !outside.includes(name)))
+    : input;
+  const isSent = hasBody(endpoint);
+  const isJson = type !== null && /^application\/json *(;|$)/i.test(type);
+  const sent = {
+    method: endpoint.method === "GET" && isHead ? "HEAD" : endpoint.method,
+    target: query === "" ? path : `${path}?${query}`,
+    headers: { ...headers, ...(isSent && type !== null && { "content-type": type }) },
+    body: isSent ? JSON.stringify(inBody) : null,
+  };
+  return {
+    sent,
+    mustSucceed: kind === "valid" && isHarmless({ query: more, headers }) && (!isSent || isJson),
+    mustFail: isSent && (!isJson || !isObject(input)),
+  };
 }
 
 /** Percent-encodes text as UTF-8, so much of it as an address can hold; a lone surrogate goes as U+FFFD. */
@@ -53,7 +58,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(text.slice(0, 500).toWellFormed());
 }
 
-const isHarmless = ({ query, headers }: Around) =>
+const isHarmless = ({ query, headers }: Pick<Around, "query" | "headers">) =>
   query.replaceAll("&", "") === "" && ["", "start", undefined].includes(headers["last-event-id"]);
 
 /** What may stand in a query beside or instead of its parameters. */

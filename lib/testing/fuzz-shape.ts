@@ -89,6 +89,20 @@ export function nearly<Value>(valid: fc.Arbitrary<Value>, schema: JsonSchema): f
   });
 }
 
+/** A value once for each of its parts, with the text in place of this part, and beside its members where it has some. */
+export function withTextEverywhere(value: unknown, text: string): unknown[] {
+  const beside = (part: unknown) =>
+    isObject(part) ? [Object.fromEntries([...Object.entries(part), [text, text]])] : [];
+  return placesOf(value, {}, []).flatMap(({ path }) => [
+    changed(value, path, () => text),
+    ...[value].flatMap((whole) => {
+      let part: unknown = whole;
+      for (const name of path) part = (part as Record<string | number, unknown>)[name];
+      return beside(part).map((other) => changed(whole, path, () => other));
+    }),
+  ]);
+}
+
 const gone = Symbol("gone");
 
 const changes: fc.Arbitrary<Change> = fc.oneof(

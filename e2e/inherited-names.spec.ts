@@ -1,0 +1,69 @@
+import { globSync } from "node:fs";
+import { inheritedNames } from "../lib/testing/fuzz-texts.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Every page, and what it reads from its address. */
+const pages: Record<string, string[]> = {
+  "/": [],
+  "/activity": ["kind", "cursor"],
+  "/ask": ["title", "body", "tags", "links", "tool_id"],
+  "/compare": ["tools", "q"],
+  "/dimensions": [],
+  "/docs": [],
+  "/docs/research": [],
+  "/keys/[key_id]": [],
+  "/moderation": ["offset"],
+  "/operator": ["refused"],
+  "/operator/sign-in": ["token"],
+  "/participate": [],
+  "/questions": ["q", "status", "tag", "tool_id", "offset"],
+  "/questions/[question_id]": [],
+  "/report/[study_id]": [],
+  "/reviews/[review_id]": [],
+  "/sources": [],
+  "/stats": [],
+  "/studies": ["offset"],
+  "/tools": ["q", "type", "category", "sort", "offset"],
+  "/tools/[tool_id]": [],
+};
+/** Every form without a session, and its fields. */
+const forms: Record<string, string[]> = {
+  "/ask": ["title", "body", "tags", "links", "tool_id"],
+  "/theme": ["theme"],
+  "/operator/session": ["token"],
+};
+
+test("these are all the pages", () => {
+  const found = globSync("app/**/page.tsx").map((file) => file.replace(/^app|\/page\.tsx$/g, "") || "/");
+  expect(found.sort()).toEqual(Object.keys(pages).sort());
+});
+
+test("no page and no form fails on a name that every object inherits, wherever it is given", async ({ request }) => {
+  test.slow();
+  const failed: string[] = [];
+  const note = (what: string, status: number) => status >= 500 && failed.push(`${what}: ${status}`);
+  for (const name of inheritedNames) {
+    const besides = { headers: { cookie: `theme=${name}; operator=${name}; ${name}=1` }, maxRedirects: 0 };
+    for (const [page, parameters] of Object.entries(pages)) {
+      const path = page.replace(/\[\w+\]/, name);
+      for (const parameter of [...parameters, name]) {
+        const address = `${path}?${parameter}=${name}`;
+        note(address, (await request.get(address, besides)).status());
+      }
+    }
+    for (const [path, fields] of Object.entries(forms))
+      for (const field of [...fields, name]) {
+        const form = { [field]: name };
+        note(`${path} ${field}=${name}`, (await request.post(path, { ...besides, form })).status());
+      }
+  }
+  expect(failed).toEqual([]);
+});
+
+test("a filter with such a name is refused in words or shown as it was given", async ({ page }) => {
+  await page.goto("/questions?status=constructor");
+  await expect(page.getByRole("main")).toContainText("These filters cannot be answered");
+  await page.goto("/tools?sort=toString");
+  await expect(page.getByRole("main")).toContainText("sort must be");
+  await expect(page.getByRole("main")).not.toContainText("native code");
+});
