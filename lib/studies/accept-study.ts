@@ -32,10 +32,11 @@ export type Ways = {
 /** A study that is stored: a new one, which this process is to run, or that of an earlier request. */
 export type Accepted = { study: StudyRow; isNew: boolean };
 
-/** Whom a checked request asks, and what: everything that a study runs on. */
+/** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
   refuseHidden(input);
   const chosen = await choosePersonas(input, account_id);
+  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { topic, study_type, n_per_persona, seed = drawSeed() } = input;
   return { topic, study_type, ...chosen, n_per_persona, seed };
 }
@@ -48,7 +49,6 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
   if (known !== null) return earlierOne(db, known);
   const brief = await briefOf(input, account.account_id);
-  if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { id, kind, version } = engineOf();
   return transact(db, async (ask, tx) => {
     const study_id = randomUUID();

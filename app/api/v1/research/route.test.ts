@@ -84,6 +84,8 @@ describe("POST /api/v1/research", () => {
     expect(refusalOf(await ask({ topic: "short" })).error).toBe("invalid_topic");
     expect(refusalOf(await ask({ audience: undefined })).error).toBe("invalid_audience");
     expect(refusalOf(await ask({ study_type: "poll" })).error).toBe("invalid_study_type");
+    const inside = { webhook_url: "https://127.0.0.1/hook", dry_run: true };
+    expect(refusalOf(await ask(inside)).error).toBe("invalid_webhook_url");
     expect(refusalOf(await call(POST, { body: light })).error).toBe("unauthorized");
     expect(refusalOf(await call(GET)).error).toBe("method_not_allowed");
     speakAs({ plan: () => Promise.reject(new Error("inner")) });

@@ -156,6 +156,20 @@ describe("POST /api/v1/studies", () => {
     expect(await storedRows()).toEqual(before);
   });
 
+  test.each([
+    "http://hooks.example/study",
+    "https://127.0.0.1/hook",
+    "https://[::1]/hook",
+    "https://localhost/hook",
+    "file:///etc/passwd",
+    "https://user:word@hooks.example/",
+  ])("with dry_run refuses webhook_url %s as the real run does", async (webhook_url) => {
+    const refusals = [];
+    for (const dry_run of [true, false]) refusals.push(await refused(aStudy({ webhook_url, dry_run })));
+    expect(refusals[0]).toMatchObject({ status: 400, error: "invalid_webhook_url", pointers: ["/webhook_url"] });
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
   test("refuses one study more than the key may run, and takes it when one has ended", async () => {
     const two = await aCustomer(2);
     const { go } = holdStudies();
