@@ -78,7 +78,10 @@ export function serveMcp(
     const requests = [body].flat().filter(isJSONRPCRequest);
     if (requests.length === 0) return new FastResponse(null, { status: 202 });
     if (initializeEra === "sse") return stream(withLenientAccept(request), { parsedBody: body });
-    shared ??= SharedConnection.to(built());
+    shared ??= SharedConnection.to(built()).catch((error) => {
+      shared = undefined;
+      throw error;
+    });
     const connection = await shared;
     const answers = await Promise.all(requests.map((message) => connection.ask(message, request)));
     return answerWith(200, Array.isArray(body) ? answers : answers[0]!);

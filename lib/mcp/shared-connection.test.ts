@@ -62,6 +62,20 @@ test("a cancellation that names somebody's id cancels nothing, and one who leave
   expect((await left[1])!.status).toBe(499);
 });
 
+test("a connection that failed is not kept: the next request is answered over another", async () => {
+  let built = 0;
+  const serve = serveMcp(() => {
+    built += 1;
+    const server = new Server({ name: "late", version: "1.0.0" }, { capabilities: {} });
+    if (built === 1) server.connect = () => Promise.reject(new Error("not yet"));
+    return server;
+  });
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  expect((await sendMcp(serve, legacy("ping"))).status).toBe(500);
+  told.mockRestore();
+  expect(await sendMcp(serve, legacy("ping"))).toMatchObject({ status: 200, body: { result: {} } });
+});
+
 test("a request that was answered is forgotten", async () => {
   const server = new Server({ name: "short", version: "1.0.0" }, { capabilities: { tools: {} } });
   server.setRequestHandler("tools/call", () => ({ content: [] }));

@@ -183,6 +183,20 @@ describe("a study that is troubled", () => {
     },
   );
 
+  test("asks anew for what is probable for a persona when that failed, and only one interview is lost", async () => {
+    let asked = 0;
+    const engine = scriptedEngine({
+      prior: () => {
+        asked += 1;
+        if (asked === 1) throw new Error("secret inner text");
+        return surely(4);
+      },
+    });
+    const { findings } = await runStudy(aBrief({ n_per_persona: 3 }), engine);
+    expect(findings.interviews).toHaveLength(11);
+    expect(asked).toBe(5);
+  });
+
   test("fails when an engine's probabilities are none", async () => {
     for (const bad of [[1], [0, 0, 0, 0, 0], [Number.NaN, 1, 0, 0, 0], [-1, 2, 0, 0, 0]])
       expect((await failure(runStudy(aBrief(), scriptedEngine({ prior: () => bad })))).code).toBe("research_failed");

@@ -108,7 +108,7 @@ async function holdInterviews(running: Running): Promise<Held[]> {
 
 type Priors = (persona: Brief["personas"][number]) => Promise<Distribution & { reasons?: Reason[] }>;
 
-/** How probable each stance is for a persona: asked for once, before its first interview. */
+/** How probable each stance is for a persona: asked for before its first interview, and kept unless that failed. */
 function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors {
   const item = items.find(({ id }) => id === "stance");
   if (item === undefined) throw new Error("the battery has no item named stance");
@@ -120,11 +120,16 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
     );
     return { ...prior, distribution: checkedDistribution(item, prior) };
   };
-  return (persona) => {
-    const prior = asked.get(persona.id) ?? ask(persona);
+  const priorOf: Priors = (persona) => {
+    const earlier = asked.get(persona.id);
+    // One interview's failure is not another's.
+    if (earlier !== undefined) return earlier.catch(() => priorOf(persona));
+    const prior = ask(persona);
     asked.set(persona.id, prior);
+    prior.catch(() => asked.delete(persona.id));
     return prior;
   };
+  return priorOf;
 }
 
 async function holdOne(
