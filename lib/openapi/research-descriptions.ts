@@ -23,7 +23,8 @@ export const descriptions = (): Record<string, string> => ({
   ].join("\n\n"),
   get_study:
     "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
-  change_study: "Only a complete study can be listed. A report can be read by whoever has its address, listed or not.",
+  change_study:
+    "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by whoever has its address, listed or not.",
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",
   simulate: `Asks only personas that the account has saved. ${slots}`,
   import_personas:

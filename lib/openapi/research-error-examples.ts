@@ -79,6 +79,30 @@ export const researchErrorExamples = {
       message:
         "This Idempotency-Key was sent with another request in the last 24 hours. Use a new key for a new request.",
     },
+    contains_secret: {
+      when: "The report of a study to be made public shows something that looks like a credential.",
+      message:
+        "The study's report would show what looks like a secret (revoke it if it is real), so it stays unlisted. Run the study again without what details name, and make that one public.",
+      details: [
+        {
+          pointer: "/topic",
+          message:
+            "looks like a secret (rule gitlab-token) from code point 14 up to 40: remove it or write <API_KEY> instead.",
+        },
+      ],
+    },
+    contains_personal_data: {
+      when: "The report of a study to be made public shows identifying data, such as an email address.",
+      message:
+        "The study's report would show what looks like personal data, so it stays unlisted. Run the study again without what details name, and make that one public.",
+      details: [
+        {
+          pointer: "/topic",
+          message:
+            "looks like personal data (rule email) from code point 6 up to 29: remove it or write <EMAIL> instead.",
+        },
+      ],
+    },
     invalid_request: {
       when: "A member or header without a code of its own is not right, or what is asked cannot be done as things are.",
       message: "/seed must be at least 0.",

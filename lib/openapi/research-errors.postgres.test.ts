@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DELETE } from "#app/api/v1/study-types/route.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -68,6 +69,16 @@ async function running(count: number, headers: Record<string, string> = {}): Pro
   }
 }
 
+/** Asks to make a study public that has this topic, and no word of it in its answers. */
+const madePublic = (topic: string) => async () => {
+  speakAs({
+    plan: (brief) => simulator().plan({ ...brief, topic: "How do people feel about expense software?" }),
+    respond: async () => "I like it, because it saves me an hour each week.",
+  });
+  const { body } = await send("create_study", { body: aStudy({ topic }) });
+  return { path: { study_id: body.id }, body: { visibility: "public" } };
+};
+
 const study = (members: object) => () => ({ body: aStudy({ ...members }) });
 
 /** A request that is answered with the code, and the operation that it is sent to. */
@@ -85,6 +96,8 @@ const provocations = {
   invalid_scenario: ["simulate", () => ({ body: { scenario: "Rain." } })],
   no_personas: ["simulate", () => ({ body: { scenario: "The price of coffee doubles." } })],
   invalid_persona: ["save_persona", () => ({ body: { name: "Mia", age: 12, role: "Pupil" } })],
+  contains_secret: ["change_study", madePublic(`Do calls with ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} fail for people?`)],
+  contains_personal_data: ["change_study", madePublic(`Would ${["mara.holm", "kontor-ost.eu"].join("@")} buy it?`)],
   invalid_request: ["create_study", study({ seed: -1 })],
   idempotency_mismatch: [
     "create_study",
@@ -205,6 +218,10 @@ const refusals: Record<string, Partial<Record<ErrorCode, () => Asked | Promise<A
       provocations.research_failed[1]();
       return { body: { scenario: "The price of flour doubles." } };
     },
+  },
+  change_study: {
+    contains_secret: provocations.contains_secret[1],
+    contains_personal_data: provocations.contains_personal_data[1],
   },
   cancel_study: {
     invalid_request: async () => ({

@@ -1,4 +1,5 @@
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { textsOf } from "../content/texts-of.ts";
 import type { ReviewDocument } from "./contract.ts";
 import type { WithdrawalDocument } from "./signing.ts";
 
@@ -20,10 +21,3 @@ const machineWritten = new Set([
   "/document/created_at",
   "/document/evidence/trace_sha256",
 ]);
-
-/** Every text of a value with its JSON Pointer. */
-function textsOf(value: unknown, pointer: string): { pointer: string; text: string }[] {
-  if (typeof value === "string") return [{ pointer, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${pointer}/${name}`));
-}

@@ -140,9 +140,11 @@ export const changeStudyEndpoint = endpoint({
   method: "PATCH",
   path: "/api/v1/studies/{study_id}",
   auth: "api_key",
-  summary: "List a complete study at /studies, or take it off the list again.",
+  summary:
+    "List a complete study at /studies, or take it off the list again. One that would show a secret or personal data stays unlisted.",
   input: z.object({ ...oneStudy, visibility: Visibility }),
   invalid: "invalid_request",
+  refuses: ["contains_secret", "contains_personal_data"],
   result: StudySummary,
 });
 

@@ -7,10 +7,13 @@ import { FullStudy, StudySummary } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { POST as SAVE } from "../../personas/route.ts";
 import * as all from "../route.ts";
 import { DELETE, GET, PATCH } from "./route.ts";
 
 useDatabase();
+
+const token = `ghp_${"a1B2".repeat(9)}`;
 
 let customer: Customer;
 let id: string;
@@ -69,6 +72,50 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
       expect(StudySummary.parse(resultOf(changeStudyEndpoint, answer))).toMatchObject({ id, visibility });
       expect((await get(id)).body.visibility).toBe(visibility);
     }
+  });
+
+  test.each([
+    ["its topic", "/topic", "contains_secret", { topic: `Do people paste ${token} into the chat of a bank?` }],
+    [
+      "its topic",
+      "/topic",
+      "contains_personal_data",
+      { topic: "Would mara.lindqvist@lindqvist-bygg.se change her bank for $9 a month?" },
+    ],
+    [
+      "its audience",
+      "/audience_description",
+      "contains_personal_data",
+      { persona_ids: undefined, audience_description: "people like mara.lindqvist@lindqvist-bygg.se" },
+    ],
+  ])(
+    "keeps a study unlisted that would show in %s what must not be published (%s)",
+    async (_, pointer, code, members) => {
+      const { body: study } = await call(all.POST, { headers: customer.headers, body: aStudy(members) });
+      const refusal = refusalOf(await patch(study.id, { visibility: "public" }));
+      expect([refusal.status, refusal.error]).toEqual([400, code]);
+      expect(refusal.pointers).toContain(pointer);
+      expect(refusal.message).toMatch(/Run the study again/);
+      expect(JSON.stringify(refusal)).not.toMatch(/ghp_|mara/);
+      expect((await get(study.id)).body.visibility).toBe("unlisted");
+      expect((await patch(study.id, { visibility: "unlisted" })).status).toBe(200);
+    },
+  );
+
+  test("keeps a study unlisted with such text in a persona, or in what a persona said", async () => {
+    const fields = { name: "Nia", age: 40, role: `Baker with ${token}` };
+    const { body: persona } = await call(SAVE, { headers: customer.headers, body: fields });
+    const asked = aStudy({ persona_ids: [persona.id], audience: "b2c" });
+    const { body: study } = await call(all.POST, { headers: customer.headers, body: asked });
+    const refusal = refusalOf(await patch(study.id, { visibility: "public" }));
+    expect([refusal.error, refusal.pointers]).toEqual([
+      "contains_secret",
+      expect.arrayContaining(["/personas/0/role"]),
+    ]);
+    speakAs({ respond: async () => `I wrote ${token} down, and I like it.` });
+    const { body: said } = await call(all.POST, { headers: customer.headers, body: aStudy() });
+    letSpeak();
+    expect(refusalOf(await patch(said.id, { visibility: "public" })).error).toBe("contains_secret");
   });
 
   test("refuses another visibility, and a study without findings", async () => {
