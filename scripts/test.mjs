@@ -1,17 +1,23 @@
 // npm test: installs what the tests need and runs them all. Plain JavaScript for Node 20.
 //   --full           the long forms
 //   --only=types,…   some of: types, lint, unit, pages
+//   --watch          the unit tests again at each change
+//   lib/reviews …    only the tests below these paths
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildWhenNeeded } from "./build.mjs";
 import { installWhenNeeded, projectNode, stop } from "./install.mjs";
 
-const only = process.argv
+const slowestShown = 15;
+
+const words = process.argv.slice(2);
+const only = words
   .find((word) => word.startsWith("--only="))
   ?.slice("--only=".length)
   .split(",");
+const paths = words.filter((word) => !word.startsWith("--"));
 const wanted = (step) => only === undefined || only.includes(step);
 const reports = mkdtempSync(join(tmpdir(), "touchstone-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -21,36 +27,72 @@ const node = projectNode();
 const environment = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",
-  ...(process.argv.includes("--full") && { FULL_TESTS: "1" }),
+  ...(words.includes("--full") && { FULL_TESTS: "1" }),
 };
+/** Seconds of each step, and of each test file. */
+const steps = [];
+const files = [];
 let passed = 0;
 let failed = 0;
 
+if (words.includes("--watch")) process.exit(run("vitest/vitest.mjs", "watch", ...paths));
 if (wanted("types")) {
-  run("next/dist/bin/next", "typegen");
-  run("typescript/bin/tsc", "--noEmit");
+  step("types", () => {
+    run("next/dist/bin/next", "typegen");
+    run("typescript/bin/tsc", "--noEmit");
+  });
 }
-if (wanted("lint")) run("@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".");
-if (wanted("unit")) {
-  const report = join(reports, "unit.json");
-  const ended = run("vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
-  count(report, ended, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
-}
+if (wanted("lint")) step("lint", () => run("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."));
+if (wanted("unit")) step("unit", runUnit);
 if (wanted("pages")) {
-  buildWhenNeeded(node);
-  const report = join(reports, "pages.json");
-  environment.TEST_REPORT = report;
-  const ended = run("@playwright/test/cli.js", "test");
-  count(report, ended, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  step("build", () => buildWhenNeeded(node));
+  step("pages", runPages);
 }
 
-if (wanted("unit") || wanted("pages")) console.log(`${passed} passed, ${failed} failed`);
+if (wanted("unit") || wanted("pages")) {
+  printTimes();
+  console.log(`${passed} passed, ${failed} failed`);
+}
 process.exit(failed > 0 ? 1 : 0);
 
+function runUnit() {
+  const report = join(reports, "unit.json");
+  const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const status = run("vitest/vitest.mjs", "run", ...outputs, ...paths);
+  count(report, status, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { name, startTime, endTime } of testResults)
+      files.push({ name: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 });
+    return [numPassedTests, numFailedTests];
+  });
+}
+
+function runPages() {
+  const report = join(reports, "pages.json");
+  environment.TEST_REPORT = report;
+  const status = run("@playwright/test/cli.js", "test", ...paths);
+  count(report, status, ({ stats, suites }) => {
+    for (const suite of suites) files.push({ name: join("e2e", suite.file), seconds: secondsOf(suite) });
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
+}
+
+/** The seconds that the tests of a Playwright suite took together. */
+function secondsOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+}
+
+function step(name, work) {
+  const start = performance.now();
+  work();
+  steps.push({ name, seconds: (performance.now() - start) / 1000 });
+}
+
 /** Runs a package's program with the project's Node; one that fails without a report ends the run. */
-function run(program, ...words) {
-  console.log(`\n> ${program.split("/").at(-1)} ${words.join(" ")}`);
-  const { status } = spawnSync(node, [join("node_modules", program), ...words], { stdio: "inherit", env: environment });
+function run(program, ...given) {
+  console.log(`\n> ${program.split("/").at(-1)} ${given.join(" ")}`);
+  const { status } = spawnSync(node, [join("node_modules", program), ...given], { stdio: "inherit", env: environment });
   const reported = program.startsWith("vitest") || program.startsWith("@playwright");
   if (status !== 0 && !reported) stop(`${program} failed; its own message stands above.`);
   return status;
@@ -61,4 +103,11 @@ function count(report, status, numbersOf) {
   const [good, bad] = existsSync(report) ? numbersOf(JSON.parse(readFileSync(report, "utf8"))) : [0, 0];
   passed += good;
   failed += bad === 0 && (status !== 0 || good === 0) ? 1 : bad;
+}
+
+function printTimes() {
+  const row = ({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`;
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  console.log(`\nSteps:\n${steps.map(row).join("\n")}`);
+  console.log(`\nThe ${slowest.length} slowest test files:\n${slowest.map(row).join("\n")}\n`);
 }
