@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { research } from "../lib/openapi/research.ts";
+import { research } from "../lib/api/research.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
 import { readCurl } from "./read-curl.ts";
 import { noLimits, type Served, serve } from "./serve.ts";

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { ratings } from "../lib/openapi/ratings.ts";
+import { ratings } from "../lib/api/ratings.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
 import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/agent.ts";
 import { expect, test } from "./fixtures.ts";

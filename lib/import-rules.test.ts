@@ -26,7 +26,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],
-  ["door", /^lib\/(http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
+  ["door", /^lib\/(api|http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
   ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
 ];

@@ -3,10 +3,10 @@ import { type Described, operationsOf } from "#components/docs/operations-of.ts"
 import type { Group } from "#components/docs/rest-reference.tsx";
 import { shapesOf } from "#components/docs/shapes-of.ts";
 import { type ListedTool, toolsOf } from "#components/docs/tools-of.ts";
+import { ratings } from "#lib/api/ratings.ts";
 import { statusOf } from "#lib/errors.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { openApiDocument } from "#lib/openapi/document.ts";
-import { ratings } from "#lib/openapi/ratings.ts";
 import { errorCodesIn, type Service } from "#lib/openapi/service.ts";
 import { lengthsOf } from "./limits.ts";
 

@@ -1,7 +1,3 @@
-import { ratingsCost } from "#lib/mcp/ratings-cost.ts";
-import { ratingsServer } from "#lib/mcp/ratings-server.ts";
-import { serveMcp } from "#lib/mcp/serve-mcp.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-const serve = serveMcp(ratingsServer, { costOf: ratingsCost });
-
-export { serve as DELETE, serve as GET, serve as HEAD, serve as OPTIONS, serve as PATCH, serve as POST, serve as PUT };
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/mcp");

@@ -1,6 +1,3 @@
-import { route } from "#lib/http/route.ts";
-import { getOpenApiEndpoint } from "#lib/openapi/contract.ts";
-import { ratings } from "#lib/openapi/ratings.ts";
-import { serveDocument } from "#lib/openapi/serve-document.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(serveDocument(getOpenApiEndpoint, ratings));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/openapi.json");

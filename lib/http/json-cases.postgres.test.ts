@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ratings } from "#lib/api/ratings.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
-import { ratingsEndpoints } from "#lib/openapi/ratings-endpoints.ts";
+import { endpointsOf } from "#lib/openapi/service.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { send } from "#lib/testing/fuzz-send.ts";
@@ -9,7 +10,7 @@ import { startLane } from "#lib/testing/start-lane.ts";
 
 useDatabase();
 
-const writes = ratingsEndpoints.flatMap(({ endpoints }) => endpoints).filter(({ method }) => method === "POST");
+const writes = endpointsOf(ratings).filter(({ method }) => method === "POST");
 const ofJson: ErrorCode[] = ["invalid_json", "duplicate_key", "invalid_unicode", "number_out_of_range", "too_deep"];
 const headers = { "content-type": "application/json" };
 

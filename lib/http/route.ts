@@ -5,10 +5,11 @@ import { refusing } from "./refusing.ts";
 
 type Answer = Handled["answer"];
 
-/** Everything a route file exports: its operations by method, HEAD and preflight, and 405 for the rest. */
-export function route(
-  ...operations: Handled[]
-): Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer> {
+/** Everything a route file exports. */
+export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
+
+/** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
+export function route(...operations: Handled[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = refusing(({ method }) => {

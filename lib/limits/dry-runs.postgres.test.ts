@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { POST as REST_QUESTION } from "#app/api/questions/route.ts";
 import { POST as REST_REVIEW } from "#app/api/reviews/route.ts";
-import { POST as MCP } from "#app/mcp/route.ts";
+import { answerMcp as MCP } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call } from "#lib/testing/call.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { POST } from "#app/mcp/route.ts";
 import { database } from "#lib/db/client.ts";
 import { declareDemo, demoMember } from "#lib/db/demo-data.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { answerMcp } from "./answer-mcp.ts";
 
 useDatabase({ PUBLIC_URL: "https://touchstone.test" });
 
@@ -15,7 +15,7 @@ test("generated data says so in every header, every tool's answer and every refu
       [{ section: "nothing" }, true],
     ] as const) {
       const sent = of("tools/call", { name: "get_service_info", arguments: given });
-      const { headers, body } = await sendMcp(POST, sent);
+      const { headers, body } = await sendMcp(answerMcp, sent);
       expect(headers.get("touchstone-demo")).toBe("generated-data");
       expect(body.result.isError).toBe(isError);
       expect(JSON.parse(body.result.content[0].text).demo).toBe(demoMember);

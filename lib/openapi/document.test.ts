@@ -8,9 +8,9 @@ import { forgetEnvironment } from "#lib/env.ts";
 import { statusOf } from "#lib/errors.ts";
 import { jsonPointer } from "#lib/json/json-pointer.ts";
 import { openApiShape } from "#lib/testing/openapi-shape.ts";
+import { ratings } from "../api/ratings.ts";
+import { research } from "../api/research.ts";
 import { type OpenApiDocument, openApiDocument } from "./document.ts";
-import { ratings } from "./ratings.ts";
-import { research } from "./research.ts";
 
 type Node = Record<string, unknown>;
 type Operation = Node & { operationId: string; tags: string[]; parameters?: Node[]; responses: Record<string, Node> };

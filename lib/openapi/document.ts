@@ -56,8 +56,8 @@ export function openApiDocument(service: Service): OpenApiDocument {
 function pathsOf(service: Service, schemas: NamedSchemas): OpenApiDocument["paths"] {
   const described = service.describe();
   const paths: OpenApiDocument["paths"] = {};
-  for (const { heading, endpoints } of service.groups)
-    for (const one of endpoints) {
+  for (const { heading, operations } of service.groups)
+    for (const { endpoint: one } of operations) {
       const about = { tag: heading, description: described[one.name], schemas, service };
       paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: describeOperation(one, about) };
     }

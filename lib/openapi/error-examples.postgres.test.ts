@@ -15,9 +15,9 @@ import { aQuestion, ask } from "#lib/testing/question.ts";
 import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
+import { ratings } from "../api/ratings.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import { errorExamples } from "./error-examples.ts";
-import { ratings } from "./ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
 

@@ -11,7 +11,7 @@ import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/
 import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
 import { type Got, send } from "#lib/testing/fuzz-send.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
-import { research } from "./research.ts";
+import { research } from "../api/research.ts";
 import { endpointsOf } from "./service.ts";
 
 useDatabase({ API_KEYS: "self-serve" });

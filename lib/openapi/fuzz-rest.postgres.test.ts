@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ratings } from "#lib/api/ratings.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
-import { ratingsEndpoints } from "#lib/openapi/ratings-endpoints.ts";
+import { endpointsOf } from "#lib/openapi/service.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Described, readDescription } from "#lib/testing/described.ts";
@@ -15,7 +16,7 @@ import { startLane } from "#lib/testing/start-lane.ts";
 
 useDatabase();
 
-const endpoints = ratingsEndpoints.flatMap((group) => group.endpoints);
+const endpoints = endpointsOf(ratings);
 const reads = endpoints.filter(({ method }) => method === "GET");
 const writes = endpoints.filter(({ method }) => method === "POST");
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

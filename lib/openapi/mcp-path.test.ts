@@ -1,6 +1,6 @@
 import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DELETE, GET, POST } from "#app/mcp/route.ts";
+import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { mcpPath } from "./mcp-path.ts";
 
@@ -27,7 +27,7 @@ const stateless = (method: string, params: object = {}) => ({
 const examples = (mcpPath.post as { requestBody: { content: { "application/json": { examples: object } } } })
   .requestBody.content["application/json"].examples as Record<string, { value: object }>;
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  POST(
+  answerMcp(
     new Request("https://touchstone.test/mcp", {
       method: "POST",
       body: typeof body === "string" ? body : JSON.stringify(body),
@@ -89,6 +89,6 @@ describe("POST /mcp answers as described", () => {
 test("GET /mcp, as every other method, is refused as described", async () => {
   const ask = (method: string) =>
     new Request("https://touchstone.test/mcp", { method, headers: { host: "touchstone.test" } });
-  expect(await expectDescribed("get", await GET(ask("GET")))).toBe(405);
-  expect(await expectDescribed("get", await DELETE(ask("DELETE")))).toBe(405);
+  expect(await expectDescribed("get", await answerMcp(ask("GET")))).toBe(405);
+  expect(await expectDescribed("get", await answerMcp(ask("DELETE")))).toBe(405);
 });

@@ -5,11 +5,12 @@ import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
-import { ratingsEndpoints } from "./ratings-endpoints.ts";
+import { ratings } from "../api/ratings.ts";
+import { endpointsOf } from "./service.ts";
 
 useDatabase();
 
-const refusing = ratingsEndpoints.flatMap(({ endpoints }) => endpoints.filter(({ refuses }) => refuses !== undefined));
+const refusing = endpointsOf(ratings).filter(({ refuses }) => refuses !== undefined);
 const named = (name: string) => refusing.find((endpoint) => endpoint.name === name)!;
 const nowhere = "0".repeat(32);
 const hidden = "Something\u200b is hidden in this text.";

@@ -8,7 +8,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { type Described, readDescription } from "#lib/testing/described.ts";
 import { knownAgent } from "#lib/testing/known-agent.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
-import { ratings } from "./ratings.ts";
+import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
 

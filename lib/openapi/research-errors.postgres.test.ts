@@ -14,7 +14,7 @@ import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from
 import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
-import { research } from "./research.ts";
+import { research } from "../api/research.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
 
 useDatabase();

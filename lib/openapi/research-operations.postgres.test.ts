@@ -7,8 +7,8 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
+import { research } from "../api/research.ts";
 import { errorCodesOf } from "./error-codes.ts";
-import { research } from "./research.ts";
 import { endpointsOf } from "./service.ts";
 
 useDatabase();

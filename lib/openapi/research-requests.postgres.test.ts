@@ -12,8 +12,8 @@ import { oweOne } from "#lib/testing/delivery.ts";
 import { type Described, readDescription } from "#lib/testing/described.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents } from "#lib/testing/research.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { research } from "../api/research.ts";
 import type { RequestExample } from "./request-examples.ts";
-import { research } from "./research.ts";
 import { endpointsOf } from "./service.ts";
 import { statusesOf } from "./statuses.ts";
 

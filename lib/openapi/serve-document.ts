@@ -13,7 +13,7 @@ import type { Service } from "./service.ts";
  * The door of a service's own description. It is no verb's result: it is written once for each process, and where data is
  * generated only a header says so, because OpenAPI has no member for it.
  */
-export function serveDocument(endpoint: Endpoint, service: Service): Handled {
+export function serveDocument(endpoint: Endpoint, service: () => Service): Handled {
   let written: string | undefined;
   return {
     endpoint,
@@ -22,7 +22,7 @@ export function serveDocument(endpoint: Endpoint, service: Service): Handled {
         const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
         await spendRead(caller, endpoint.cost);
         parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
-        written ??= JSON.stringify(openApiDocument(service));
+        written ??= JSON.stringify(openApiDocument(service()));
         const { cache, cost } = endpoint;
         const said = { status: 200, cache: cache!, spent: caller.spent, link: null };
         return await refundUnchanged(respondJson(request, written, said), caller, cost);

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
+import type { Handled } from "../http/handle.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import type { answerHeaders } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
@@ -26,7 +27,7 @@ export type Service = {
   /** The page that explains it to people. */
   docs: `/docs${string}`;
   /** Its operations under their headings, in the order in which its description and its pages name them. */
-  groups: { heading: string; endpoints: Endpoint[] }[];
+  groups: { heading: string; operations: Handled[] }[];
   /** What each heading is about; one without operations of a contract belongs to `paths`. */
   headings: Record<string, string>;
   /** What an operation's description says beyond its summary, by the operation's name. */
@@ -43,8 +44,12 @@ export type Service = {
   securitySchemes?: Record<string, JsonSchema>;
 };
 
+/** What a service's description says beside its map of operations. */
+export type Description = Omit<Service, "groups">;
+
 /** Every operation of a service. */
-export const endpointsOf = ({ groups }: Service): Endpoint[] => groups.flatMap(({ endpoints }) => endpoints);
+export const endpointsOf = ({ groups }: Service): Endpoint[] =>
+  groups.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint));
 
 /** Every error code that a service can answer with: what its operations name, and the refusal of a method that is none. */
 export function errorCodesIn(service: Service): ErrorCode[] {

@@ -1,4 +1,4 @@
-import { POST } from "#app/mcp/route.ts";
+import { answerMcp } from "../mcp/answer-mcp.ts";
 import { legacy, modern, sendMcp } from "./send-mcp.ts";
 
 /** The two eras of the protocol: with a handshake and without. */
@@ -11,7 +11,10 @@ type Answered = { status: number; result?: any; error?: { code: number; message:
 /** Sends one MCP request to the route, as a client of that era does, and gives its result or its error. */
 export async function askMcp(era: Era, method: string, params: Record<string, unknown> = {}): Promise<Answered> {
   const sent = era === "2026-07-28" ? modern(method, params, 7) : legacy(method, params, 7);
-  const { status, text } = await sendMcp(POST, { ...sent, headers: { "mcp-protocol-version": era, ...sent.headers } });
+  const { status, text } = await sendMcp(answerMcp, {
+    ...sent,
+    headers: { "mcp-protocol-version": era, ...sent.headers },
+  });
   const { id, result, error } = JSON.parse(text.startsWith("event:") ? /^data: (.+)$/m.exec(text)![1]! : text);
   if (id !== 7) throw new Error(`answered ${id} instead of 7: ${text}`);
   return { status, result, error };

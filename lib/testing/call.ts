@@ -37,8 +37,8 @@ export async function call(answer: Answer, asked: Asked = {}, method = asked.bod
 
 /** Where the lane answers with this handler; undefined for one that it does not have. */
 async function laneUrl(answer: Answer, path: Record<string, string>): Promise<string | undefined> {
-  const { laneRoutes } = await import("../../api-lane.ts");
-  const found = Object.entries(laneRoutes).find(([, route]) => Object.values(route).includes(answer as never));
+  const { routes } = await import("../api/routes.ts");
+  const found = Object.entries(routes).find(([, route]) => Object.values(route).includes(answer as never));
   // An id without a character has no address of its own.
   if (found === undefined || Object.values(path).includes("")) return undefined;
   const { startLane } = await import("./start-lane.ts");

@@ -1,6 +1,6 @@
+import { ratings } from "../api/ratings.ts";
+import { research } from "../api/research.ts";
 import type { Endpoint } from "../contract.ts";
-import { ratings } from "../openapi/ratings.ts";
-import { research } from "../openapi/research.ts";
 import { endpointsOf, type Service } from "../openapi/service.ts";
 
 /** Both interfaces, each with a description of its own. */

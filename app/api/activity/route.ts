@@ -1,6 +1,3 @@
-import { getActivityEndpoint } from "#lib/activity/contract.ts";
-import { getActivity } from "#lib/activity/get-activity.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getActivityEndpoint, getActivity));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/activity");

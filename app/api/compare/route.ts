@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { compareTools } from "#lib/tools/compare-tools.ts";
-import { compareToolsEndpoint } from "#lib/tools/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(compareToolsEndpoint, compareTools));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/compare");

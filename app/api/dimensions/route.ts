@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { getDimensionsEndpoint } from "#lib/reviews/contract.ts";
-import { getDimensions } from "#lib/reviews/get-dimensions.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getDimensionsEndpoint, getDimensions));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/dimensions");

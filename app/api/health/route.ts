@@ -1,6 +1,3 @@
-import { getHealthEndpoint } from "#lib/about/contract.ts";
-import { getHealth } from "#lib/about/get-health.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getHealthEndpoint, getHealth));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/health");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as activity from "#app/api/activity/route.ts";
 import { getActivityEndpoint, getParticipationEndpoint } from "#lib/activity/contract.ts";
+import { routes } from "#lib/api/routes.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { laneRoutes } from "../../../api-lane.ts";
 import { GET, POST } from "./route.ts";
 
 useDatabase();
@@ -43,7 +43,7 @@ describe("GET /api/participation", () => {
 
   test("names only addresses that answer", async () => {
     for (const { method, path: address } of (await whole()).endpoints) {
-      const route = laneRoutes[address.replaceAll(/\{(\w+)\}/g, "[$1]")];
+      const route = routes[address.replaceAll(/\{(\w+)\}/g, "[$1]")];
       expect(route, address).toBeDefined();
       // The stream's body never ends, so of what is read only the head is asked for.
       const path = { question_id: "0".repeat(32) };

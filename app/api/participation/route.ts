@@ -1,8 +1,3 @@
-import { getParticipationEndpoint } from "#lib/activity/contract.ts";
-import { getParticipation } from "#lib/activity/get-participation.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(getParticipationEndpoint, getParticipation),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/participation");

@@ -1,10 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
-import { searchQuestions } from "#lib/questions/search-questions.ts";
-import { submitQuestion } from "#lib/questions/submit-question.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(searchQuestionsEndpoint, searchQuestions),
-  handle(submitQuestionEndpoint, submitQuestion),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/questions");

@@ -1,10 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { listReviews } from "#lib/reviews/list-reviews.ts";
-import { publishReview } from "#lib/reviews/publish-review.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(listReviewsEndpoint, listReviews),
-  handle(publishReviewEndpoint, publishReview),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/reviews");

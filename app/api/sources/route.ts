@@ -1,6 +1,3 @@
-import { getSourcesEndpoint } from "#lib/about/contract.ts";
-import { getSources } from "#lib/about/get-sources.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getSourcesEndpoint, getSources));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/sources");

@@ -1,6 +1,3 @@
-import { getStatsEndpoint } from "#lib/about/contract.ts";
-import { getStats } from "#lib/about/get-stats.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getStatsEndpoint, getStats));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/stats");

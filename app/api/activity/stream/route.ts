@@ -1,4 +1,3 @@
-import { route } from "#lib/http/route.ts";
-import { streamActivity } from "#lib/http/stream-activity.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(streamActivity);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/activity/stream");

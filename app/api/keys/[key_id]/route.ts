@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { getKeyEndpoint } from "#lib/reviews/contract.ts";
-import { getKey } from "#lib/reviews/get-key.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(getKeyEndpoint, getKey));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/keys/[key_id]");

@@ -1,10 +1,3 @@
-import { createKeyEndpoint, listKeysEndpoint } from "#lib/accounts/contract.ts";
-import { createKey } from "#lib/accounts/create-key.ts";
-import { listKeys } from "#lib/accounts/list-keys.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(listKeysEndpoint, listKeys),
-  handle(createKeyEndpoint, createKey),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/keys");

@@ -1,10 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { listPersonasEndpoint, savePersonaEndpoint } from "#lib/personas/contract.ts";
-import { listPersonas } from "#lib/personas/list-personas.ts";
-import { savePersona } from "#lib/personas/save-persona.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(listPersonasEndpoint, listPersonas),
-  handle(savePersonaEndpoint, savePersona),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/personas");

@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { withdrawReview } from "#lib/reviews/withdraw-review.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(withdrawReviewEndpoint, withdrawReview));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/reviews/[review_id]/withdrawal");

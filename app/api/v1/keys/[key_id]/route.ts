@@ -1,6 +1,3 @@
-import { revokeKeyEndpoint } from "#lib/accounts/contract.ts";
-import { revokeKey } from "#lib/accounts/revoke-key.ts";
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(revokeKeyEndpoint, revokeKey));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/keys/[key_id]");

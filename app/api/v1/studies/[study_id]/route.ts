@@ -1,10 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { changeStudy } from "#lib/studies/change-study.ts";
-import { changeStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
-import { getStudy } from "#lib/studies/get-study.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(getStudyEndpoint, getStudy),
-  handle(changeStudyEndpoint, changeStudy),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/studies/[study_id]");

@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { listDeliveriesEndpoint } from "#lib/webhooks/contract.ts";
-import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(listDeliveriesEndpoint, listDeliveries));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/webhooks/deliveries");

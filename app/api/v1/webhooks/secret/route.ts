@@ -1,8 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { getWebhookSecretEndpoint } from "#lib/webhooks/contract.ts";
-import { getWebhookSecret } from "#lib/webhooks/get-webhook-secret.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  handle(getWebhookSecretEndpoint, getWebhookSecret),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/webhooks/secret");

@@ -1,6 +1,3 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { cancelStudy } from "#lib/studies/cancel-study.ts";
-import { cancelStudyEndpoint } from "#lib/studies/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(cancelStudyEndpoint, cancelStudy));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt("/api/v1/studies/[study_id]/cancel");

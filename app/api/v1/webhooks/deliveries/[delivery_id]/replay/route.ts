@@ -1,6 +1,5 @@
-import { handle } from "#lib/http/handle.ts";
-import { route } from "#lib/http/route.ts";
-import { replayDeliveryEndpoint } from "#lib/webhooks/contract.ts";
-import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
+import { routeAt } from "#lib/api/routes.ts";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(handle(replayDeliveryEndpoint, replayDelivery));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeAt(
+  "/api/v1/webhooks/deliveries/[delivery_id]/replay",
+);

@@ -1,11 +1,10 @@
 import type { Endpoint } from "../contract.ts";
 import { ownValue } from "../own-value.ts";
 import { descriptions } from "./research-descriptions.ts";
-import { researchEndpoints } from "./research-endpoints.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
 import { researchRequestExamples } from "./research-request-examples.ts";
 import { completedWebhook } from "./research-webhook.ts";
-import type { Service } from "./service.ts";
+import type { Description } from "./service.ts";
 
 const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers.
 
@@ -46,13 +45,12 @@ const meaningOf = ({ name, method }: Endpoint, status: number): string =>
   ownValue(meanings, name)?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");
 
 /** The research API: simulated studies, and what they are made of. */
-export const research: Service = {
+export const researchDescription: Description = {
   title: "Touchstone research",
   summary: "Simulated customer research: interviews with invented personas, and what they come to.",
   introduction,
   version: "1.0.0",
   docs: "/docs/research",
-  groups: researchEndpoints,
   headings: {
     Studies: "Interviews with one to four personas about one question, and what they come to.",
     Personas: "Whom studies ask: tables of facts about invented people, those of the service and your own.",

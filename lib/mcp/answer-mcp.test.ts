@@ -3,20 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
-import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "./route.ts";
+import { answerMcp } from "./answer-mcp.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
-
-/** What Next calls by a request's method. */
-const route: Record<string, (request: Request) => Promise<Response>> = {
-  DELETE,
-  GET,
-  HEAD,
-  OPTIONS,
-  PATCH,
-  POST,
-  PUT,
-};
 
 /** The same request to the server entry's lane, over HTTP; the host is ours to choose, as it is an attacker's. */
 async function overHttp(request: Request): Promise<Response> {
@@ -41,7 +30,7 @@ async function overHttp(request: Request): Promise<Response> {
 }
 
 const doors = {
-  "the route file": (request: Request) => route[request.method]!(request),
+  "the route file": answerMcp,
   "the lane": overHttp,
 };
 

@@ -1,0 +1,99 @@
+import { getHealthEndpoint, getSourcesEndpoint, getStatsEndpoint } from "../about/contract.ts";
+import { getHealth } from "../about/get-health.ts";
+import { getSources } from "../about/get-sources.ts";
+import { getStats } from "../about/get-stats.ts";
+import { getActivityEndpoint, getParticipationEndpoint } from "../activity/contract.ts";
+import { getActivity } from "../activity/get-activity.ts";
+import { getParticipation } from "../activity/get-participation.ts";
+import { handle } from "../http/handle.ts";
+import { streamActivity } from "../http/stream-activity.ts";
+import { listRemovalsEndpoint } from "../moderation/contract.ts";
+import { listRemovals } from "../moderation/list-removals.ts";
+import { getOpenApiEndpoint } from "../openapi/contract.ts";
+import { ratingsDescription } from "../openapi/ratings-description.ts";
+import { serveDocument } from "../openapi/serve-document.ts";
+import type { Service } from "../openapi/service.ts";
+import {
+  getQuestionEndpoint,
+  searchQuestionsEndpoint,
+  submitAnswerEndpoint,
+  submitQuestionEndpoint,
+} from "../questions/contract.ts";
+import { getQuestion } from "../questions/get-question.ts";
+import { searchQuestions } from "../questions/search-questions.ts";
+import { submitAnswer } from "../questions/submit-answer.ts";
+import { submitQuestion } from "../questions/submit-question.ts";
+import {
+  getDimensionsEndpoint,
+  getKeyEndpoint,
+  getReviewEndpoint,
+  getReviewProtocolEndpoint,
+  listReviewsEndpoint,
+  publishReviewEndpoint,
+  withdrawReviewEndpoint,
+} from "../reviews/contract.ts";
+import { getDimensions } from "../reviews/get-dimensions.ts";
+import { getKey } from "../reviews/get-key.ts";
+import { getReview } from "../reviews/get-review.ts";
+import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
+import { publishReview } from "../reviews/publish-review.ts";
+import { withdrawReview } from "../reviews/withdraw-review.ts";
+import { compareTools } from "../tools/compare-tools.ts";
+import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
+import { getTool } from "../tools/get-tool.ts";
+import { searchTools } from "../tools/search-tools.ts";
+
+/** The ratings API on one page: every operation under its heading, with the verb that does it. */
+export const ratings: Service = {
+  ...ratingsDescription,
+  groups: [
+    {
+      heading: "Tools",
+      operations: [
+        handle(searchToolsEndpoint, searchTools),
+        handle(getToolEndpoint, getTool),
+        handle(compareToolsEndpoint, compareTools),
+      ],
+    },
+    {
+      heading: "Reviews",
+      operations: [
+        handle(listReviewsEndpoint, listReviews),
+        handle(publishReviewEndpoint, publishReview),
+        handle(getReviewEndpoint, getReview),
+        handle(withdrawReviewEndpoint, withdrawReview),
+        handle(getReviewProtocolEndpoint, getReviewProtocol),
+        handle(getKeyEndpoint, getKey),
+      ],
+    },
+    {
+      heading: "Questions",
+      operations: [
+        handle(searchQuestionsEndpoint, searchQuestions),
+        handle(submitQuestionEndpoint, submitQuestion),
+        handle(getQuestionEndpoint, getQuestion),
+        handle(submitAnswerEndpoint, submitAnswer),
+      ],
+    },
+    {
+      heading: "Activity",
+      operations: [
+        handle(getActivityEndpoint, getActivity),
+        streamActivity,
+        handle(getParticipationEndpoint, getParticipation),
+      ],
+    },
+    {
+      heading: "The service",
+      operations: [
+        handle(getDimensionsEndpoint, getDimensions),
+        handle(getStatsEndpoint, getStats),
+        handle(getSourcesEndpoint, getSources),
+        handle(listRemovalsEndpoint, listRemovals),
+        handle(getHealthEndpoint, getHealth),
+        serveDocument(getOpenApiEndpoint, () => ratings),
+      ],
+    },
+  ],
+};

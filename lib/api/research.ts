@@ -1,0 +1,97 @@
+import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "../accounts/contract.ts";
+import { createKey } from "../accounts/create-key.ts";
+import { listKeys } from "../accounts/list-keys.ts";
+import { revokeKey } from "../accounts/revoke-key.ts";
+import { handle } from "../http/handle.ts";
+import { handleCreateStudy, handleResearch } from "../http/handle-study.ts";
+import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
+import { researchDescription } from "../openapi/research-description.ts";
+import { serveDocument } from "../openapi/serve-document.ts";
+import type { Service } from "../openapi/service.ts";
+import { changePersona } from "../personas/change-persona.ts";
+import {
+  changePersonaEndpoint,
+  deletePersonaEndpoint,
+  getPersonaEndpoint,
+  importPersonasEndpoint,
+  listPersonasEndpoint,
+  savePersonaEndpoint,
+} from "../personas/contract.ts";
+import { deletePersona } from "../personas/delete-persona.ts";
+import { getPersona } from "../personas/get-persona.ts";
+import { importPersonas } from "../personas/import-personas.ts";
+import { listPersonas } from "../personas/list-personas.ts";
+import { savePersona } from "../personas/save-persona.ts";
+import { cancelStudy } from "../studies/cancel-study.ts";
+import { changeStudy } from "../studies/change-study.ts";
+import {
+  cancelStudyEndpoint,
+  changeStudyEndpoint,
+  getStudyEndpoint,
+  listStudiesEndpoint,
+  listStudyTypesEndpoint,
+  simulateEndpoint,
+} from "../studies/contract.ts";
+import { getStudy } from "../studies/get-study.ts";
+import { listStudies } from "../studies/list-studies.ts";
+import { listStudyTypes } from "../studies/list-study-types.ts";
+import { simulate } from "../studies/simulate.ts";
+import {
+  getWebhookSecretEndpoint,
+  listDeliveriesEndpoint,
+  replayDeliveryEndpoint,
+  rotateWebhookSecretEndpoint,
+} from "../webhooks/contract.ts";
+import { getWebhookSecret } from "../webhooks/get-webhook-secret.ts";
+import { listDeliveries } from "../webhooks/list-deliveries.ts";
+import { replayDelivery } from "../webhooks/replay-delivery.ts";
+import { rotateWebhookSecret } from "../webhooks/rotate-webhook-secret.ts";
+
+/** The research API on one page: every operation under its heading, with the verb that does it. */
+export const research: Service = {
+  ...researchDescription,
+  groups: [
+    {
+      heading: "Studies",
+      operations: [
+        handle(listStudyTypesEndpoint, listStudyTypes),
+        handleCreateStudy,
+        handleResearch,
+        handle(listStudiesEndpoint, listStudies),
+        handle(getStudyEndpoint, getStudy),
+        handle(changeStudyEndpoint, changeStudy),
+        handle(cancelStudyEndpoint, cancelStudy),
+      ],
+    },
+    {
+      heading: "Personas",
+      operations: [
+        handle(listPersonasEndpoint, listPersonas),
+        handle(savePersonaEndpoint, savePersona),
+        handle(importPersonasEndpoint, importPersonas),
+        handle(getPersonaEndpoint, getPersona),
+        handle(changePersonaEndpoint, changePersona),
+        handle(deletePersonaEndpoint, deletePersona),
+        handle(simulateEndpoint, simulate),
+      ],
+    },
+    {
+      heading: "Webhooks",
+      operations: [
+        handle(getWebhookSecretEndpoint, getWebhookSecret),
+        handle(rotateWebhookSecretEndpoint, rotateWebhookSecret),
+        handle(listDeliveriesEndpoint, listDeliveries),
+        handle(replayDeliveryEndpoint, replayDelivery),
+      ],
+    },
+    {
+      heading: "Keys",
+      operations: [
+        handle(listKeysEndpoint, listKeys),
+        handle(createKeyEndpoint, createKey),
+        handle(revokeKeyEndpoint, revokeKey),
+      ],
+    },
+    { heading: "The service", operations: [serveDocument(getResearchOpenApiEndpoint, () => research)] },
+  ],
+};

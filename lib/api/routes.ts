@@ -1,0 +1,35 @@
+import type { Handled } from "../http/handle.ts";
+import { type Route, route } from "../http/route.ts";
+import { answerMcp } from "../mcp/answer-mcp.ts";
+import { ratings } from "./ratings.ts";
+import { research } from "./research.ts";
+
+const services = [ratings, research];
+
+/** Every address of the API, as the folders of `app` name it, with what answers there. */
+export const routes: Record<string, Route> = {
+  ...Object.fromEntries(
+    [...Map.groupBy(services.flatMap(operationsOf), addressOf)].map(([address, own]) => [address, route(...own)]),
+  ),
+  // The MCP door answers every method itself, in JSON-RPC.
+  "/mcp": everyMethod(answerMcp),
+};
+
+/** What the route file of an address exports. */
+export function routeAt(address: string): Route {
+  const found = routes[address];
+  if (found === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
+  return found;
+}
+
+function operationsOf({ groups }: typeof ratings): Handled[] {
+  return groups.flatMap(({ operations }) => operations);
+}
+
+function addressOf({ endpoint }: Handled): string {
+  return endpoint.path.replaceAll(/\{(\w+)\}/g, "[$1]");
+}
+
+function everyMethod(answer: Route["GET"]): Route {
+  return { GET: answer, HEAD: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer, OPTIONS: answer };
+}

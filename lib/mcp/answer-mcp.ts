@@ -1,0 +1,6 @@
+import { ratingsCost } from "./ratings-cost.ts";
+import { ratingsServer } from "./ratings-server.ts";
+import { serveMcp } from "./serve-mcp.ts";
+
+/** Answers a request to the ratings service over MCP, whatever its method. */
+export const answerMcp = serveMcp(ratingsServer, { costOf: ratingsCost });
