@@ -17,8 +17,8 @@ import { withTextEverywhere } from "#lib/testing/fuzz-shape.ts";
 import { type Stored, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
 import { inheritedNames } from "#lib/testing/fuzz-texts.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
-import { ratings } from "./ratings.ts";
-import { research } from "./research.ts";
+import { ratings } from "../api/ratings.ts";
+import { research } from "../api/research.ts";
 import { endpointsOf } from "./service.ts";
 
 useDatabase({ API_KEYS: "self-serve" });
