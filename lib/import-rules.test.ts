@@ -27,7 +27,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],
   ["door", /^lib\/(api|http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
-  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
+  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/(env|process-wide)\.ts$/, ["contract", "browser", "tables"]],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
 ];
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];

@@ -1,4 +1,5 @@
 import { loggedError } from "../db/logged-error.ts";
+import { processWide } from "../process-wide.ts";
 
 type Kept = {
   held: { answer: unknown; shownUntil: number } | null;
@@ -13,10 +14,8 @@ const keptForTimesItsCost = 20;
 /** An answer this old is not shown; as long as requests come more often, none of them waits. */
 const shownForTimesItsCost = 200;
 
-// Next gives pages and routes their own module instances, so what is kept lives on globalThis; by the open database, so
-// that closing it forgets everything and no other database is ever answered with it.
-const shared = globalThis as { [key: symbol]: WeakMap<object, Map<string, Kept>> | undefined };
-const key = Symbol.for("touchstone.kept");
+// By the open database: closing it forgets everything, and no other database is answered with it.
+const shared = processWide<WeakMap<object, Map<string, Kept>>>("kept");
 
 /**
  * What `compute` answers, kept for twenty times as long as it took when it was dear. It runs once however many ask;
@@ -55,9 +54,9 @@ async function renew<Answer>(kept: Kept, compute: () => Promise<Answer>, clock: 
 }
 
 function keptOf(database: object, name: string): Kept {
-  shared[key] ??= new WeakMap();
-  const ofDatabase = shared[key].get(database) ?? new Map<string, Kept>();
-  shared[key].set(database, ofDatabase);
+  shared.current ??= new WeakMap();
+  const ofDatabase = shared.current.get(database) ?? new Map<string, Kept>();
+  shared.current.set(database, ofDatabase);
   const kept = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
   ofDatabase.set(name, kept);
   return kept;

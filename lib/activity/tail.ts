@@ -1,5 +1,6 @@
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
+import { processWide } from "../process-wide.ts";
 import { largestPage, type Placed, readFeed } from "./read-feed.ts";
 
 /** Somebody who has all that was read so far, and is handed what is new. */
@@ -16,17 +17,15 @@ const pollMs = 1_000;
 
 type Tail = { listeners: Set<Listener>; position: number; timer: NodeJS.Timeout | undefined };
 
-// One tail for the whole process: the API lane and Next's bundle have their own instances of this module.
-const shared = globalThis as { [key: symbol]: Tail | undefined };
-const key = Symbol.for("touchstone.feed-tail");
+const shared = processWide<Tail>("feed-tail");
 
 /**
  * Adds a listener to those who are handed what is new, and tells whether it could: one that is behind the tail has to
  * read what it lacks first. The database is asked once a second for all listeners together, and not without any.
  */
 export function joinTail(listener: Listener): boolean {
-  shared[key] ??= { listeners: new Set(), position: 0, timer: undefined };
-  const tail = shared[key];
+  shared.current ??= { listeners: new Set(), position: 0, timer: undefined };
+  const tail = shared.current;
   if (tail.listeners.size === 0) tail.position = listener.position;
   if (listener.position < tail.position) return false;
   tail.listeners.add(listener);
@@ -36,7 +35,7 @@ export function joinTail(listener: Listener): boolean {
 
 /** Takes a listener out; it may join again. */
 export function leaveTail(listener: Listener): void {
-  shared[key]?.listeners.delete(listener);
+  shared.current?.listeners.delete(listener);
 }
 
 async function poll(tail: Tail): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { env } from "../env.ts";
+import { processWide } from "../process-wide.ts";
 import { learnWhetherDemo } from "./demo-data.ts";
 import { type Home, openHome } from "./open-home.ts";
 import { storageUnavailable } from "./storage-away.ts";
@@ -11,9 +12,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMigrated: boolean };
 
-// Next gives instrumentation and pages their own module instances, so the one pool lives on globalThis.
-const shared = globalThis as { [key: symbol]: Promise<Storage> | undefined };
-const key = Symbol.for("touchstone.storage");
+const shared = processWide<Promise<Storage>>("storage");
 /** Any fixed number: whoever holds this advisory lock is the one that migrates or loads. */
 export const lockId = 727;
 const waitMs = 2_000;
@@ -49,20 +48,20 @@ export async function alone<Result>(work: (db: Database) => Promise<Result>): Pr
 
 /** Closes the database when it is open. */
 export async function closeDatabase(): Promise<void> {
-  const opened = shared[key];
-  shared[key] = undefined;
+  const opened = shared.current;
+  shared.current = undefined;
   const storage = await opened?.catch(() => undefined);
   await storage?.home.close();
 }
 
 function openStorage(): Promise<Storage> {
-  shared[key] ??= openHome(env())
+  shared.current ??= openHome(env())
     .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null, isMigrated: false }))
     .catch((error) => {
-      shared[key] = undefined;
+      shared.current = undefined;
       throw error;
     });
-  return shared[key];
+  return shared.current;
 }
 
 function migrateDatabase(home: Home): Promise<void> {

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
+import { processWide } from "../process-wide.ts";
 import type { Database } from "./client.ts";
 import { settings } from "./settings.sql.ts";
 
-// That data is generated is a property of the data: a row in it, which a backup or a move takes along. It is read once,
-// when a process has migrated its storage, and kept on globalThis, which Next's module instances share.
-const shared = globalThis as { [key: symbol]: boolean | undefined };
-const key = Symbol.for("touchstone.demo-data");
+// Generated data carries a row that says so, which a backup or a move takes along; it is read once, after migrating.
+const shared = processWide<boolean>("demo-data");
 const name = "demo";
 
 /** What every page of generated data says. */
@@ -15,7 +14,7 @@ export const demoSentence =
 export const demoMember = "generated data: evidence of nothing";
 
 /** Whether this process serves generated data; false until storage has been reached once. */
-export const isDemoData = (): boolean => shared[key] === true;
+export const isDemoData = (): boolean => shared.current === true;
 
 /** The header of every API answer of generated data; none otherwise. */
 export const demoHeaders = (): Record<string, string> => (isDemoData() ? { "Touchstone-Demo": "generated-data" } : {});
@@ -28,11 +27,11 @@ export function flagDemo<Body extends object>(body: Body): Body | ({ demo: strin
 /** Reads from the data whether it is generated. */
 export async function learnWhetherDemo(db: Database): Promise<void> {
   const found = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, name));
-  shared[key] = found.length > 0;
+  shared.current = found.length > 0;
 }
 
 /** Declares the data generated, for good. */
 export async function declareDemo(db: Database): Promise<void> {
   await db.insert(settings).values({ name, value: demoMember }).onConflictDoNothing();
-  shared[key] = true;
+  shared.current = true;
 }

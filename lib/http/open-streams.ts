@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 
 /** How many streams one client may hold open, and one process in all. */
 export const streamsPerClient = 8;
@@ -7,9 +8,7 @@ const retryAfter = 60;
 
 type Open = { client: string; end: (() => void) | null };
 
-// The API lane and Next's bundle have their own instances of this module, and one count of a client between them.
-const shared = globalThis as { [key: symbol]: Set<Open> | undefined };
-const key = Symbol.for("touchstone.open-streams");
+const shared = processWide<Set<Open>>("open-streams");
 
 /**
  * Counts a stream as open until the function it gives is called; refuses one more than a client or the process may hold,
@@ -20,8 +19,8 @@ export function countStream(
   end: (() => void) | null,
   instead = "read GET /api/activity with your cursor",
 ): () => void {
-  shared[key] ??= new Set();
-  const open = shared[key];
+  shared.current ??= new Set();
+  const open = shared.current;
   const ofClient = [...open].filter((stream) => stream.client === client).length;
   if (ofClient >= streamsPerClient)
     throw tooMany(`You hold ${ofClient} streams open, the most one client may. Close one`, instead);
@@ -34,7 +33,7 @@ export function countStream(
 
 /** Ends the open streams that would not end by themselves, as a server that stops must. */
 export function endStreams(): void {
-  for (const { end } of [...(shared[key] ?? [])]) end?.();
+  for (const { end } of [...(shared.current ?? [])]) end?.();
 }
 
 const tooMany = (reason: string, instead: string) =>

@@ -1,15 +1,14 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Caller, readCosts, type Spent } from "../contract.ts";
 import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
-// The API lane and Next's bundle have their own instances of this module, and one count of a client between them.
-const shared = globalThis as { [key: symbol]: Limiter[] | undefined };
-const key = Symbol.for("touchstone.read-limits");
+const shared = processWide<Limiter[]>("read-limits");
 
 /** Spends the units of one read in this process's memory (approximate with several processes), or refuses. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
@@ -35,13 +34,13 @@ export async function spendSent(address: string | null, units: number): Promise<
 }
 
 function limiters(): Limiter[] {
-  shared[key] ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
+  shared.current ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
     limiter: new RateLimiterMemory({ points: allowed, duration: seconds }),
     policy: policyName("reads", "client", seconds),
     allowed,
     window_seconds: seconds,
   }));
-  return shared[key];
+  return shared.current;
 }
 
 async function count({ limiter, policy, allowed, window_seconds }: Limiter, address: string | null, units: number) {

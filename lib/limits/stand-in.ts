@@ -2,6 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Caller, Operation } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
@@ -12,9 +13,7 @@ import { rateLimitHeaders } from "./spend-attempt.ts";
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
-// The API lane and Next's bundle have their own instances of this module, and one state between them.
-const shared = globalThis as { [key: symbol]: State | undefined };
-const key = Symbol.for("touchstone.stand-in-limits");
+const shared = processWide<State>("stand-in-limits");
 
 /** Somebody who is over the limit may ask storage all the same when nobody has for so long: it may be back. */
 const askAgainMs = 5_000;
@@ -29,8 +28,8 @@ export async function standIn<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   if (operation.limit === undefined) return attempt();
-  shared[key] ??= { limiters: makeLimiters(), isAway: false, askedAt: 0 };
-  const state = shared[key];
+  shared.current ??= { limiters: makeLimiters(), isAway: false, askedAt: 0 };
+  const state = shared.current;
   const isCounted = state.isAway;
   let refused: AppError | null = null;
   if (isCounted) {

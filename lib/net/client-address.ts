@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
+import { processWide } from "../process-wide.ts";
 
 /** The header in which the server entry hands the client's address to the handlers, behind a token of this process. */
 export const addressHeader = "x-touchstone-client";
 
-const shared = globalThis as { [key: symbol]: string | undefined };
-const tokenKey = Symbol.for("touchstone.entry-token");
+const shared = processWide<string>("entry-token");
 
 /** Announces that this process's server entry stands before every request; returns the token that marks its header. */
 export function announceEntry(token: string): string {
-  shared[tokenKey] = token;
+  shared.current = token;
   return token;
 }
 
@@ -25,7 +25,7 @@ export function clientAddress(socketAddress: string | null, forwardedFor: string
 
 /** The address the server entry noted on a request; without an entry (on hosts that have none), the trusted hops' word. */
 export function addressOf(headers: Headers, hops: number): string | null {
-  const token = shared[tokenKey];
+  const token = shared.current;
   if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
   const [noted, address] = (headers.get(addressHeader) ?? "").split(" ");
   return noted === token ? checkedAddress(address) : null;

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { processWide } from "../process-wide.ts";
 
 // A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
 // 503. So a page that cannot be made is drawn like any other, and notes the status it stands for; the server entry, which
 // shares this note with the bundle by globalThis, puts it in place of the 200 when the head of the answer is written.
 type Noted = { status: 404 | 429 | 503 | null; form: URLSearchParams | null };
-const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Noted> | undefined };
-const key = Symbol.for("touchstone.page-answer");
-shared[key] ??= new AsyncLocalStorage<Noted>();
-const answers = shared[key];
+const shared = processWide<AsyncLocalStorage<Noted>>("page-answer");
+shared.current ??= new AsyncLocalStorage<Noted>();
+const answers = shared.current;
 
 /**
  * Answers a page request with the status that the page notes while it is made; 503 says when to come back. A form that was

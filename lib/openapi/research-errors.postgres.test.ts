@@ -15,6 +15,7 @@ import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { research } from "../api/research.ts";
+import { processWide } from "../process-wide.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
 
 useDatabase();
@@ -46,7 +47,7 @@ const send = (name: string, { headers, ...asked }: Asked = {}) =>
 /** Limits requests anew: they are counted in the memory of a process, which reads its limits once. */
 function limitReads(limit: string): void {
   setEnvironment({ RATE_LIMIT_READS: limit });
-  delete (globalThis as { [key: symbol]: unknown })[Symbol.for("touchstone.read-limits")];
+  processWide("read-limits").current = undefined;
 }
 
 const later = { prefer: "respond-async" };

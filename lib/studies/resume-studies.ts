@@ -4,6 +4,7 @@ import { database } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { transact } from "../db/transact.ts";
+import { processWide } from "../process-wide.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { runAndStore } from "./run-and-store.ts";
 import { runningHere } from "./running-studies.ts";
@@ -17,22 +18,20 @@ const mostAttempts = 3;
 const mostHere = 20;
 const tooOften = `The servers that ran this study stopped ${mostAttempts} times before it was complete. Ask again to run it anew.`;
 
-// The API lane and Next's bundle have their own instances of this module, and one timer between them.
-const shared = globalThis as { [key: symbol]: NodeJS.Timeout | undefined };
-const key = Symbol.for("touchstone.resume-studies");
+const shared = processWide<NodeJS.Timeout>("resume-studies");
 
 /** Looks after studies whose process is gone, from now on and three times in a lease; harmless twice. */
 export function resumeStudies(lease = leaseMs): void {
-  if (shared[key] !== undefined) return;
+  if (shared.current !== undefined) return;
   const look = () => lookAfter(lease).catch(report);
-  shared[key] = setInterval(look, lease / 3).unref();
+  shared.current = setInterval(look, lease / 3).unref();
   void look();
 }
 
 /** Looks after no more studies: a process that stops takes nothing over. */
 export function leaveStudies(): void {
-  clearInterval(shared[key]);
-  shared[key] = undefined;
+  clearInterval(shared.current);
+  shared.current = undefined;
 }
 
 /** Takes over the studies that nobody waits for and whose process is gone, and fails those that somebody waited for there. */

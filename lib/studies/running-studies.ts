@@ -1,15 +1,15 @@
+import { processWide } from "../process-wide.ts";
+
 /** Why a study that runs in this process is stopped. */
 export type StopReason = "cancelled" | "lost" | "given back";
 
 type Running = { study_id: string; respond_async: boolean; stop: AbortController; ended: Promise<unknown> };
 
-// The API lane and Next's bundle have their own instances of this module, and one list of what runs between them.
-const shared = globalThis as { [key: symbol]: Map<string, Running> | undefined };
-const key = Symbol.for("touchstone.running-studies");
+const shared = processWide<Map<string, Running>>("running-studies");
 
 function running(): Map<string, Running> {
-  shared[key] ??= new Map();
-  return shared[key];
+  shared.current ??= new Map();
+  return shared.current;
 }
 
 /** How many studies run in this process. */

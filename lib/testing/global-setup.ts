@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { closeDatabase } from "../db/client.ts";
+import { processWide } from "../process-wide.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { startPostgres } from "./postgres.ts";
 import { startNeonProxy } from "./start-neon-proxy.ts";
@@ -24,8 +25,7 @@ const template = "touchstone_template";
 type Filled = { url: string; leave: () => Promise<void> };
 
 // The projects prepare themselves apart from each other and share one server.
-const shared = globalThis as { [key: symbol]: { filled: Promise<Filled>; users: number } | undefined };
-const key = Symbol.for("touchstone.test-postgres");
+const shared = processWide<{ filled: Promise<Filled>; users: number }>("test-postgres");
 
 /** Prepares one filled home of the data per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -33,8 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
-  shared[key] ??= { filled: fillPostgres(), users: 0 };
-  const server = shared[key];
+  shared.current ??= { filled: fillPostgres(), users: 0 };
+  const server = shared.current;
   server.users += 1;
   const { url, leave } = await server.filled;
   const proxy = project.name === "neon" ? await startNeonProxy(new URL(url)) : null;
@@ -45,7 +45,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
     await proxy?.cut();
     server.users -= 1;
     if (server.users > 0) return;
-    shared[key] = undefined;
+    shared.current = undefined;
     await leave();
   };
 }
