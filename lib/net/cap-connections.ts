@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** How many connections the server holds: 700 files beside those of storage stay below the 1,024 that some hosts allow. */
+export const connectionLimits = { inAll: 700, perClient: 250 };
+
+type Held = { client: string; request: IncomingMessage | null };
+
+/**
+ * Caps the connections that the server holds in all, and, with `clientOf`, those of one client. At a cap the oldest one
+ * that waits for its client (idle, or still sending) makes room, so that who only holds connections keeps nobody out.
+ */
+export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
+  const { inAll, perClient } = connectionLimits;
+  const held = new Map<Socket, Held>();
+  server.maxConnections = inAll;
+  server.on("connection", (socket: Socket) => {
+    const client = clientOf?.(socket.remoteAddress ?? null) ?? "";
+    const ofClient = [...held].filter(([, of]) => of.client === client);
+    if (clientOf !== null && ofClient.length >= perClient) (oldestWaiting(ofClient) ?? socket).destroy();
+    held.set(socket, { client, request: null });
+    socket.once("close", () => held.delete(socket));
+    // Below the cap by one, because a connection above it is refused before anything is asked.
+    if (held.size >= inAll) oldestWaiting(held)?.destroy();
+  });
+  server.on("request", (request, response) => {
+    const of = held.get(request.socket);
+    if (of === undefined) return;
+    of.request = request;
+    response.once("close", () => {
+      if (of.request === request) of.request = null;
+    });
+  });
+}
+
+/** The first of these connections on which no whole request is being answered. */
+function oldestWaiting(held: Iterable<[Socket, Held]>): Socket | undefined {
+  for (const [socket, { request }] of held) if (!socket.destroyed && !request?.complete) return socket;
+  return undefined;
+}
