@@ -1,5 +1,6 @@
 import { AppError } from "../errors.ts";
 import { type JsonValue, parseStrictJson } from "../json/strict-json.ts";
+import { encodedBody, isEncoded, tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 
 /** Reads a request's body as strict JSON; refuses another media type, a body over the limit, and anything ambiguous. */
@@ -13,17 +14,15 @@ export async function readJson(request: Request, limit: number = sizeLimits.rest
   return parseStrictJson(await readBytes(request, limit));
 }
 
-const tooLarge = (limit: number) =>
-  new AppError("payload_too_large", `Send a body of at most ${limit} bytes (${limit / 1024} KiB).`);
-
-/** Reads a request's body; refuses one of more than `limit` bytes as soon as that is known. */
+/** Reads a request's body; refuses one that is compressed, or that has more than `limit` bytes, as soon as that is known. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLong(limit);
+  if (isEncoded(request.headers.get("content-encoding"))) throw encodedBody();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLarge(limit);
+    if (length > limit) throw tooLong(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

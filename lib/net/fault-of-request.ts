@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "../errors.ts";
+import { isMcp } from "./door-of.ts";
+
+const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+/** Why a request is refused at every address, before anything of its body is read; null when it is not. */
+export function faultOfRequest(request: IncomingMessage, bodyLimit: number): AppError | null {
+  const { method = "", url = "", headers, rawHeaders } = request;
+  if (!methods.split(", ").includes(method))
+    return new AppError("method_not_allowed", `Use one of ${methods}.`, {}, { Allow: methods });
+  const address = faultOfAddress(url);
+  if (address !== null) return new AppError("invalid_argument", address);
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1)
+    return new AppError("invalid_argument", "Send one Host header.");
+  // The MCP door refuses bodies itself, in JSON-RPC, and before it has read anything.
+  return isMcp(url) ? null : faultOfBody(headers, bodyLimit);
+}
+
+/** Why a request's body is refused by what its headers say of it; null when it is not. */
+export function faultOfBody(headers: IncomingMessage["headers"], limit: number): AppError | null {
+  if (Number(headers["content-length"] ?? 0) > limit) return tooLong(limit);
+  return hasBody(headers) && isEncoded(headers["content-encoding"]) ? encodedBody() : null;
+}
+
+export const tooLong = (limit: number) =>
+  new AppError("payload_too_large", `Send a body of at most ${limit} bytes (${limit / 1024} KiB).`);
+
+/** Whether a Content-Encoding says that a body must be decoded before it can be read. */
+export const isEncoded = (encoding: string | null | undefined) => !/^\s*(identity\s*)?$/i.test(encoding ?? "");
+
+export const encodedBody = () =>
+  new AppError("unsupported_media_type", "Send the body as it is, without compression and without Content-Encoding.");
+
+/** Whether a request's headers announce a body. */
+const hasBody = (headers: IncomingMessage["headers"]) =>
+  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+
+/** Why an address is refused; null for a path that every reader of it resolves alike. */
+function faultOfAddress(url: string): string | null {
+  const path = url.split("?", 1)[0]!;
+  const faulty = "The address must be a path whose percent signs encode UTF-8.";
+  if (!path.startsWith("/")) return faulty;
+  if (path.includes("#")) return "The address must be without a fragment: leave out # and what follows it.";
+  try {
+    const segments = decodeURIComponent(path).split(/[/\\]/);
+    const hasDots = segments.some((segment) => segment === "." || segment === "..");
+    return hasDots ? 'The path must not have the segments "." and "..": send the path that they lead to.' : null;
+  } catch {
+    return faulty;
+  }
+}
