@@ -7,10 +7,15 @@ import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
 import { endStreams } from "./lib/http/open-streams.ts";
+import { refuseEarly } from "./lib/http/refuse-early.ts";
+import { networkOf } from "./lib/limits/network.ts";
+import { capConnections } from "./lib/net/cap-connections.ts";
 import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
 import { cutStalled } from "./lib/net/cut-stalled.ts";
+import { isApi } from "./lib/net/door-of.ts";
+import { faultOfBody, faultOfRequest, tooLong } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
-import { takeForm, takesForm } from "./lib/net/page-form.ts";
+import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
@@ -37,9 +42,13 @@ const server = http.createServer({
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  // Only reload in development upgrades its connection; elsewhere nobody would answer one that asks for it.
+  shouldUpgradeCallback: ({ url }) => dev && url!.startsWith("/_next/"),
 });
 server.keepAliveTimeout = 65_000;
 cutStalled(server, readWithinMs);
+// Behind a proxy all connections come from one address.
+capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
@@ -58,28 +67,33 @@ server.on("request", (request, response) => {
   response.once("finish", () => {
     if (!request.complete) setTimeout(() => request.complete || socket.destroy(), readAnswerWithinMs);
   });
-  // The MCP door refuses in JSON-RPC, and before it has read anything.
-  if (Number(request.headers["content-length"] ?? 0) > bodyLimit && !isMcp(request.url!))
-    return refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
-  const malformed = faultOf(request);
-  if (malformed !== null) return refuse(response, ...malformed);
+  const fault = faultOfRequest(request, bodyLimit);
+  if (fault !== null) return refuseEarly(response, fault);
   if (hasLane && answerApi(request, response)) return;
-  if (!dev && !isApi(request.url!)) {
+  // The API's handlers read what they allow, and set their own headers.
+  if (isApi(request.url!)) return void answer(request, response);
+  // Who left before the form was whole waits for no answer.
+  answerForPage(request, response).catch(() => socket.destroy());
+});
+
+/** Answers with a page, or with what a form sent from one leads to. */
+async function answerForPage(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  if (!dev) {
     const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from the request's header of this name.
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
-  if (!takesForm(request)) return answerPage(response, () => answer(request, response));
-  takeForm(request, bodyLimit).then(
-    (form) => {
-      if (form !== null) return answerPage(response, () => answer(request, response), form);
-      refuse(response, 413, "payload_too_large", `Send a body of at most ${bodyLimit} bytes.`);
-    },
-    // Who left before the form was whole waits for no answer.
-    () => socket.destroy(),
-  );
-});
+  if (!isSent(request)) return answerPage(response, () => answer(request, response));
+  const limit = formLimit(request);
+  const fault = faultOfSending(request) ?? faultOfBody(request.headers, limit);
+  // In development the browser's tools send Next what is no form.
+  if (fault !== null && dev) return answerPage(response, () => answer(request, response));
+  if (fault !== null) return refuseEarly(response, fault);
+  const form = await takeForm(request, limit);
+  if (form === null) return refuseEarly(response, tooLong(limit));
+  answerPage(response, () => answer(form.request, response), form.sent);
+}
 
 server.once("error", (error: NodeJS.ErrnoException) =>
   stopWith(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Set PORT to a free one.`) : error),
@@ -101,31 +115,6 @@ async function sayOperatorLink(base: string): Promise<void> {
   } catch (error) {
     console.error(`No operator sign-in link could be made: ${(error as Error).message}`);
   }
-}
-const isMcp = (url: string) => /^\/mcp(\?|$)/.test(url);
-
-/** Whether an address is answered by a handler, which sets its own headers, and not by a page. */
-const isApi = (url: string) => /^\/(api\/|(mcp|openapi\.json)(\?|$))/.test(url);
-
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
-/** What Next would answer with a bare 400 or 500: a method nobody has, or an address that cannot be decoded. */
-function faultOf({ method = "", url = "" }: http.IncomingMessage): [number, string, string] | null {
-  if (!methods.includes(method)) return [405, "method_not_allowed", `Use one of ${methods.join(", ")}.`];
-  try {
-    decodeURIComponent(url.split("?")[0]!);
-    if (url.startsWith("/")) return null;
-  } catch {
-    // Said below, as for an address without a path.
-  }
-  return [400, "invalid_argument", "The address must be a path whose percent signs encode UTF-8."];
-}
-
-function refuse(response: http.ServerResponse, status: number, error: string, message: string): void {
-  const allow = status === 405 ? { allow: methods.join(", ") } : {};
-  response
-    .writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close", ...allow })
-    .end(JSON.stringify({ error, message }));
 }
 
 /** A start that cannot succeed ends with its reason, not with a stack. */

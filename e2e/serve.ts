@@ -4,26 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../lib/testing/postgres.ts";
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 120_000;
 
 export type Served = {
   url: string;
   port: number;
   folder: string;
   process: ChildProcess;
-  /** What it has printed until now. */
+  /** What it has printed until now, on both of its outputs. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Serves the built app on a free port with a data folder of its own and these variables, until stopped. */
-export async function serve(variables: Record<string, string> = {}): Promise<Served> {
+/** Serves the built app on a free port with a data folder of its own and these variables and words, until stopped. */
+export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };
   const env = { ...process.env, ...own, ...variables };
-  const server = spawn(process.execPath, ["server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["server.ts", ...words], { env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = async () => {
     server.kill("SIGTERM");
@@ -32,13 +32,23 @@ export async function serve(variables: Record<string, string> = {}): Promise<Ser
   };
   let said = "";
   await new Promise<void>((ready, failed) => {
-    setTimeout(() => failed(new Error("The server was not ready in time.")), readyWithinMs).unref();
-    void exited.then(() =>
-      failed(new Error("The server ended before it was ready. Is the app built (npm run build)?")),
-    );
+    const late = setTimeout(() => {
+      server.kill("SIGKILL");
+      failed(new Error(`The server was not ready in time. It printed: ${said}`));
+    }, readyWithinMs);
+    void exited.then(() => {
+      clearTimeout(late);
+      failed(new Error("The server ended before it was ready. Is the app built (npm run build)?"));
+    });
+    server.stderr.on("data", (text: Buffer) => {
+      said += String(text);
+      process.stderr.write(text);
+    });
     server.stdout.on("data", (text: Buffer) => {
       said += String(text);
-      if (said.includes("Touchstone is ready")) ready();
+      if (!said.includes("Touchstone is ready")) return;
+      clearTimeout(late);
+      ready();
     });
   });
   return { url, port, folder, process: server, output: () => said, stop };

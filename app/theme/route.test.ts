@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sizeLimits } from "#lib/net/size-limits.ts";
 import { POST } from "./route.ts";
 
 const choose = (theme: string, referer?: string) =>
@@ -32,4 +33,12 @@ test.each([
   ["something that is no address", "tools"],
 ])("from %s the reader goes to the home page", async (_, referer) => {
   expect((await choose("light", referer)).headers.get("location")).toBe("/");
+});
+
+test("more than any form holds is refused as soon as that is known, however it is sent", async () => {
+  const chunks = () => new Blob(["theme=", "x".repeat(sizeLimits.form.bytes)]).stream();
+  for (const body of [chunks(), `theme=${"x".repeat(sizeLimits.form.bytes)}`]) {
+    const sent = { method: "POST", body, duplex: "half" } as RequestInit;
+    expect((await POST(new Request("http://touchstone.test/theme", sent))).status).toBe(413);
+  }
 });

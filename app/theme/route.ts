@@ -1,17 +1,23 @@
 import { themes } from "#components/chrome/theme-form.tsx";
+import { readForm } from "#lib/http/read-form.ts";
+import { respondError } from "#lib/http/respond.ts";
 
 const yearInSeconds = 31_536_000;
 
 /** Keeps the reader's choice of theme in a cookie and goes back to the page it was made on. */
 export async function POST(request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => new FormData());
-  const chosen = themes.find((theme) => theme === form.get("theme"));
-  const headers = new Headers({ Location: cameFrom(request), "Cache-Control": "no-store" });
-  if (chosen !== undefined) {
-    const age = chosen === "system" ? 0 : yearInSeconds;
-    headers.set("Set-Cookie", `theme=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`);
+  try {
+    const form = await readForm(request);
+    const chosen = themes.find((theme) => theme === form.get("theme"));
+    const headers = new Headers({ Location: cameFrom(request), "Cache-Control": "no-store" });
+    if (chosen !== undefined) {
+      const age = chosen === "system" ? 0 : yearInSeconds;
+      headers.set("Set-Cookie", `theme=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`);
+    }
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    return respondError(error);
   }
-  return new Response(null, { status: 303, headers });
 }
 
 /** The path of our own page that the form stood on; the home page for anything else. */

@@ -4,12 +4,9 @@ import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import type { Context } from "./handle.ts";
 import { cookieOf, sessionCookie } from "./operator-cookie.ts";
-import { readBytes } from "./read-json.ts";
+import { readForm } from "./read-form.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import { respondError } from "./respond.ts";
-
-/** The most a form may hold, in bytes: its longest member is a name of 100 characters. */
-const formBytes = 8 * 1024;
 
 /** A form of the operator's page as it was sent, with the secret of the session it was sent in. */
 export type Sent = { form: URLSearchParams; session: string | null; params: Record<string, string>; caller: Caller };
@@ -21,11 +18,10 @@ export type Led = { to: `/operator${string}`; cookies?: string[] };
 export function handleForm(act: (sent: Sent) => Promise<Led>) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
-      const body = await readBytes(request, formBytes);
+      const form = await readForm(request);
       refuseForeign(request.headers);
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
       await spendRead(caller);
-      const form = new URLSearchParams(new TextDecoder().decode(body));
       const session = cookieOf(request.headers, sessionCookie());
       const { to, cookies = [] } = await act({ form, session, params: await context.params, caller });
       const headers = new Headers({ Location: to, "Cache-Control": "no-store" });

@@ -1,20 +1,20 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { takeForm, takesForm } from "./page-form.ts";
+import { faultOfSending, takeForm } from "./page-form.ts";
 
 const server = http.createServer(async (request, response) => {
-  const took = takesForm(request);
-  const form = took ? await takeForm(request, 1_000) : null;
-  const { method, headers } = request;
-  response.end(
-    JSON.stringify({
-      took,
-      form: form && [...form],
-      method,
-      length: headers["content-length"] ?? headers["transfer-encoding"],
-    }),
-  );
+  const { method = "", headers } = request;
+  const fault = faultOfSending(request);
+  const form = fault === null ? await takeForm(request, 1_000) : null;
+  let body = "";
+  if (form?.sent === null) for await (const chunk of form.request) body += chunk;
+  const handed = form && {
+    method: form.request.method,
+    headers: form.request.headers,
+    sent: form.sent && [...form.sent],
+  };
+  response.end(JSON.stringify({ method, headers, refused: fault?.code, form: handed, body }));
 });
 let url = "";
 beforeAll(async () => {
@@ -23,27 +23,41 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-const send = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  (await fetch(url + path, { method: "POST", body, headers, duplex: "half" } as RequestInit)).json();
+const send = async (path: string, body: BodyInit, headers: Record<string, string> = {}, method = "POST") =>
+  (await fetch(url + path, { method, body, headers, duplex: "half" } as RequestInit)).json();
 
-test("a form sent to its page is read, and a plain GET of the page is left", async () => {
+test("a form sent to the page that is made with it is read, and a plain GET of the page is left", async () => {
   const answer = await send("/ask?tool_id=gmail", new URLSearchParams({ title: "Ünïcode & more", body: "a\r\nb" }));
-  expect(answer).toEqual({
-    took: true,
-    form: [
+  expect(answer.form).toMatchObject({
+    method: "GET",
+    sent: [
       ["title", "Ünïcode & more"],
       ["body", "a\r\nb"],
     ],
-    method: "GET",
   });
+  expect(answer.form.headers).not.toHaveProperty("content-length");
 });
 
-test("a form that is too long is refused however it is sent, and another page or type of body is left alone", async () => {
+test("a form for a handler is handed on whole, and names no action of Next", async () => {
+  const answer = await send("/theme", new URLSearchParams({ theme: "dark" }), { "next-action": "7f", cookie: "a=b" });
+  expect(answer.form).toMatchObject({ method: "POST", sent: null, headers: { cookie: "a=b" } });
+  expect(answer.form.headers).not.toHaveProperty("next-action");
+  expect(answer.body).toBe("theme=dark");
+});
+
+test("a form that is too long is not taken, however it is sent", async () => {
   const long = new URLSearchParams({ body: "x".repeat(1_000) });
-  expect(await send("/ask", long)).toMatchObject({ took: true, form: null });
   const type = { "content-type": "application/x-www-form-urlencoded" };
-  const streamed = new Blob([long.toString()]).stream();
-  expect(await send("/ask", streamed, type)).toMatchObject({ took: true, form: null, length: "chunked" });
-  expect(await send("/tools", new URLSearchParams({ q: "x" }))).toMatchObject({ took: false, method: "POST" });
-  expect(await send("/ask", "{}", { "content-type": "application/json" })).toMatchObject({ took: false });
+  for (const path of ["/ask", "/theme"]) {
+    expect(await send(path, long)).toMatchObject({ form: null });
+    expect(await send(path, new Blob([long.toString()]).stream(), type)).toMatchObject({ form: null });
+  }
+});
+
+test("what is no form is refused", async () => {
+  const files = new FormData();
+  files.set("file", new Blob(["x"]), "name");
+  for (const body of [files, "{}"]) expect((await send("/tools", body)).refused).toBe("unsupported_media_type");
+  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
+    expect((await send("/tools", new URLSearchParams("a=b"), {}, method)).refused).toBe("method_not_allowed");
 });
