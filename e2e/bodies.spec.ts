@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { exchange, written } from "./exchange.ts";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
+const addresses = [
+  "/",
+  "/tools",
+  "/docs",
+  "/ask",
+  "/theme",
+  "/operator/session",
+  "/operator/keys",
+  "/operator/keys/none/revoke",
+  "/operator/sign-out",
+  "/api/questions",
+  "/api/reviews",
+  "/api/tools",
+  "/api/v1/personas/import",
+  "/api/nothing",
+  "/mcp",
+  "/openapi.json",
+  "/nothing/here",
+  "/_next/static/nothing.js",
+];
+const chunk = Buffer.from(`${(1 << 20).toString(16)}\r\n${"a".repeat(1 << 20)}\r\n`);
+
+/** Sends up to `megabytes` in chunks for as long as the server takes them; gives the status of the answer. */
+async function pour(port: number, line: string, type: string, megabytes: number): Promise<number> {
+  const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data;
+  });
+  socket.write(written(line, { "Content-Type": type, "Transfer-Encoding": "chunked" }));
+  for (let sent = 0; sent < megabytes && !socket.destroyed; sent += 1)
+    if (!socket.write(chunk)) await Promise.race([new Promise((drained) => socket.once("drain", drained)), closed]);
+  if (!socket.destroyed) socket.write("0\r\n\r\n");
+  await closed;
+  return Number(answer.split(" ")[1]);
+}
+
+test.describe("bodies", () => {
+  let server: Served;
+  test.beforeAll(async () => {
+    server = await serve(noLimits);
+  });
+  test.afterAll(() => server.stop());
+
+  test("200 MB sent to any address, in chunks and of any type, cost at most 20 MB of memory", async () => {
+    test.skip(process.platform !== "linux", "reads /proc");
+    test.setTimeout(120_000);
+    const of = (name: string) => {
+      const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
+      return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
+    };
+    // What an address needs when it is first asked is no body's cost.
+    for (const path of addresses) await Promise.all(types.map((type) => pour(server.port, `POST ${path}`, type, 0)));
+    for (const method of ["POST", "GET"])
+      for (const path of addresses) {
+        const before = of("VmRSS");
+        writeFileSync(`/proc/${server.process.pid}/clear_refs`, "5");
+        const statuses = await Promise.all(types.map((type) => pour(server.port, `${method} ${path}`, type, 200)));
+        expect(of("VmHWM") - before, `${method} ${path}`).toBeLessThanOrEqual(20);
+        for (const status of statuses) expect(status, `${method} ${path}`).toBeLessThan(500);
+        if (method === "POST") for (const status of statuses) expect(status, path).toBeGreaterThan(400);
+      }
+  });
+
+  test("compressed bodies are refused with 415 at every door, and one that says identity is read", async () => {
+    const body = JSON.stringify({ a: 1 });
+    const send = (path: string, type: string, encoding: string) =>
+      fetch(server.url + path, {
+        method: "POST",
+        headers: { "content-type": type, "content-encoding": encoding },
+        body: encoding === "gzip" ? gzipSync(body) : body,
+        redirect: "manual",
+      });
+    for (const encoding of ["gzip", "br", "deflate", "gzip, identity", "x"]) {
+      for (const path of ["/api/questions", "/api/v1/studies", "/api/nothing"]) {
+        const refused = await send(path, types[0]!, encoding);
+        expect(refused.status, path).toBe(415);
+        expect(refused.headers.get("x-content-type-options"), path).toBe("nosniff");
+        expect(refused.headers.get("access-control-allow-origin"), path).toBe("*");
+        expect(await refused.json()).toMatchObject({ error: "unsupported_media_type" });
+      }
+      const refused = await send("/mcp", types[0]!, encoding);
+      expect(refused.status).toBe(415);
+      expect(await refused.json()).toMatchObject({ error: { data: { error: "unsupported_media_type" } } });
+      for (const path of ["/theme", "/ask", "/operator/session", "/tools"])
+        expect((await send(path, types[1]!, encoding)).status, path).toBe(415);
+    }
+    expect((await send("/api/questions", types[0]!, "identity")).status).toBe(400);
+    expect((await send("/theme", types[1]!, "identity")).status).toBe(303);
+  });
+
+  test("a page is read with GET, and takes no more than a form", async () => {
+    for (const [method, status] of [
+      ["PUT", 405],
+      ["DELETE", 405],
+      ["OPTIONS", 405],
+      ["POST", 415],
+    ] as const) {
+      const refused = await fetch(`${server.url}/tools`, { method });
+      expect([refused.status, refused.headers.get("x-content-type-options")], method).toEqual([status, "nosniff"]);
+    }
+    const posted = await exchange(
+      server.port,
+      written("POST /tools", { "Content-Type": types[1]!, "Next-Action": "7f".repeat(21) }, "a=b"),
+    );
+    expect(posted?.status).toBe(200);
+    expect(server.output()).not.toContain("Server Action");
+  });
+});
