@@ -1,16 +1,11 @@
 import { join } from "node:path";
-import { Client as NeonClient, Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
+import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
 import pg from "pg";
 import { lockDataFolder } from "./data-folder.ts";
 import { createLitePool } from "./lite-pool.ts";
+import { NeonClient } from "./neon-client.ts";
+import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
 
-/** Connecting and asking together stay under 2.5 s, so that storage that is away is told of in time. */
-const connectMs = 900;
-const queryMs = 1_500;
-/** Where nothing is asked within that time, connecting may take longer: a busy machine, a database that wakes up. */
-const unhurriedConnectMs = 2_000;
-/** A server that is slow but there ends the statement itself, a little earlier, and the connection lives. */
-const statementMs = 1_400;
 const connections = 10;
 
 export type Home = {
@@ -26,6 +21,7 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   if (url === undefined) return openLite(folder);
   const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
+  shareTime(home.pool);
   return home;
 }
 
@@ -63,7 +59,7 @@ function openPostgres(connectionString: string): Home {
   const named = { connectionString, application_name: "touchstone" };
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
   const pool = new pg.Pool({ ...named, ...limits, max: connections });
-  const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: unhurriedConnectMs }));
+  const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
   return { pool, unhurried, close: () => pool.end() };
 }
 
@@ -71,12 +67,13 @@ function openNeon(connectionString: string): Home {
   // SCRAM needs the server's answer before the next message.
   neonConfig.pipelineConnect = false;
   const limits = { max: connections, connectionTimeoutMillis: connectMs, query_timeout: queryMs };
-  // Neon's pool and client are pg's own classes over a WebSocket.
+  // Neon's pool and client are pg's own classes over a WebSocket; the pool takes its client from no option.
   const pool = new NeonPool({ connectionString, ...limits }) as unknown as pg.Pool;
+  Object.assign(pool, { Client: NeonClient });
   // A pooled host keeps no session between statements, so the session's lock needs the direct host.
   const url = new URL(connectionString);
   url.hostname = url.hostname.replace("-pooler.", ".");
-  const direct = { connectionString: url.href, connectionTimeoutMillis: unhurriedConnectMs };
+  const direct = { connectionString: url.href, connectionTimeoutMillis: connectMs };
   return {
     pool,
     unhurried: () => connected(new NeonClient(direct) as unknown as pg.Client),

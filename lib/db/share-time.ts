@@ -1,0 +1,30 @@
+import type pg from "pg";
+
+/** How long a request waits for a connection, whether it is made or given back: then storage is away, or too busy. */
+export const connectMs = 1_900;
+/** What a statement has at least, after a wait however long: both together stay under 2.5 s, with room for the answer. */
+const leastQueryMs = 300;
+/** How long a statement may take for a request that has not waited. */
+export const queryMs = 1_700;
+/** A server that is slow but there ends the statement itself, a little earlier, and the connection lives. */
+export const statementMs = 1_600;
+
+type Done = Parameters<pg.Pool["connect"]>[0];
+
+/** Gives each statement on a connection the time that waiting for it has left, so that a burst may queue for long. */
+export function shareTime(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((done?: Done) => {
+    const since = performance.now();
+    if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
+    connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));
+  }) as pg.Pool["connect"];
+}
+
+/** Sets how long a statement may take for one that has waited so long. */
+function limit(client: pg.PoolClient, waited: number): pg.PoolClient {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+  const left = connectMs + leastQueryMs - waited;
+  connectionParameters.query_timeout = Math.min(queryMs, Math.max(leastQueryMs, left));
+  return client;
+}
