@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isStorageAway, violates } from "#lib/db/storage-away.ts";
+import { isStorageAway, storageUnavailable, violates } from "#lib/db/storage-away.ts";
+import { AppError } from "#lib/errors.ts";
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 const wrapped = (cause: unknown) => new Error("Failed query: select 1", { cause });
@@ -26,6 +27,7 @@ describe("isStorageAway", () => {
     ["a cause three levels down", wrapped(wrapped(wrapped(withCode("ECONNREFUSED"))))],
     ["one of several addresses refused", new AggregateError([withCode("EACCES"), withCode("ECONNREFUSED")])],
     ["a WebSocket that broke, as Neon's driver throws it", wrapped(new Event("error"))],
+    ["what we refuse with ourselves where migrating takes too long", storageUnavailable()],
     ["several addresses refused, as a cause", wrapped(new AggregateError([withCode("ECONNREFUSED")]))],
   ])("is true for %s", (_, error) => {
     expect(isStorageAway(error)).toBe(true);
@@ -36,6 +38,7 @@ describe("isStorageAway", () => {
     ["a deadlock", withCode("40P01")],
     ["a mistake in a statement", withCode("42601")],
     ["a wrong password", withCode("28P01")],
+    ["another refusal of ours", new AppError("rate_limited", "Try again later.")],
     ["a fault of ours", new TypeError("undefined is not a function")],
     ["an event that is no error", wrapped(new Event("open"))],
     ["a thrown text", "ECONNREFUSED"],

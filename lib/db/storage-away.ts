@@ -1,5 +1,6 @@
 import { AppError } from "../errors.ts";
 
+const refusal = "storage_unavailable";
 const networkCodes = new Set(
   "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),
 );
@@ -15,6 +16,7 @@ export function isStorageAway(error: unknown): boolean {
     // Neon's driver throws the error event of its WebSocket as it is.
     if (cause instanceof Event) return cause.type === "error";
     const code = (cause as { code?: unknown }).code;
+    if (code === refusal) return true;
     if (typeof code === "string" && (networkCodes.has(code) || serverStates.test(code))) return true;
     if (clientMessages.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isStorageAway)) return true;
@@ -25,7 +27,7 @@ export function isStorageAway(error: unknown): boolean {
 /** The refusal every door gives while the database cannot be reached. */
 export function storageUnavailable(): AppError {
   return new AppError(
-    "storage_unavailable",
+    refusal,
     "Storage cannot be reached right now. Try again in 5 seconds; a repeat of what is already written is recognised.",
     {
       retry_after: 5,

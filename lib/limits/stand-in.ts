@@ -42,7 +42,7 @@ export async function standIn<Result>(
     state.isAway = false;
     return result;
   } catch (error) {
-    if (!meansAway(error)) {
+    if (!isStorageAway(error)) {
       // Every refusal of a write is counted in storage first, so storage has answered.
       if (error instanceof AppError) state.isAway = false;
       throw error;
@@ -53,9 +53,6 @@ export async function standIn<Result>(
     throw refused ?? error;
   }
 }
-
-const meansAway = (error: unknown) =>
-  isStorageAway(error) || (error instanceof AppError && error.code === "storage_unavailable");
 
 function makeLimiters(): Limiter[] {
   return windowsOf("attempts", "client").map(({ allowed, seconds }) => {

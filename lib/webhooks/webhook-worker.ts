@@ -4,7 +4,6 @@ import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";
-import { AppError } from "../errors.ts";
 import { bossConnection } from "./boss-connection.ts";
 import { deliver, type Pace } from "./deliver.ts";
 import { hearHints } from "./hint-due.ts";
@@ -156,6 +155,5 @@ function jobFor({ delivery_id, account_id, next_attempt_at }: Wake & { next_atte
 function report(fault: unknown): void {
   // pg-boss tells of an error by a copy of its members.
   const error = fault instanceof Error ? fault : Object.assign(new Error(), fault);
-  const isAway = isStorageAway(error) || (error instanceof AppError && error.code === "storage_unavailable");
-  if (!isAway) console.error("Webhooks could not be worked off:", loggedError(error));
+  if (!isStorageAway(error)) console.error("Webhooks could not be worked off:", loggedError(error));
 }
