@@ -7,6 +7,7 @@ import { database, type Transaction } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { answers, questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { aTool } from "#lib/testing/agent.ts";
+import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
@@ -23,6 +24,7 @@ beforeEach(async () => {
 });
 
 const rounds = process.env.FULL_TESTS ? 50 : 10;
+allowRounds(rounds);
 type Route = typeof POST_QUESTION;
 
 /** Sends all of them at once and tells how often each outcome came. */

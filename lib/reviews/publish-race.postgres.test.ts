@@ -6,6 +6,7 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
+import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { call, callPatiently, resultOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
@@ -17,6 +18,7 @@ const windows = "100000/hour,200000/day";
 useDatabase({ RATE_LIMIT_REVIEWS: windows, RATE_LIMIT_NEW_TOOLS: windows, RATE_LIMIT_ATTEMPTS: windows });
 
 const rounds = process.env.FULL_TESTS ? 100 : 20;
+allowRounds(rounds);
 
 /** Sends all of them at once and gives what each was answered with. */
 async function race(envelopes: Envelope[]) {

@@ -6,6 +6,7 @@ import { database } from "#lib/db/client.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
+import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
@@ -13,6 +14,7 @@ import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 useDatabase();
 
 const rounds = process.env.FULL_TESTS ? 30 : 5;
+allowRounds(rounds);
 const rated = (index: number) => ({ speed: 1 + (index % 5), cost: 1.1 + (index % 4) * 0.9, ease: 4.3 });
 
 async function publish(agent: Agent, tool_id: string, index: number): Promise<string> {

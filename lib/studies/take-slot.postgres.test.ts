@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { idempotencyKeys, studies, studySlots } from "#lib/studies/studies.sql.ts";
+import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/start-study-worker.ts";
@@ -12,6 +13,7 @@ import { lookAfter } from "./resume-studies.ts";
 useDatabase();
 
 const rounds = process.env.FULL_TESTS ? 10 : 3;
+allowRounds(rounds);
 const input = aStudy() as StudyInput;
 const isId = (outcome: string) => /^[0-9a-f-]{36}$/.test(outcome);
 const patience = { timeout: 15_000, interval: 50 };
