@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/content/corpus/fabricated-people.ts";
+import { realExcerpts } from "#lib/content/corpus/real-excerpts.ts";
 import { findPersonalData } from "#lib/content/find-personal-data.ts";
 
 const rulesOf = (text: string) => findPersonalData(text).map(({ rule }) => rule);
@@ -14,10 +15,14 @@ test("at least 95 of 100 posts with fabricated identifying data are found", () =
   expect(missed.length / posts.length, missed.map(({ kind }) => kind).join()).toBeLessThanOrEqual(0.05);
 });
 
-test("at most one of the benign posts is taken for personal data", () => {
-  const taken = benignPosts.filter((post) => findPersonalData(post).length > 0);
-  console.log(`benign posts: ${taken.length} of ${benignPosts.length} refused for personal data`);
-  expect(taken.length, taken.join("\n")).toBeLessThanOrEqual(1);
+test("no benign post is taken for personal data, real logs and stack traces among them", () => {
+  const harmless = [...benignPosts, ...realExcerpts.map(({ text }) => text)];
+  const taken = harmless.filter((post) => findPersonalData(post).length > 0);
+  console.log(
+    `benign posts: ${taken.length} of ${harmless.length} refused for personal data, ${realExcerpts.length} real`,
+  );
+  expect(harmless.length).toBeGreaterThanOrEqual(300);
+  expect(taken).toEqual([]);
 });
 
 test("the range counts code points and covers the value alone", () => {
@@ -41,6 +46,7 @@ test("each kind has its own rule", () => {
   expect(rulesOf("4539 5787 6362 1486")).toEqual(["payment_card"]);
   expect(rulesOf("NL20 INGB 0001 2345 67")).toEqual(["iban"]);
   expect(rulesOf("219-45-6781")).toEqual(["us_ssn"]);
+  expect(rulesOf("cd /home/mara/app")).toEqual(["home_path"]);
 });
 
 test("addresses of a function, of examples and of no mail server are left alone", () => {
@@ -116,6 +122,18 @@ test("input made to be slow is read to the end", () => {
     "4539 ",
     "DE89",
     "a[at]a[dot]",
+    "/home/",
+    "/home/a ",
+    "C:\\Users\\",
+    "C:\\Users\\a a a ",
+    "\\\\a\\b",
+    "//a/",
+    "file://a",
+    "a@a:/home/",
+    "tel ",
+    "tel: 0",
+    "phone 0 1 2 3 4 5 ",
+    "-Users-a-",
     "1-",
     "＋",
     "\\",

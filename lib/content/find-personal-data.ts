@@ -4,8 +4,9 @@ import { phoneNumbers } from "#lib/content/phone-numbers.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
 
 /**
- * Finds e-mail addresses, international phone numbers, payment cards, IBANs and US social security numbers; ranges in
- * code points of the text as sent. Names, postal addresses and local phone numbers are not found.
+ * Finds e-mail addresses, phone numbers (international ones, and local ones beside a word for one), payment cards, IBANs,
+ * US social security numbers and home folders named after a person; ranges in code points of the text as sent. Names and
+ * postal addresses are not found.
  */
 export function findPersonalData(text: string): Finding[] {
   const found: Finding[] = [];

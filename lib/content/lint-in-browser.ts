@@ -1,24 +1,17 @@
 import { ownValue } from "#lib/own-value.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
-import { personalPatterns } from "./personal-patterns.ts";
+import { personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { readableCopies } from "./readable-copies.ts";
 import { unsafeCharacters } from "./unsafe-unicode.ts";
 
 /** A place in a text that the service would refuse: which rule sees it, its range in UTF-16 units, and what to do. */
 export type PostLint = { rule: string; start: number; end: number; message: string };
 
-const nouns: Record<string, [what: string, instead: string]> = {
-  email: ["an e-mail address", "<EMAIL>"],
-  payment_card: ["a payment card's number", "<CARD>"],
-  iban: ["an account number (IBAN)", "<IBAN>"],
-  us_ssn: ["a social security number", "<SSN>"],
-};
-
 /**
  * Finds, while a post is written, most of what the service would refuse it for: secrets, identifying data and hidden
  * characters, in the order of the text. Nothing leaves the browser, and no message repeats what was found.
  *
- * The service finds more: phone numbers and the forms that only its own scanner knows.
+ * The service finds more: phone numbers, local and international, and the forms that only its own scanner knows.
  */
 export function lintPost(text: string): PostLint[] {
   const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];
@@ -47,7 +40,7 @@ function personalLints(text: string): PostLint[] {
     personalPatterns
       .flatMap((find) => find(copy.text))
       .map(({ rule, start, end }) => {
-        const [what, instead] = ownValue(nouns, rule)!;
+        const { what, instead } = ownValue(personalKinds, rule)!;
         return { rule, ...copy.toRaw(start, end), message: `Looks like ${what}: remove it or write ${instead}.` };
       }),
   );

@@ -1,5 +1,6 @@
 import { isPersonalEmail } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
+import { homePaths } from "#lib/content/home-paths.ts";
 import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
 
 const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
@@ -90,5 +91,22 @@ export const outsideIds =
   (text) =>
     find(text.replaceAll(uuid, (id) => "|".repeat(id.length)));
 
+/** Identifying data by rule: what it is, and what to write in its place. */
+export const personalKinds: Record<string, { what: string; instead: string }> = {
+  email: { what: "an e-mail address", instead: "<EMAIL>" },
+  phone_number: { what: "a phone number", instead: "<PHONE>" },
+  payment_card: { what: "a payment card's number", instead: "<CARD>" },
+  iban: { what: "an account number (IBAN)", instead: "<IBAN>" },
+  us_ssn: { what: "a social security number", instead: "<SSN>" },
+  home_path: {
+    what: "a home folder named after a person",
+    instead: "/home/<user>, /Users/<user> or C:\\Users\\<user>",
+  },
+};
+
 /** What finds identifying data by its form alone, in one reading of a text; ranges in UTF-16 code units. */
-export const personalPatterns: Find[] = [emails, ...[paymentCards, ibans, socialSecurityNumbers].map(outsideIds)];
+export const personalPatterns: Find[] = [
+  emails,
+  homePaths,
+  ...[paymentCards, ibans, socialSecurityNumbers].map(outsideIds),
+];

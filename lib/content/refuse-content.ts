@@ -1,6 +1,7 @@
 import { findPersonalData } from "#lib/content/find-personal-data.ts";
 import { findSecrets } from "#lib/content/find-secrets.ts";
 import type { Finding } from "#lib/content/finding.ts";
+import { personalKinds } from "#lib/content/personal-patterns.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -66,20 +67,12 @@ export function refuseUnsafeUnicode(fields: Field[]): void {
   });
 }
 
-const placeholders: Record<string, string> = {
-  email: "<EMAIL>",
-  phone_number: "<PHONE>",
-  payment_card: "<CARD>",
-  iban: "<IBAN>",
-  us_ssn: "<SSN>",
-};
-
 function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {
   const message = `looks like a secret (rule ${rule}) from code point ${start} up to ${end}: remove it or write <API_KEY> instead.`;
   return { pointer, message };
 }
 
 function personalDetail(pointer: string, { rule, start, end }: Finding): Detail {
-  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${ownValue(placeholders, rule)} instead.`;
+  const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${ownValue(personalKinds, rule)!.instead} instead.`;
   return { pointer, message };
 }

@@ -1,0 +1,94 @@
+import type { Finding } from "#lib/content/finding.ts";
+
+// Accounts of machines, images and services, and the stand-ins of documentation: they name nobody.
+const roleNames = new Set(
+  (
+    "user users username user1 user2 users_name your-user youruser yourusername your_username your-username your-name yourname your_name " +
+    "name me you myuser my-user myname my_name someuser some-user anyuser usr u foo bar baz example default public shared guest " +
+    "admin administrator adminuser root system service svc daemon nobody nonroot app apps appuser app-user webapp www www-data web " +
+    "node nodeuser nodejs deno bun python ruby rails go golang rust java gradle maven php composer dotnet conda mambauser jovyan " +
+    "rstudio rstudio-user docker dockeruser container containeruser containeradministrator vscode codespace codespaces coder gitpod " +
+    "code code-server theia runner runneradmin actions actions-runner github gitlab gitlab-runner git gitea circleci distiller travis " +
+    "jenkins buildkite buildkite-agent drone woodpecker semaphore appveyor bamboo teamcity vsts vsts_azpcontainer vssadministrator " +
+    "azdevops azp_agent azureuser azureadmin ci cibuilder ci-user build builder buildbot buildd builduser worker agent agents bot " +
+    "deploy deployer deployment ec2-user ssm-user ubuntu debian centos fedora rocky almalinux alpine arch opensuse suse core bitnami " +
+    "opc cloud cloud-user cloud_user clouduser vagrant packer ansible terraform pi homeassistant hass odroid linaro steam deck " +
+    "steamuser linuxbrew homebrew brew nixbld nix nixos dev devel developer development devuser staging prod production " +
+    "test tests tester testing testuser test-user test_user qa sandbox sandboxuser sbx_user1051 playwright pwuser pptruser puppeteer " +
+    "chrome chromium selenium seluser cypress student trainee demo workshop work workdir workspace workspaces project projects data " +
+    "site docs download downloads shared_user public_html ftp ftpuser sftp backup mail postfix vmail postgres postgresql pgsql mysql " +
+    "mariadb mongodb mongo redis rabbitmq kafka zookeeper elasticsearch elastic logstash kibana grafana prometheus influxdb hadoop " +
+    "hdfs spark hive airflow dagster dbt superset jupyter notebook sagemaker-user sagemaker studio-lab-user studio kaggle colab " +
+    "tomcat jetty jboss wildfly nginx apache httpd caddy traefik haproxy odoo frappe wordpress drupal nextcloud mastodon discourse " +
+    "zulip minecraft oracle db2inst1 informix sap sonarqube nexus artifactory minio vault consul nomad argocd flux tekton kubernetes " +
+    "kube k8s k3s openshift operator minikube rancher claude computeruse oai codex devin swe-agent openhands replit cloudshell-user " +
+    "cloudsdk glitch render heroku dyno vercel netlify sbx_user kasm-user kasm abc unprivileged anonymous person somebody someone xxx"
+  ).split(" "),
+);
+
+// Folders of web sites and programs that stand right below a `home`.
+const pageNames =
+  /^(?:index|page|pages|home|main|dashboard|settings|profile|account|about|about-us|contact|login|logout|signin|signup|register|search|help|feed|news|blog|products?|services|orders?|cart|components?|assets|images?|img|css|js|static|layout|views?|hero|header|footer|banner|section|sections|slider|features?|tabs?|screens?|widgets?|api|v\d+|en|de|fr|es|it|pt|ja|ko|zh|ru)$/i;
+const fileName =
+  /\.(?:[cm]?[jt]sx?|json|html?|css|scss|vue|svelte|php|py|rb|go|rs|java|kt|swift|dart|md|ya?ml|toml|txt|png|jpe?g|svg|webp|log)$/i;
+const variable = /^[$%<{[(*:~.@]|^[\d-]+$|^x{2,}$|^[0-9a-f]{8}-[0-9a-f-]{20,}$|\.{2,}|…/i;
+
+// A name ends where a path does: any script's letters, digits and the signs that account names have.
+// Markdown's marks may be gone from between two slashes, as in `/home/*/x`, so a doubled slash is none.
+const slash = "(?:\\\\?/(?!/)|\\\\{1,4}|%2[Ff]|%5[Cc])";
+const separator = "(?:[\\\\/]{1,4}|%2[Ff]|%5[Cc])";
+const name = "((?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}$%<{[(*:~.@_-](?:(?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}_.@~$%<>{}+-]){0,63})";
+const nameWithSpaces = `${name.slice(0, -1)}(?:(?: [\\p{L}\\p{N}_.-]{1,30}){1,3}(?=[\\\\/]))?)`;
+const before = "(?:(?<=(?:^|[\\s\"'`(=])-[A-Z])|(?<![\\p{L}\\p{N}_.~@*$}>)\\]-]|(?<!:)[\\p{L}\\p{N}][\\\\/]))";
+
+const homes: RegExp[] = [
+  // Unix, also behind the share of another machine: /home/x, /var/home/x, /export/home/x, //wsl$/Ubuntu/home/x.
+  new RegExp(
+    `(?:${before}(?:[\\\\/](?:var|export|usr|data|mnt|net|nfs|host|rootfs|private|System[\\\\/]Volumes[\\\\/]Data))?|(?<=(?:\\\\|/){2,4}[\\w.$-]{1,60}(?:[\\\\/]{1,2}[\\w.$ -]{1,40})?)|(?<=(?:file|vscode-remote|ssh|sftp|scp|smb|nfs)://[\\w.+%@:-]{0,100})|(?<=[\\w.-]{1,60}@[\\w.-]{1,80}:)|(?<=%2[Ff])(?=home))${separator}home${slash}${name}`,
+    "gu",
+  ),
+  // macOS: /Users/x.
+  new RegExp(
+    `(?:${before}(?:[\\\\/](?:private|mnt|host|host_mnt|System[\\\\/]Volumes[\\\\/]Data|Volumes[\\\\/][\\w .-]{1,40}))?|(?<=file://[\\w.-]{0,60})|(?<=[\\w.-]{1,60}@[\\w.-]{1,80}:))${separator}Users${slash}${name}`,
+    "gu",
+  ),
+  // Windows: C:\\Users\\x in any spelling, /mnt/c/Users/x, /c/Users/x, \\\\host\\Users\\x, C:\\Documents and Settings\\x.
+  new RegExp(
+    `(?:(?<![\\p{L}\\p{N}]|(?<!\\\\)\\\\[nrt])[A-Za-z](?::|%3[Aa])|(?<=\\\\[nrt])[A-Za-z]:|${separator}(?:(?:mnt|cygdrive|host_mnt)${separator})?[A-Za-z](?=[\\\\/%])|\\\\{2,4}[\\w.$-]{1,60}(?:\\\\{1,2}[A-Za-z]\\$)?)${separator}(?:Users|users|USERS|Documents and Settings)${separator}${nameWithSpaces}`,
+    "gu",
+  ),
+  // What programs make of such a path when they name a folder after it: -Users-x-code.
+  /(?<=[\\/])-(?:Users|home)-([\p{L}\p{N}_.]{1,40})(?=-)/gu,
+];
+
+/** Home folders whose name is a person's, in one reading of a text; ranges in UTF-16 code units. */
+export function homePaths(text: string): Finding[] {
+  const found: Finding[] = [];
+  for (const home of homes) {
+    if (text.search(home) < 0) continue;
+    for (const match of text.matchAll(home)) {
+      const owner = match[1]!.replace(/[.,:;)>}]+$/, "");
+      const rest = text.slice(match.index + match[0].length - match[1]!.length + owner.length);
+      if (namesNobody(owner, rest) || isRoute(text.slice(0, match.index))) continue;
+      const start = match.index;
+      found.push({ rule: "home_path", start, end: start + match[0].length - match[1]!.length + owner.length });
+    }
+  }
+  return found;
+}
+
+function namesNobody(owner: string, rest: string): boolean {
+  if (owner === "" || variable.test(owner) || fileName.test(owner) || pageNames.test(owner)) return true;
+  const plain = owner.toLowerCase().replace(/~\d$/, "");
+  // `RUNNER~1` is the short form of a longer name.
+  if (plain !== owner.toLowerCase() && [...roleNames].some((role) => role.startsWith(plain))) return true;
+  if (roleNames.has(plain) || roleNames.has(plain.replace(/[-_.]?\d{1,4}$/, ""))) return true;
+  return /^[\\/]{0,2}[{<[(]/.test(owner) || (/^\\?[{<$]/.test(rest) && owner.length < 3);
+}
+
+/** Tells whether what stands before a path makes it an address of a web service: `GET /Users/42`, `href="/home/x"`. */
+function isRoute(before: string): boolean {
+  return /(?:\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:href|src|to|route|router\.\w{1,12}\(|navigate\(|redirect\()\s?=?\s?\(?["'{`]{0,2}|https?:\/\/[^\s"']{0,200})$/.test(
+    before.slice(-240),
+  );
+}
