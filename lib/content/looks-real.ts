@@ -23,6 +23,29 @@ function entropyOf(value: string): number {
   return bits;
 }
 
+// The pairs of letters that make up most of English and of names in code.
+const commonPairs = new Set(
+  (
+    "th he in er re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ea ra ce " +
+    "li ch ll be ma si om ur ca el ta la ns di fo ho pe ec pr no ct us ac ot il tr ly nc et ut ss so rs un lo wa ge ie wh ee wi em " +
+    "ad ol rt po we na ul ni ts mo ow pa im mi ai sh ir su id os iv ia am fi ci vi pl ig tu ev ld ry mp fe bl ab gh ty op wo sa ay " +
+    "ex ke ui fr oo ag ey ei ap ck gr cl do ba av iz up bo sy ys db qu ue ub ob je if ef rl cr da go ru du pt ft ep od oc rc sc sp"
+  ).split(" "),
+);
+
+/** Tells whether the letters of a value follow each other as dice would have it and not as in any word. */
+export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {
+  let pairs = 0;
+  let common = 0;
+  for (const [run] of value.toLowerCase().matchAll(/[a-z]{2,}/g)) {
+    for (let i = 0; i + 1 < run.length; i++) {
+      pairs += 1;
+      if (commonPairs.has(run.slice(i, i + 2))) common += 1;
+    }
+  }
+  return pairs >= 10 && common / pairs < mostCommon;
+}
+
 const hash = /^(?:sha(?:256|384|512)-|\$2[aby]\$|\$argon)/;
 const pathOrName = /:\/\/|^[./~@$]|\.(?:json|ya?ml|txt|pem|env|toml|md|tsx?|jsx?|py|go|rs|com|org|net|io|dev)$/i;
 
@@ -33,9 +56,10 @@ export function looksLikeToken(value: string): boolean {
   if (entropyOf(value) < (/^[0-9a-f-]+$/i.test(value) ? 2.8 : 3.2)) return false;
   if (/^\d[\d.,:TZ+-]*$/.test(value) || /^\d{4}-\d\d-\d\d/.test(value)) return false;
   // Names keep their digits together and their words long (`getUserTokenV2`); random text does neither.
+  if (looksLikeRandomText(value)) return true;
   const digitGroups = value.match(/\d+/g)?.length ?? 0;
   const runs = value.match(/[a-z]+|[A-Z]+|\d+|[^a-zA-Z\d]+/g)!.length;
-  if (digitGroups === 0) return value.length >= 20 && !value.includes(".") && value.length / runs < 2.5;
+  if (digitGroups === 0) return !value.includes(".") && value.length / runs < (value.length >= 20 ? 2.5 : 2);
   return digitGroups >= 3 || value.length / runs < (digitGroups === 2 ? 3 : 2.2);
 }
 
@@ -52,10 +76,21 @@ export function looksLikePassword(value: string): boolean {
   const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(value)).length;
   const strongSymbols = value.match(/[!@#$%^&*?]/g)?.length ?? 0;
   if (strongSymbols >= 2 && classes >= 3) return true;
-  if (!/\d/.test(value)) return false;
+  if (!/\d/.test(value)) return value.length >= 12 && looksLikeRandomText(value);
   // Kebab and snake names with a version in them (`oauth2-client-name`) have few classes and long words.
   if (/^[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(value)) return looksLikeToken(value);
   return classes >= 3 || (classes === 2 && value.length >= 10 && entropyOf(value) >= 2.8);
+}
+
+const standIn =
+  /pass|pwd|secret|token|change|admin|user|test|demo|local|devel|docker|default|required|optional|undefined|string|hidden|masked|removed|generated|value|here|wordpress|postgres|mysql|maria|mongo|redis|rabbit|keycloak|nextcloud|airflow|grafana|elastic|minio|metabase|superset|drupal|joomla|strapi|directus|hasura|gitea|openproject|bitnami|sonar|zabbix|guacamole/i;
+
+/** Tells whether a value where nothing but a password can stand, as after `sshpass -p`, is one; letters alone may be. */
+export function looksGiven(value: string): boolean {
+  if (looksLikePassword(value)) return true;
+  if (value.length < 8 || value.length > 128 || isPlaceholder(value) || standIn.test(value)) return false;
+  // Capitals alone are a stand-in unless nobody could read them.
+  return /^[A-Z]+$/.test(value) ? looksLikeRandomText(value, 0.5) : /^[A-Za-z\d]*[A-Za-z][A-Za-z\d]*$/.test(value);
 }
 
 /** Tells whether the password of `scheme://user:password@host` can open something. */

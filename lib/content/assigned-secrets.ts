@@ -1,0 +1,203 @@
+import {
+  decodeBase64,
+  isPlaceholder,
+  looksGiven,
+  looksLikePassword,
+  looksLikeRandomText,
+  looksLikeToken,
+  looksLikeUrlPassword,
+} from "#lib/content/looks-real.ts";
+import type { SecretPattern } from "#lib/content/secret-pattern.ts";
+
+// Between a name and its value: the end of the name's quotes, a sign or a word, the beginning of the value's quotes.
+const sign =
+  "\\\\?[\"'`*\\])]{0,3}(?:\\s{0,3}(?:: ?string ?=|=>|[:?]?={1,2}|:{1,3}=?|：|>|\\|)\\s{0,3}|[\"']\\s?,\\s{0,12}(?=[\"'])|\\s(?:is|was|ist|war|est|es|è|é)\\s|(?<=\\s--?[\\w-]{1,30})\\s)\\\\?[\"'`*]{0,3}";
+// A name and its value as two members of an element or an object.
+const nameAndValue = "[\"']?[\\s,]{1,8}[\"']?value[\"']?\\s?[=:]\\s?[\"']?";
+const kind = "(?:[_-]?(?:key|keys|value|salt|live|prod|test|dev|staging|base|\\d{1,2}))?";
+
+const namedKey =
+  "(?:api|access|secret|auth|app|client|private|encryption|signing|service|master|admin|consumer|shared|account|subscription|license|storage|deploy|hmac|bot|functions?|routing|project|record|validation|decryption|integration|write|admin[ _.-]?api)[ _.-]?key";
+const namedToken =
+  "(?<!(?:page|next|continuation|cursor|sync|csrf|xsrf|resume|skip|delta|start|design|cancellation|max|min)[_ -]?)token";
+
+const tokenValue = "([A-Za-z0-9_.~+/=-]{16,2000})(?![A-Za-z0-9:([])";
+const passwordName =
+  "(?:passw(?:or)?d|passwd|passphrase|pwd|psk|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|пароль|密码|密碼|パスワード|비밀번호|(?<![A-Za-z])pass|(?<=db|smtp|mail|user|ssh|store|ftp|http|admin|root|sasl|proxy|vpn|wifi)pass)";
+
+/** The name before a value, as far as one word goes. */
+const nameBefore = ({ input, index }: RegExpExecArray) =>
+  /[\w.-]*$/.exec(input.slice(Math.max(0, index - 60), index))![0];
+
+// What calls itself a key and opens nothing.
+const openKey =
+  /(?:public|pub|publishable|site|cache|primary|foreign|partition|sort|range|hash|idempotency|dedup\w*|lookup|index|object|item|row|query|host|file|blob|s3|group|event|trace|request|correlation|unique|shard|answer|registry|restore|artifact|known)[_.-]?$/i;
+
+const openVariable =
+  /^[A-Z0-9_]*(?:PUBLIC|PUB_|CACHE|HASH|SHA\d?|DIGEST|CHECKSUM|INTEGRITY|ETAG|FINGERPRINT|COMMIT|NONCE|SIGNATURE|VERSION|BUILD|CURSOR|_ID|_URL|PATH)/;
+
+/** Credentials beside a word for one: in settings, headers, cookies and sentences. */
+export const assignedSecrets: SecretPattern[] = [
+  {
+    rule: "authorization-header",
+    form: /(?<![A-Za-z])(?:Bearer[ =:]{1,3}|Authorization["']?\s{0,3}[:=,]\s{0,3}["'`]?(?:(?!Basic)[A-Za-z-]{1,24} )?)["'`]?([A-Za-z0-9_.~+/=:!|-]{20,2000})/gi,
+    isReal: looksLikeToken,
+  },
+  {
+    rule: "authorization-header",
+    form: /Basic\s{1,3}([A-Za-z0-9+/]{10,400}={0,2})/g,
+    isReal: (value) => {
+      const [, user, password] = /^([\x21-\x7e]{0,200}?):([\x20-\x7e]{4,200})$/.exec(decodeBase64(value)) ?? [];
+      return (
+        password !== undefined && password !== "open sesame" && looksLikeUrlPassword(user!, password, "remote.host")
+      );
+    },
+  },
+  {
+    rule: "registry-login",
+    form: /["']?(?:auth|_auth|identitytoken)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9+/]{12,400}={0,2})/g,
+    isReal: (value) => {
+      const [, user, password] = /^([\x21-\x7e]{1,200}?):([\x20-\x7e]{4,200})$/.exec(decodeBase64(value)) ?? [];
+      return password !== undefined && looksLikeUrlPassword(user!, password, "remote.host");
+    },
+  },
+  {
+    rule: "session-cookie",
+    form: /(?<![A-Za-z])cookie["']?:[^\n]{0,300}?(?:sess|sid|token|auth|jwt)[A-Za-z_.-]{0,20}=([^;\s"']{16,2000})/gi,
+    isReal: looksLikeToken,
+  },
+  {
+    // Cookies that are a session by their name alone.
+    rule: "session-cookie",
+    form: /(?:(?<=[a-z0-9_]{2})_session|(?<![A-Za-z])(?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|connect\.sid|sessionid|session[_-]id|li_at|remember_(?:user_token|web_[a-z0-9]{8,64})|(?:__Secure-|__Host-)?(?:next-auth|authjs)\.session-token(?:\.\d)?))=([^;\s"',]{16,4000})/gi,
+    isReal: looksLikeToken,
+  },
+  {
+    rule: "password",
+    form: new RegExp(`${passwordName}(?:_?\\d)?${sign}([^\\s"'\`,;<|]{8,200})`, "gi"),
+    // `PASS: name` is a test's verdict.
+    isReal: (value, match) => !/^PASS:/.test(match[0]) && looksLikePassword(value.replace(/[).:*\\]+$/, "")),
+  },
+  {
+    rule: "password",
+    form: new RegExp(
+      `(?:password|passwd|pwd|passphrase|secret|token|credential)[\\w.-]{0,20}${nameAndValue}([^\\s"'<>,]{8,200})`,
+      "gi",
+    ),
+    isReal: (value) => looksLikePassword(value) || looksLikeToken(value),
+  },
+  {
+    rule: "password",
+    form: /value=["']([^\s"'<>]{8,200})["']\s{1,4}(?:key|name)=["'][\w.-]{0,30}(?:password|passwd|pwd|secret|token)/gi,
+    isReal: looksLikePassword,
+  },
+  {
+    // Environment variables are set by people who mean it, so a value of letters alone counts too.
+    rule: "password",
+    form: /(?<![A-Za-z0-9_])(?:[A-Z][A-Z0-9_]{0,40})?(?:PASSW(?:OR)?D|PASSPHRASE|(?<=[A-Z0-9_])PASS(?<!BYPASS|COMPASS)|(?<=[A-Z0-9_])PWD(?<!OLDPWD)|_PW)(?:_?\d)?["']?(?:=|\s?:\s|:=)["']?([^\s"'`,;<|]{8,128})/g,
+    isReal: looksGiven,
+  },
+  {
+    rule: "app-password",
+    form: /(?:pass|gmail|google|smtp)[^\n]{0,60}?(?<![A-Za-z])((?:[a-z]{4} ){3}[a-z]{4}|[a-z]{16})(?![A-Za-z]| [a-z]{4} )/gi,
+    isReal: (value) =>
+      !/([a-z])\1{3}/.test(value) &&
+      looksLikeRandomText(value.replaceAll(" ", ""), 0.6) &&
+      value === value.toLowerCase(),
+  },
+  {
+    // Django, WordPress and Drupal make keys with signs in them.
+    rule: "framework-key",
+    form: /(?:SECRET_KEY|(?:AUTH|LOGGED_IN|NONCE)_(?:KEY|SALT)|SECURE_AUTH_(?:KEY|SALT)|hash_salt)["'\]]{0,2}\s{0,3}[:=,]\s{0,9}r?b?["']([\x21-\x7e]{32,120}?)["'](?=[\s,;)]|$)/g,
+    isReal: (value) => !isPlaceholder(value.replace(/^django-insecure-|[$<>{}%]/g, "")) && looksScrambled(value),
+  },
+  {
+    rule: "framework-key",
+    form: /(?:APP_KEY|["']key["'])["']?\s{0,3}(?:=>?|:)\s{0,3}["']?base64:([A-Za-z0-9+/]{42,88}={0,2})/g,
+  },
+  {
+    rule: "framework-key",
+    form: /master\.key[^\w\n]{0,4}(?:\s|is\s){1,3}([0-9a-f]{32})(?![0-9a-f])/g,
+    isReal: looksLikeToken,
+  },
+  {
+    rule: "framework-key",
+    form: /crypt["'\]]{0,2}\s?=>\s?\[?\s{0,8}["']key["']\s?=>\s?["']([0-9a-z]{32,64})["']/g,
+    isReal: looksLikeToken,
+  },
+  {
+    // How most vendors without a form of their own build their tokens: a word for the kind, then the random part.
+    rule: "prefixed-token",
+    form: /(?<![A-Za-z0-9]{2})(?:[a-z0-9]{1,16}[_-]){0,2}(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-]([A-Za-z0-9_-]{20,200})(?![A-Za-z0-9])/gi,
+    isReal: looksLikeToken,
+  },
+  {
+    // Long random text of both cases behind a short word is a token of some vendor, unless the word is one for an id.
+    rule: "prefixed-token",
+    form: /(?<![\w./@#%+=:-])[a-z][a-z0-9]{1,14}(?:[_-][a-z0-9]{1,10}){0,2}[_-]([A-Za-z0-9]{32,160})(?![\w+/=-])/g,
+    isReal: (value, { 0: whole }) =>
+      !/^(?:sha\d+|chatcmpl|cs|resp|msg|req|run|call|conv|thread|file|id|nonce|v\d+|build|chunk|index|main|blob|commit|upload|batch|gen|trace|span)[_-]/.test(
+        whole,
+      ) &&
+      isMixed(value) &&
+      looksLikeToken(value),
+  },
+  {
+    rule: "assigned-secret",
+    form: new RegExp(`(?:${namedKey}|${namedToken}|secret|credential|_pat|salt)${kind}${sign}${tokenValue}`, "gi"),
+    isReal: (value) => looksLikeToken(value.replace(/(?<!\.)\.$/, "")),
+  },
+  {
+    // A name that ends in key, whatever stands before it: `POLYGON_KEY=`, `Fastly-Key:`, `"mapKey": "…"`, `--key `.
+    rule: "assigned-secret",
+    form: new RegExp(`(?<=[A-Za-z0-9][_-]?|\\s--)(?:Key|KEY|key)S?${sign}${tokenValue}`, "g"),
+    isReal: (value, match) => !openKey.test(nameBefore(match)) && looksLikeToken(value),
+  },
+  {
+    rule: "assigned-secret",
+    form: new RegExp(`(?:secret|_token|auth[_-]?token|api[_-]?key|_KEY)${sign}([^\\s"'\`,;<>|(){}[\\]]{12,200})`, "gi"),
+    isReal: (value) => /[!#%^&*?~]/.test(value) && looksScrambled(value) && looksLikePassword(value),
+  },
+  {
+    rule: "assigned-secret",
+    form: /(?<=^|[\n>"'{,] ?)[Kk]ey["']?\s?[:=]\s?["']?([A-Za-z0-9]{32,128})(?![\w-])/g,
+    isReal: looksLikeToken,
+  },
+  {
+    // In a sentence: `the token aB3… expired`.
+    rule: "assigned-secret",
+    form: /(?<![A-Za-z])(?:api[ _-]?key|access[ _-]?key|token|secret|credentials?|auth)\s(?:called\s|was\s|is\s)?["'`(]{0,2}([A-Za-z0-9_~+/=.-]{20,400})(?![A-Za-z0-9])/gi,
+    isReal: (value) => isMixed(value) && looksLikeToken(value),
+  },
+  {
+    // Whatever the variable is called: nobody writes long random text of both cases into one by hand.
+    rule: "assigned-secret",
+    form: /(?<![\w$%{-])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,6}\s?=\s?["']?([A-Za-z0-9_+/=-]{24,300})(?![\w+/=-]|\.\w)/g,
+    isReal: (value, { 0: whole }) =>
+      !openVariable.test(whole) && !/^(?:MII|AAAA|sha\d|eyJ)/.test(value) && isMixed(value) && looksLikeToken(value),
+  },
+  {
+    // A line of .pgpass: host:port:database:user:password.
+    rule: "password",
+    form: /(?<![\w.-])[\w.*-]{1,100}:(?:\d{4,5}|\*):[\w*-]{1,63}:[\w.-]{1,63}:([^\s:"'`]{8,128})(?=\s|$)/g,
+    isReal: looksLikePassword,
+  },
+  {
+    rule: "kubernetes-secret",
+    form: /kind:\s{1,2}Secret\b[\s\S]{0,400}?\bdata:\s{1,8}(?:[\w.-]{1,60}:\s?\S{0,400}\s{1,8}){0,6}?[\w.-]{1,60}:\s?["']?([A-Za-z0-9+/]{8,2000}={0,2})/g,
+    isReal: (value) => {
+      const plain = decodeBase64(value);
+      return /^[\x20-\x7e]{6,}$/.test(plain) && (looksGiven(plain) || looksLikeToken(plain));
+    },
+  },
+];
+
+/** Upper and lower case and digits, as generated tokens have them and names do not. */
+const isMixed = (value: string) =>
+  /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d+/g)?.length ?? 0) >= 3;
+
+/** Letters and digits change places often, as in generated text and not in code. */
+function looksScrambled(value: string): boolean {
+  const digitGroups = value.match(/\d+/g)?.length ?? 0;
+  return digitGroups >= 2 && new Set(value).size >= Math.min(12, value.length * 0.6);
+}
