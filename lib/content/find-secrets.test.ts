@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/content/corpus/fabricated-secrets.ts";
+import { realExcerpts } from "#lib/content/corpus/real-excerpts.ts";
+import { reportedSecrets } from "#lib/content/corpus/reported-secrets.ts";
 import { seeded } from "#lib/content/corpus/seeded.ts";
+import { vendorPosts } from "#lib/content/corpus/vendor-secrets.ts";
 import { findSecrets } from "#lib/content/find-secrets.ts";
 import { secretPatterns } from "#lib/content/secret-patterns.ts";
 
@@ -28,12 +31,34 @@ test("at least 95 of 100 posts with a fabricated credential are found", async ()
   expect(missed.length / posts.length, missed.map(({ kind }) => kind).join()).toBeLessThanOrEqual(0.05);
 });
 
-test("at most one of the benign posts is taken for a secret", async () => {
+test("the kinds once missed are found", async () => {
+  const samples = [1, 2, 3].flatMap((seed) => reportedSecrets(seed));
+  const missed = await missedOf(samples, ({ text }) => text);
+  console.log(`reported secrets: ${samples.length - missed.length} of ${samples.length} uses found`);
+  expect(missed.length / samples.length, missed.map(({ kind }) => kind).join()).toBeLessThanOrEqual(0.01);
+});
+
+test.each([
+  ["the vendors that the patterns were written against", false, 0.95],
+  ["the vendors held out", true, 0.9],
+])("secrets of %s are found", async (name, heldOut, share) => {
+  const samples = vendorPosts(20261122).filter((post) => post.heldOut === heldOut);
+  const missed = await missedOf(samples, ({ text }) => text);
+  const vendors = new Set(samples.map(({ vendor }) => vendor)).size;
+  console.log(`${name}: ${samples.length - missed.length} of ${samples.length} uses by ${vendors} found`);
+  expect(vendors).toBeGreaterThanOrEqual(80);
+  // Nothing is named: who reads what the held-out third misses writes the patterns for it.
+  expect(1 - missed.length / samples.length).toBeGreaterThanOrEqual(share);
+});
+
+test("no benign post is taken for a secret, real logs and stack traces among them", async () => {
+  const harmless = [...benignPosts, ...realExcerpts.map(({ text }) => text)];
   const taken: string[] = [];
-  for (const post of benignPosts) if (await isFound(post)) taken.push(post);
-  console.log(`benign posts: ${taken.length} of ${benignPosts.length} refused for secrets`);
-  expect(benignPosts.length).toBeGreaterThanOrEqual(200);
-  expect(taken.length, taken.join("\n")).toBeLessThanOrEqual(1);
+  for (const post of harmless) if (await isFound(post)) taken.push(post);
+  console.log(`benign posts: ${taken.length} of ${harmless.length} refused for secrets, ${realExcerpts.length} real`);
+  expect(harmless.length).toBeGreaterThanOrEqual(300);
+  expect(realExcerpts.length).toBeGreaterThanOrEqual(100);
+  expect(taken).toEqual([]);
 });
 
 test("a token with a form of its own is found without a telling word beside it", async () => {
@@ -55,14 +80,152 @@ test("a stand-in with the beginning of a token is no secret", async () => {
   expect(taken).toEqual([]);
 });
 
-test("every pattern finds something in the corpus", () => {
-  const idle = secretPatterns.filter(
-    ({ form, isReal }) =>
-      !posts.some(({ text }) =>
-        Array.from(text.matchAll(form)).some((match) => !isReal || isReal(match[1] ?? match[0], match)),
-      ),
-  );
+test("every pattern finds at least three secrets in the corpus", () => {
+  const seeds = [1, 2, 3];
+  const samples = [...posts, ...seeds.flatMap(vendorPosts), ...seeds.flatMap(reportedSecrets)];
+  const idle = secretPatterns.filter(({ form, isReal }) => {
+    const matches = samples.flatMap(({ text }) => Array.from(text.matchAll(form)));
+    return matches.filter((match) => !isReal || isReal(match[1] ?? match[0], match)).length < 3;
+  });
   expect(idle.map(({ rule, form }) => `${rule} ${form}`)).toEqual([]);
+});
+
+test("the places of secrets are left alone when none stands in them", async () => {
+  const harmless = [
+    ["sshpass -p password ssh ci@build", "sshpass -e ssh -p 2222 ci@build", 'sshpass -p "$PASS" scp a b:'],
+    ["redis-cli -a <password> ping", "redis-cli -a $REDIS_PASSWORD info", "redis-cli -h localhost -p 6379"],
+    [
+      "docker login -u ci -p $TOKEN reg",
+      "docker run -p 8080:8080 -p 127.0.0.1:5432:5432 app",
+      "docker login -p mysecretpassword",
+    ],
+    ["mysql -u root -proot shop", "mysql -pYOUR_PASSWORD", "mysql -P 3306 -h localhost"],
+    [
+      "sqlcmd -S db -U sa -P $SA_PASSWORD",
+      "ldapsearch -x -W -b dc=acme",
+      "unzip -P password a.zip",
+      "ipmitool -P admin",
+    ],
+    [
+      "openssl x509 -passin pass:changeit",
+      "keytool -storepass changeit -list",
+      "7z x -ppassword a.7z",
+      "plink -pw $PW host",
+    ],
+    ["rabbitmqctl add_user ci password", "net use Z: \\\\files\\share /persistent:yes", "htpasswd -nb admin admin"],
+    [
+      "CREATE USER app IDENTIFIED BY 'password';",
+      "ALTER ROLE app PASSWORD '$1';",
+      "ALTER USER app WITH PASSWORD 'changeme'",
+    ],
+    [
+      "gh auth login --with-token < token.txt",
+      "npm config set registry https://registry.acme.dev",
+      "vault login -method=userpass",
+    ],
+    [
+      "curl -u user:password https://a.dev",
+      "echo $PASSWORD | docker login --password-stdin",
+      "curl -u $USER: https://a.dev",
+    ],
+    ["login ci password required", "login: ci, password: required"],
+    [
+      "PGPASSWORD=postgres psql",
+      "MYSQL_PASSWORD: wordpress",
+      "SMTP_PASS=",
+      "DB_PASSWORD=required",
+      "ADMIN_PASS=CHANGEME",
+      "BYPASS=enabledalways",
+    ],
+    [
+      "https://mainnet.infura.io/v3/YOUR_PROJECT_ID",
+      "https://eth-mainnet.g.alchemy.com/v2/<key>",
+      "https://docs.infura.io/v3/reference-of-methods",
+    ],
+    ["https://chat.acme.dev/hooks/create-a-new-webhook-here", "?appid=my-weather-application", "?appid={API key}"],
+    [
+      "https://rpc.acme.dev/v1/get-block-by-number-and-hash",
+      "https://git.acme.dev/acme/app/-/hooks/pre-commit-hook-for-linting",
+    ],
+    [
+      "SECRET_KEY = 'django-insecure-change-me'",
+      "SECRET_KEY = os.environ['SECRET_KEY']",
+      "APP_KEY=base64:...",
+      "secret_key_base: <%= ENV['SECRET_KEY_BASE'] %>",
+    ],
+    [
+      "define('AUTH_KEY', 'put your unique phrase here');",
+      "define( 'DB_PASSWORD', 'password_here' );",
+      "hash_salt: ''",
+    ],
+    ["_gitlab_session=<cookie>", "PHPSESSID=...", "restore_session=true", "Set-Cookie: JSESSIONID=xxxx; Path=/"],
+    [
+      '<add key="Password" value="%PASSWORD%" />',
+      '<add key="ClientSettingsPassword" value="" />',
+      '<add key="Token" value="your-token" />',
+    ],
+    [
+      "Gmail app password: xxxx xxxx xxxx xxxx",
+      "smtp.gmail.com asks with this that from",
+      "pass this into that func once more",
+    ],
+    [
+      "CACHE_KEY=Linux-npm-9b2cf535f27731c974343645a3985328e1d7f2a4d5c6b7a8990a1b2c3d4e5f60",
+      "PUBLIC_KEY=11qYAYKxCrfVS7TyWQHOg7hcvPapiMlrwIaaPcHURo0",
+      "idempotency_key: 8e03978e-40d5-43dd-bc93-6894a57f9324",
+    ],
+    [
+      "Cache restored from key: node-cache-Linux-x64-npm-9b2cf535f27731c974343645a3985328e1d7f2a4d5c6b7a8990a1b2c3d4e5f60",
+    ],
+    [
+      "PASS: gdb.mi/mi2-var-child.exp: listing of children in type",
+      "PASS src/lib/content/finds-2-places.test.ts",
+      "FAIL: t3.sh 14",
+    ],
+    ["kind: Secret\nmetadata:\n  name: db\ndata:\n  password: <base64>", "kind: Secret\ndata:\n  user: YWRtaW4="],
+    ["db.acme.dev:5432:orders:app:password", "10.0.0.1:8080:eth0:lan:interface"],
+    [
+      "sha256:0mdqa9w1p6cmli6976v4wi0sw9r4p5prkj7lzfd1877wk11c9c73",
+      "/nix/store/8g6xkk7cdp0k4z5n1p8aj8cl0kfs2hsy-glibc-2.38",
+    ],
+    ["the run-length token-bucket key derivation was fine", "primary key is (tenant_id, created_at_2)"],
+    [
+      "Passwort: mindestens zwölf Zeichen",
+      "Mot de passe : 12 caractères",
+      "contraseña: obligatoria",
+      "пароль: обязательное_поле",
+      "密码：必填",
+    ],
+  ].flat();
+  const taken: string[] = [];
+  for (const text of harmless) if (await isFound(text)) taken.push(text);
+  expect(taken).toEqual([]);
+});
+
+const wrappings: Record<string, (secret: string) => string> = {
+  "in the middle": (s) => `It printed ${s.slice(0, s.length / 2)}\n${s.slice(s.length / 2)}\nand went on.`,
+  "near the end, with spaces": (s) => `It printed ${s.slice(0, -6)}\n    ${s.slice(-6)} and went on.`,
+  "behind its beginning": (s) => `$ run --with ${s.slice(0, 9)}\r\n${s.slice(9)}\r\nThe end`,
+  "inside a quote": (s) => `> It printed ${s.slice(0, 12)}\n> ${s.slice(12)}\n> and went on.`,
+};
+
+test.each(Object.entries(wrappings))("a token that a line's end cuts %s is found", async (_name, wrapped) => {
+  const missed = await missedOf(tokens, ({ secret }) => wrapped(secret));
+  expect(missed.map(({ kind }) => kind)).toEqual([]);
+});
+
+test("the range of a wrapped token covers both its lines and no more", async () => {
+  const { secret } = tokens.find(({ kind }) => kind === "github token")!;
+  const text = `🚀 It printed ${secret.slice(0, 20)}\n${secret.slice(20)}\nand went on.`;
+  const [range] = await findSecrets(text);
+  expect(covered(text, range!)).toBe(`${secret.slice(0, 20)}\n${secret.slice(20)}`);
+});
+
+test("a token with a letter or a digit glued to it is found", async () => {
+  for (const glue of ["x", "P", "1"]) {
+    const missed = await missedOf(tokens, ({ secret }) => `docker run -${glue}${secret}`);
+    expect(missed.map(({ kind }) => kind)).toEqual([]);
+  }
 });
 
 test("a comment cannot switch the scanner off", async () => {
@@ -169,6 +332,33 @@ test("input made to be slow is read to the end", async () => {
     "PuTTY-User-Key-File-2:",
     "cookie: sess",
     "Bearer ",
+    "sshpass ",
+    "sshpass -p ",
+    "docker login ",
+    "net use \\\\a ",
+    "htpasswd -b a a ",
+    "USER a ",
+    "kind: Secret\ndata:\n",
+    "a: a\n",
+    "a_session=",
+    "PASS_",
+    "A_",
+    "A=",
+    "pass abcd abcd ",
+    "smtp ",
+    "AUTH_KEY='",
+    "token ",
+    "key: ",
+    "-k a",
+    "a:5432:a:a:",
+    "https://rpc.a/",
+    "https://a.hook/a/",
+    "value='a' ",
+    "password value=",
+    "abcdefghij\nABCDEFGHIJ\n",
+    "ghp_0a1B2c3D4e5F6g7H8i9J0k\n",
+    "> a1\n",
+    "user login set a a a ",
   ];
   for (const part of [...parts, ...headers]) {
     expect(await findSecrets(part.repeat(6000 / part.length))).toBeInstanceOf(Array);
@@ -176,3 +366,23 @@ test("input made to be slow is read to the end", async () => {
   const r = seeded(3);
   expect(await findSecrets(r.base64(6000))).toBeInstanceOf(Array);
 });
+
+test.runIf(process.env.FULL_TESTS)(
+  "a post of 6 kB of logs, code and commands costs at most 50 ms of processor time",
+  async () => {
+    const whole = [...realExcerpts.map(({ text }) => text), ...benignPosts].join("\n\n");
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      for (let start = 0; start + 6000 < whole.length; start += 1000) {
+        const before = process.cpuUsage();
+        await findSecrets(whole.slice(start, start + 6000));
+        const { user, system } = process.cpuUsage(before);
+        if (round > 0) costs.push((user + system) / 1000);
+      }
+    }
+    const p99 = costs.toSorted((a, b) => a - b)[Math.floor(costs.length * 0.99)]!;
+    console.log(`a post of 6 kB: p99 ${p99.toFixed(1)} ms of processor time over ${costs.length} posts`);
+    expect(p99).toBeLessThanOrEqual(50);
+  },
+  120_000,
+);

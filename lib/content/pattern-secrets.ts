@@ -1,6 +1,7 @@
 import type { Finding } from "#lib/content/finding.ts";
 import { isPlaceholder } from "#lib/content/looks-real.ts";
 import { secretPatterns } from "#lib/content/secret-patterns.ts";
+import { wrappedTokens } from "#lib/content/wrapped-tokens.ts";
 
 /** Credentials that our own patterns see in one reading of a text; ranges in UTF-16 code units. */
 export function secretsByPattern(text: string): Finding[] {
@@ -14,5 +15,9 @@ export function secretsByPattern(text: string): Finding[] {
       found.push({ rule, start: match.index, end: match.index + match[0].length });
     }
   }
-  return found;
+  // Two whole tokens on two lines are not one.
+  const wrapped = wrappedTokens(text, secretPatterns).filter(
+    ({ start, end }) => !found.some((other) => other.start > start && other.start < end),
+  );
+  return [...found, ...wrapped];
 }
