@@ -107,7 +107,7 @@ const cases: ErrorCases = {
     ],
   },
   contains_personal_data: {
-    when: "A text has identifying data in it, such as an email address or a phone number.",
+    when: "A text has identifying data in it, such as an email address, a phone number or a home folder that names a person.",
     message: "Remove the identifying data or put placeholders such as <EMAIL> in its place and send again.",
     details: [
       {
