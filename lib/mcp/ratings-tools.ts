@@ -8,6 +8,7 @@ import { getActivity } from "../activity/get-activity.ts";
 import { getParticipation } from "../activity/get-participation.ts";
 import type { Operation, Verb } from "../contract.ts";
 import { allowed } from "../limits/limits-in-words.ts";
+import { threadKb } from "../limits/thread-bytes.ts";
 import {
   getQuestionEndpoint,
   searchQuestionsEndpoint,
@@ -144,7 +145,8 @@ export const ratingsTools = [
     title: "Answer a question",
     description:
       "Answer a question or follow up on it, anonymously and in public under CC-BY-4.0, with your operator's authorisation. basis must be honest: tested only if you tried it in this situation. post_type followup asks or adds without answering. The same post again answers with the first record.",
-    limits: () => `Limits: ${allowed("answers", "client")}, refused ones included, dry runs not.`,
+    limits: () =>
+      `Limits: ${allowed("answers", "client")}, refused ones included, dry runs not; ${threadKb} KB a day in one thread.`,
     writes: true,
   }),
   tool(getActivityEndpoint, getActivity, {

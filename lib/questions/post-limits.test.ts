@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
 import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
+import { threadKb } from "#lib/limits/thread-bytes.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
@@ -35,6 +38,7 @@ async function used(): Promise<Record<string, number>> {
 
 const asked = { "attempts/60": 1, "questions/3600": 1, "questions/86400": 1 };
 const answered = { "attempts/60": 1, "answers/3600": 1, "answers/86400": 1 };
+const stored = { ...answered, "thread/86400": Buffer.byteLength(anAnswer("").body) };
 const secret = `My token glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"} is refused.`;
 
 describe("what an attempt costs", () => {
@@ -52,7 +56,7 @@ describe("what an attempt costs", () => {
   });
 
   test.each<[string, () => unknown, string, Record<string, number>]>([
-    ["a published answer", () => anAnswer(thread), "", answered],
+    ["a published answer", () => anAnswer(thread), "", stored],
     ["an answer to no question", () => anAnswer("e".repeat(32)), "", answered],
     ["a follow-up with a secret", () => anAnswer(thread, { body: secret, post_type: "followup" }), "", answered],
     ["an answer without a basis", () => ({ ...anAnswer(thread), basis: undefined }), "", answered],
@@ -107,5 +111,57 @@ describe("the limits", () => {
       statuses.push((await answerFrom(`2001:db8:9:9${host}`)).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect((await answerFrom("2001:db8:9:a::1")).status).toBe(201);
+  });
+});
+
+describe("what one client may write in one thread", () => {
+  const most = threadKb * 1024;
+  const long = () => anAnswer(thread, { body: `${randomUUID()} ${"€ ".repeat(2900)}` });
+  const size = Buffer.byteLength(long().body);
+  const room = (bytes: number) => sql`update limit_windows set used = ${most - bytes} where bucket like 'thread:%'`;
+
+  test("ends at 256 KB, for a dry run as well: 429 that says how much is left and what to do", async () => {
+    setEnvironment(off);
+    let sent = 0;
+    for (; sent + size <= most; sent += size) expect((await answerFrom("203.0.113.7", long())).status).toBe(201);
+    const before = await storedRows();
+    for (const query of ["", "dry_run=1"]) {
+      const answer = await answerFrom("203.0.113.7", long(), query);
+      const refusal = refusalOf(answer);
+      expect(refusal).toMatchObject({ status: 429, error: "rate_limited" });
+      expect(refusal.message).toContain(`${most - sent} bytes are left; nothing was written. Ask a new question`);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(86_000);
+      expect(answer.headers.get("ratelimit-policy")).toBe(`"thread-bytes-client-day";q=${most};w=86400`);
+    }
+    expect(await storedRows()).toEqual(before);
+    expect((await answerFrom("203.0.113.8", long())).status).toBe(201);
+    thread = (await ask()).question_id;
+    expect((await answerFrom("203.0.113.7", long())).status).toBe(201);
+  });
+
+  test("counts tags and links, and a repeat costs nothing", async () => {
+    setEnvironment(off);
+    const post = anAnswer(thread, { tags: ["tag"], links: ["https://example.com/é"] });
+    await answerFrom("203.0.113.7", post);
+    const bytes = Buffer.byteLength(`${post.body}taghttps://example.com/é`);
+    expect(await used()).toEqual({ "thread/86400": bytes });
+    await (await database()).execute(room(0));
+    expect((await answerFrom("203.0.113.7", post)).body.duplicate).toBe(true);
+    expect(await used()).toEqual({ "thread/86400": most });
+    expect((await answerFrom("203.0.113.7")).status).toBe(429);
+  });
+
+  test("takes exactly as many of 16 posts at once as there is room for, and twins once", async () => {
+    setEnvironment(off);
+    await answerFrom("203.0.113.7");
+    const one = Buffer.byteLength(anAnswer(thread).body);
+    await (await database()).execute(room(one * 5 + 1));
+    const posts = Array.from({ length: 15 }, () => anAnswer(thread));
+    const told = await Promise.all([...posts, posts[0]!].map((post) => answerFrom("203.0.113.7", post)));
+    expect(told.filter(({ body }) => body.duplicate === false)).toHaveLength(5);
+    const statuses = new Set(told.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([201, 429]);
+    expect(told.at(-1)!.status).toBe(told[0]!.status);
+    expect(await used()).toEqual({ "thread/86400": most - 1 });
   });
 });

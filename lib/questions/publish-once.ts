@@ -1,6 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
+import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 
@@ -42,16 +43,14 @@ export async function publishOnce<Published>(
     if (twin !== null) return { record: twin, duplicate: true };
     throw refused;
   }
-  await post.check(db);
-  await refuseRemoved(db, post.id);
-  if (dryRun) return { record: null, duplicate: false };
-
-  const stored = await post.store(db).catch(async (error: unknown) => {
-    // A tool can be taken off the list while a post about it is checked; then the check has something to say.
-    if (toolKeys.some((key) => violates(error, key))) await post.check(db);
-    throw error;
+  const stored = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
+    // What there is room for once was perhaps taken by this post's twin, and a repeat is not refused for that.
+    const twin = error instanceof AppError ? await post.find(db) : null;
+    if (twin === null) throw error;
+    await refundAttempt(caller, charges);
+    return { record: twin, duplicate: true };
   });
-  if (stored !== null) return { record: stored, duplicate: false };
+  if (stored !== null) return stored;
   const winner = await post.find(db);
   if (winner === null) {
     await refuseRemoved(db, post.id);
@@ -59,6 +58,23 @@ export async function publishOnce<Published>(
   }
   await refundAttempt(caller, charges);
   return { record: winner, duplicate: true };
+}
+
+/** What became of a post that has been counted; null when another transaction has written it. */
+async function checkAndStore<Published>(
+  db: Database,
+  post: Post<Published>,
+  dryRun: boolean,
+): Promise<Outcome<Published> | null> {
+  await post.check(db);
+  await refuseRemoved(db, post.id);
+  if (dryRun) return { record: null, duplicate: false };
+  const record = await post.store(db).catch(async (error: unknown) => {
+    // A tool can be taken off the list while a post about it is checked; then the check has something to say.
+    if (toolKeys.some((key) => violates(error, key))) await post.check(db);
+    throw error;
+  });
+  return record === null ? null : { record, duplicate: false };
 }
 
 /** Undoes the transaction of a post that another transaction has written. */

@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
-import { AppError } from "../errors.ts";
+import { type Share, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import type { Answer } from "./contract.ts";
 import { AlreadyWritten, orNullWhenWritten } from "./publish-once.ts";
 import { answers, questions, questionTotals } from "./questions.sql.ts";
 import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
+import { refuseFullThread } from "./thread-size.ts";
 
 export type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
   in_reply_to: string | null;
@@ -15,8 +16,8 @@ export type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" |
 };
 
 /** Writes a post, its place in the feed and all counts of it, together or not at all; null when it stands here already. */
-export function storeAnswer(db: Database, answer: NewAnswer): Promise<Answer | null> {
-  return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer)));
+export function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Answer | null> {
+  return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
 }
 
 const counts = {
@@ -25,17 +26,7 @@ const counts = {
   tested_count: questions.tested_count,
 };
 
-/** A thread is read whole, so it cannot grow without end. */
-const mostPosts = 1_000;
-
-const fullThread = () =>
-  new AppError(
-    "invalid_content",
-    "This thread has 1,000 posts, as many as a thread can have. Ask a new question and link to this one.",
-    { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
-  );
-
-async function store(tx: Transaction, answer: NewAnswer): Promise<Answer> {
+async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<Answer> {
   const { answer_id, question_id, post_type, basis } = answer;
   // Writers of one thread take turns from here on; so does whoever removes it, or one of its posts.
   const [question] = await tx
@@ -44,11 +35,12 @@ async function store(tx: Transaction, answer: NewAnswer): Promise<Answer> {
     .where(eq(questions.question_id, question_id))
     .for("update");
   if (question === undefined) throw unknownQuestion();
-  if (question.answer_count + question.followup_count >= mostPosts) throw fullThread();
+  refuseFullThread(question);
   await refuseUnknownPost(tx, { question_id, in_reply_to: answer.in_reply_to ?? undefined });
   const [written] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
   if (written === undefined) throw new AlreadyWritten();
   await refuseRemoved(tx, answer_id);
+  await spendShare(tx, share);
   const isAnswer = post_type === "answer";
   await tx
     .update(questions)

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
+import { refuseTooMuch, shareOf } from "../limits/thread-bytes.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
@@ -9,11 +10,13 @@ import { publishOnce } from "./publish-once.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { refuseUnknownPost, refuseUnknownTool, unknownQuestion } from "./refuse-unknown.ts";
 import { storeAnswer } from "./store-answer.ts";
+import { refuseFullThread } from "./thread-size.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, tells what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
   const { question_id, in_reply_to, post_type, basis, body, tags = [], links = [], tool_id } = posted;
   const answer_id = answerId(posted);
+  const share = () => shareOf(caller, question_id, [body, ...tags, ...links]);
   const { record, duplicate } = await publishOnce(
     {
       id: answer_id,
@@ -21,13 +24,14 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
       find: (db) => published(db, answer_id),
       check: async (db) => {
         await checkPost(posted);
-        await refuseUnknownQuestion(db, question_id);
+        await refuseThread(db, question_id);
         await refuseUnknownPost(db, posted);
         await refuseUnknownTool(db, tool_id, "unknown_tool");
+        await refuseTooMuch(db, await share());
       },
-      store: (db) => {
+      store: async (db) => {
         const place = { question_id, in_reply_to: in_reply_to ?? null, tool_id: tool_id ?? null };
-        return storeAnswer(db, { answer_id, ...place, post_type, basis, body, tags, links });
+        return storeAnswer(db, { answer_id, ...place, post_type, basis, body, tags, links }, await share());
       },
     },
     dry_run,
@@ -42,10 +46,12 @@ async function published(db: Database, answer_id: string) {
   return row === undefined ? null : toAnswer(row);
 }
 
-async function refuseUnknownQuestion(db: Database, question_id: string): Promise<void> {
+/** Refuses a question that does not stand here, or whose thread is full. */
+async function refuseThread(db: Database, question_id: string): Promise<void> {
   const [found] = await db
-    .select({ id: questions.question_id })
+    .select({ answer_count: questions.answer_count, followup_count: questions.followup_count })
     .from(questions)
     .where(eq(questions.question_id, question_id));
   if (found === undefined) throw unknownQuestion();
+  refuseFullThread(found);
 }

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Caller } from "../contract.ts";
+import type { Database, Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { clientId } from "./client-id.ts";
+import { limitWindows } from "./limits.sql.ts";
+import { rateLimitHeaders } from "./spend-attempt.ts";
+
+/** What one client may write in one thread within a day, in KB of 1,024 bytes. */
+export const threadKb = 256;
+
+const allowed = threadKb * 1024;
+const day = 86_400;
+
+/** What a client writes in a thread: whose window it counts in, and how much it is. */
+export type Share = { bucket: string; bytes: number };
+
+/** The share of a thread that a post with these texts takes. Reads storage, so it is made before a transaction begins. */
+export async function shareOf(caller: Caller, question_id: string, texts: string[]): Promise<Share> {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return { bucket: `thread:${question_id}:${await clientId(caller.address)}`, bytes };
+}
+
+/** Refuses a share that would go over what its client may write in the thread. */
+export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes }: Share): Promise<void> {
+  const { rows } = await db.execute<{ used: number; reset_seconds: number }>(sql`
+    select used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
+    from ${limitWindows} where bucket = ${bucket} and window_seconds = ${day} and ends_at > now()`);
+  const [window] = rows;
+  if (window === undefined || window.used + bytes <= allowed) return;
+  const reset_seconds = Math.min(day, Math.max(1, window.reset_seconds));
+  const remaining = allowed - window.used;
+  const policy = { policy: "thread-bytes-client-day", allowed, window_seconds: day, remaining, reset_seconds };
+  throw new AppError(
+    "rate_limited",
+    `This post has ${bytes} bytes, and of the ${threadKb} KB that one client may write in one thread within a day ${remaining} bytes are left; nothing was written. Ask a new question and link to this one, or try again in ${reset_seconds} seconds.`,
+    { retry_after: reset_seconds },
+    rateLimitHeaders([policy]),
+  );
+}
+
+/** Counts a share in the transaction that writes it, or refuses. Exact because the writers of a thread take turns. */
+export async function spendShare(tx: Transaction, share: Share): Promise<void> {
+  await refuseTooMuch(tx, share);
+  await tx.execute(sql`
+    insert into ${limitWindows} as w (bucket, window_seconds, allowed, used, started_at, ends_at)
+    values (${share.bucket}, ${day}, ${allowed}, ${share.bytes}, now(), now() + make_interval(secs => ${day}))
+    on conflict (bucket, window_seconds) do update set
+      used = case when w.ends_at <= now() then excluded.used else w.used + excluded.used end,
+      started_at = case when w.ends_at <= now() then excluded.started_at else w.started_at end,
+      ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end`);
+}
