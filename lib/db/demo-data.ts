@@ -21,7 +21,10 @@ export const demoHeaders = (): Record<string, string> => (isDemoData() ? { "Touc
 
 /** An answer with, where data is generated, a first member that says so. */
 export function flagDemo<Body extends object>(body: Body): Body | ({ demo: string } & Body) {
-  return isDemoData() ? { demo: demoMember, ...body } : body;
+  // Members that are kept as JSON stay so: copied, they would be read.
+  return isDemoData()
+    ? Object.defineProperties({ demo: demoMember } as never, Object.getOwnPropertyDescriptors(body))
+    : body;
 }
 
 /** Reads from the data whether it is generated. */

@@ -13,12 +13,20 @@ export function isCompressed(acceptEncoding: string | null, length: number): boo
   return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
 }
 
+/** Answers whose bodies are made while they are sent: they are compressed in the same way, and never held whole. */
+export const ofUnknownLength = new WeakSet<Response>();
+
 /** The same answer compressed, where the client takes that. For the API lane: Next drops a handler's Content-Encoding. */
 export async function compressed(acceptEncoding: string | null, answer: Response): Promise<Response> {
   if (!isCompressed(acceptEncoding, worthCompressing) || answer.body === null) return answer;
   // Only what has an end: an event stream must go out as it comes.
   if (!answer.headers.get("content-type")?.startsWith("application/json")) return answer;
   const { status, headers } = answer;
+  if (ofUnknownLength.has(answer)) {
+    headers.set("Content-Encoding", "gzip");
+    const gzipped = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new CompressionStream("gzip"));
+    return new FastResponse(gzipped, { status, headers });
+  }
   const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });
   headers.set("Content-Encoding", "gzip");

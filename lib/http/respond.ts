@@ -6,9 +6,10 @@ import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { writeJson } from "../json/kept-json.ts";
+import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
-import { isCompressed } from "./compress.ts";
+import { isCompressed, ofUnknownLength } from "./compress.ts";
+import { streamJson } from "./stream-json.ts";
 
 /** What every answer of the API carries: any page may read it, none may run it. */
 const always = {
@@ -26,11 +27,14 @@ type Said = { status: number; cache: string; spent: Spent[]; link: string | null
 
 /** A result as JSON, flagged where data is generated. */
 export function respond(request: Request, result: unknown, said: Said): Response {
-  return respondJson(request, said.status === 204 ? null : writeJson(flagDemo(result as object)), said);
+  return respondParts(request, said.status === 204 ? null : writeParts(flagDemo(result as object)), said);
 }
 
 /** JSON text as it stands; a read carries an ETag and answers 304 to a client that has it. */
-export function respondJson(request: Request, body: string | null, { status, cache, spent, link }: Said): Response {
+export const respondJson = (request: Request, body: string, said: Said): Response =>
+  respondParts(request, [body], said);
+
+function respondParts(request: Request, parts: JsonParts | null, { status, cache, spent, link }: Said): Response {
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
@@ -39,13 +43,29 @@ export function respondJson(request: Request, body: string | null, { status, cac
   };
   if (link !== null) headers.Link = link;
   if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
-  if (body === null || cache === "no-store" || status !== 200) return new FastResponse(body, { status, headers });
+  if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
-  const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
-  headers.ETag = isCompressed(request.headers.get("accept-encoding"), body.length) ? `W/${etag}` : etag;
-  if (!isKept(request.headers.get("if-none-match"), etag)) return new FastResponse(body, { status, headers });
+  const etag = `"${hash("sha256", identityOf(parts), "base64url").slice(0, 27)}"`;
+  headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
+  if (!isKept(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
   const { "Content-Type": _, ...kept } = headers;
   return new FastResponse(null, { status: 304, headers: kept });
+}
+
+const isText = (parts: JsonParts): parts is [string] => parts.length === 1;
+
+/** What is the same for the same answer: its text, or where lists of it are streamed their versions in their places. */
+const identityOf = (parts: JsonParts): string =>
+  isText(parts) ? parts[0] : parts.map((part) => (typeof part === "string" ? part : part.version)).join("\n");
+
+/** In characters; a list that is streamed is longer than anything a length is asked for. */
+const lengthOf = (parts: JsonParts): number => (isText(parts) ? parts[0].length : Number.POSITIVE_INFINITY);
+
+function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
+  if (parts === null || isText(parts)) return new FastResponse(parts?.[0] ?? null, init);
+  const answer = new FastResponse(streamJson(parts), init);
+  ofUnknownLength.add(answer);
+  return answer;
 }
 
 /** Server-sent events, which neither a cache nor a compressor on the way may hold back. */
