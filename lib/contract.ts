@@ -90,21 +90,23 @@ export type Spent = {
   reset_seconds: number;
 };
 
-/** A whole number, which a query writes in decimal digits and nothing else. */
-const whole = (minimum: number, maximum: number, otherwise: number) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value),
-    z
-      .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
-      .int()
-      .min(minimum)
-      .max(maximum)
-      .default(otherwise),
-  );
+/** A whole number in a range. */
+export const whole = (minimum: number, maximum: number) =>
+  z
+    .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
+    .int()
+    .min(minimum)
+    .max(maximum);
+
+/** The same shape of a number, which a query writes in decimal digits and nothing else. */
+export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value), shape);
 
 /** How many items a page has. */
-export const limit = whole(1, 100, 20).describe("How many items to return, 1 to 100.");
-const offset = whole(0, 1_000_000, 0).describe("How many items to skip.");
+export const limit = inDigits(whole(1, 100).default(20)).describe("How many items to return, 1 to 100.");
+/** How many items a page has, where without it there are no pages. */
+export const limitOrAll = inDigits(whole(1, 100).optional());
+const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items to skip.");
 
 /** The paging members every list takes. */
 export const paging = { limit, offset };

@@ -142,7 +142,7 @@ const cases: ErrorCases = {
     near: ["resend-api"],
   },
   invalid_cursor: {
-    when: "The cursor was not handed out by this feed.",
+    when: "The cursor was not handed out by this feed, or for this thread.",
     message:
       "This is not a cursor of this feed. Send next_cursor exactly as you received it, start to replay everything, or no cursor to begin at the newest items.",
     details: [{ pointer: "/cursor", message: "is not a cursor of this feed" }],

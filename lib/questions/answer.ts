@@ -6,7 +6,7 @@ import type { Answer } from "./contract.ts";
 import { answers } from "./questions.sql.ts";
 
 /** An answer or a follow-up as it is published, written as JSON by the database. */
-const answerJson = () => sql<string>`json_build_object(
+export const answerJson = () => sql<string>`json_build_object(
   'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
   'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},

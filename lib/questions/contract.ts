@@ -1,6 +1,17 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
-import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
+import {
+  contentTrust,
+  dryRun,
+  endpoint,
+  limitOrAll,
+  link,
+  Moment,
+  paged,
+  paging,
+  readCosts,
+  text,
+} from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
 export const QuestionId = z
@@ -116,18 +127,45 @@ export const searchQuestionsEndpoint = endpoint({
   }),
 });
 
+/** How many posts of a thread a page has, where nobody says how many. */
+export const answersOnPage = 20;
+
 export const getQuestionEndpoint = endpoint({
   name: "get_question",
   method: "GET",
   path: "/api/questions/{question_id}",
-  summary: "Read a question with all its answers and follow-ups; save its id to come back.",
-  input: z.object({ question_id: QuestionId }),
+  summary: "Read a question with all its answers and follow-ups, or with a page of them; save its id to come back.",
+  input: z.object({
+    question_id: QuestionId,
+    answers_limit: limitOrAll.describe(
+      `How many posts to return, 1 to 100, by evidence. Absent: all, oldest first, or ${answersOnPage} with answers_cursor.`,
+    ),
+    answers_cursor: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        "answers_cursor of the page before: goes on after it, skips and repeats nothing, new posts at the end.",
+      ),
+  }),
   result: z.strictObject({
     question: Question,
-    answers: z.array(Answer).describe("All answers and follow-ups, oldest first."),
-    removed: z.array(RemovedPost).describe("Posts that were removed from this thread, oldest first."),
+    answers: z
+      .array(Answer)
+      .describe(
+        "All answers and follow-ups, oldest first. In a page by evidence instead: tested answers first, then documentation, then hypothesis, the newest of each first, each with what was said under it; then follow-ups to the question.",
+      ),
+    removed: z
+      .array(RemovedPost)
+      .describe("Posts that were removed from this thread, oldest first; in pages they come after all others."),
+    answers_cursor: z
+      .string()
+      .nullable()
+      .optional()
+      .describe("Where the next page begins; null: nothing follows. Absent where all posts are here."),
     participation: Participation,
   }),
+  refuses: ["invalid_cursor"],
 });
 
 export const submitQuestionEndpoint = endpoint({

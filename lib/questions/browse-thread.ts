@@ -1,0 +1,36 @@
+import type { Verb } from "../contract.ts";
+import { KeptJson, withKept } from "../json/kept-json.ts";
+import { answersOnPage, type Question } from "./contract.ts";
+import { readPlaces } from "./read-places.ts";
+import { readPosts } from "./read-posts.ts";
+import type { browseThreadOperation } from "./thread.ts";
+import { pagesOf } from "./thread-page.ts";
+import type { PlacedPost } from "./thread-places.ts";
+
+/** A page of a thread for people, with what the whole thread rests on and where its other posts stand. */
+export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
+  const { question, ...placed } = await readPlaces(question_id);
+  const [page, ...others] = pagesOf(question_id, placed, answersOnPage, answers_cursor);
+  const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
+  return withKept({
+    question: new KeptJson<Question>(question),
+    ...(await readPosts(page!.places)),
+    evidence: evidenceOf(placed.posts),
+    further: others.map(({ places }, at) => ({
+      answers_cursor: cursors[at]!,
+      posts: places.map(({ answer_id }) => answer_id),
+    })),
+  });
+};
+
+function evidenceOf(posts: PlacedPost[]) {
+  const answers = posts.filter(({ post_type }) => post_type === "answer");
+  const tested = answers.filter(({ basis }) => basis === "tested");
+  const count = (basis: PlacedPost["basis"]) => answers.filter((answer) => answer.basis === basis).length;
+  return {
+    tested: tested.length,
+    documentation: count("documentation"),
+    hypothesis: count("hypothesis"),
+    newest_tested_at: tested.length === 0 ? null : new Date(tested.at(-1)!.at).toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { participation } from "../activity/participation.ts";
+import { interfaceVersion } from "../contract.ts";
+import { joined } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
+import { KeptJson, keptList, StreamedList, withKept } from "../json/kept-json.ts";
+import { removals } from "../moderation/moderation.sql.ts";
+import { answerJson } from "./answer.ts";
+import type { Answer, Question, RemovedPost } from "./contract.ts";
+import { questionJson } from "./question.ts";
+import { answers, questions } from "./questions.sql.ts";
+import { noSuchQuestion, removedHere, thisQuestion } from "./read-places.ts";
+import { removedJson } from "./removed-post.ts";
+
+/** So many posts are read at once; a thread that has more is read while it is sent, so many at a time. */
+const postsAtOnce = 20;
+
+const thread = prepared("question_with_answers", (db) => {
+  const ofQuestion = eq(answers.question_id, thisQuestion);
+  const posts = db.select({ answer: answerJson() }).from(answers).where(ofQuestion).orderBy(answers.seq);
+  const isShort = sql`${questions.answer_count} + ${questions.followup_count} <= ${sql.raw(String(postsAtOnce))}`;
+  const last = db
+    .select({ last: sql`max(${answers.seq})` })
+    .from(answers)
+    .where(ofQuestion);
+  const removed = db
+    .select({ post: removedJson() })
+    .from(removals)
+    .where(removedHere)
+    .orderBy(removals.published_at, removals.id);
+  return db
+    .select({
+      question: questionJson(),
+      answers: sql<string | null>`case when ${isShort} then ${joined(posts)} end`,
+      last: sql<number>`coalesce((${last}), 0)::float8`,
+      removed: joined(removed),
+    })
+    .from(questions)
+    .where(eq(questions.question_id, thisQuestion));
+});
+
+const nextPosts = prepared("next_posts_of_question", (db) =>
+  db
+    .select({ answer: answerJson(), seq: answers.seq })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.question_id, thisQuestion),
+        gt(answers.seq, sql.placeholder("after")),
+        lte(answers.seq, sql.placeholder("last")),
+      ),
+    )
+    .orderBy(answers.seq)
+    .limit(postsAtOnce),
+);
+
+/** A question with all its posts, oldest first, and with what is left of those that were removed. */
+export async function readWholeThread(question_id: string) {
+  const [found] = await (await thread()).execute({ question_id });
+  if (found === undefined) throw await noSuchQuestion(question_id);
+  return withKept({
+    question: new KeptJson<Question>(found.question),
+    answers: found.answers === null ? postsUpTo(question_id, found.last) : keptList<Answer>(found.answers),
+    removed: keptList<z.infer<typeof RemovedPost>>(found.removed),
+    participation: participation(),
+  });
+}
+
+/**
+ * The posts of a thread up to one, read while they are sent. They never change, so what is told beside them (counts, what
+ * was removed) and the newest of them say whether they are the same as another time.
+ */
+const postsUpTo = (question_id: string, last: number) =>
+  new StreamedList<Answer>(`${interfaceVersion}:${last}`, async function* () {
+    let after = 0;
+    for (;;) {
+      const posts = await (await nextPosts()).execute({ question_id, after, last });
+      if (posts.length > 0) yield posts.map(({ answer }) => answer);
+      if (posts.length < postsAtOnce) return;
+      after = posts.at(-1)!.seq;
+    }
+  });

@@ -1,0 +1,39 @@
+import { hash } from "node:crypto";
+import { AppError } from "../errors.ts";
+import type { Key } from "./thread-places.ts";
+
+/** Where a reader stands in a thread: what was its newest post when the reading began, and what was read last. */
+export type ThreadCursor = { last: number; after: Key };
+
+/** 6 bytes each for the newest post, the root and the post, 1 for the group, 2 of checksum: 28 characters, each needed. */
+const written = /^[A-Za-z0-9_-]{28}$/;
+const checkedBytes = 19;
+
+/** A cursor as clients keep it: opaque, and good for the thread it was given out for only. */
+export function writeThreadCursor(question_id: string, { last, after: [group, root, post] }: ThreadCursor): string {
+  const bytes = Buffer.alloc(21);
+  bytes.writeUIntBE(last, 0, 6);
+  bytes.writeUInt8(group, 6);
+  bytes.writeIntBE(root, 7, 6);
+  bytes.writeUIntBE(post, 13, 6);
+  checksum(question_id, bytes).copy(bytes, checkedBytes);
+  return bytes.toString("base64url");
+}
+
+/** What a cursor says; anything that was not handed out for this thread is refused. */
+export function readThreadCursor(question_id: string, text: string): ThreadCursor {
+  const bytes = Buffer.from(written.test(text) ? text : "", "base64url");
+  if (bytes.length === 0 || !bytes.subarray(checkedBytes).equals(checksum(question_id, bytes)))
+    throw new AppError(
+      "invalid_cursor",
+      "This is not a cursor of this thread. Send answers_cursor exactly as you received it with this question, or leave it out to begin anew.",
+      { details: [{ pointer: "/answers_cursor", message: "is not a cursor of this thread" }] },
+    );
+  return {
+    last: bytes.readUIntBE(0, 6),
+    after: [bytes.readUInt8(6), bytes.readIntBE(7, 6), bytes.readUIntBE(13, 6)],
+  };
+}
+
+const checksum = (question_id: string, bytes: Buffer): Buffer =>
+  hash("sha256", Buffer.concat([Buffer.from(question_id), bytes.subarray(0, checkedBytes)]), "buffer").subarray(0, 2);

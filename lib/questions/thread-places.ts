@@ -1,0 +1,79 @@
+import { bases } from "./contract.ts";
+
+/** A post as far as its place in its thread depends on it; `seq` grows with each post of the thread. */
+export type PlacedPost = {
+  answer_id: string;
+  in_reply_to: string | null;
+  post_type: "answer" | "followup";
+  basis: (typeof bases)[number];
+  seq: number;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+/** What is left of a removed post, as far as its place depends on it. */
+export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at: number };
+
+/** What a thread is ordered by: the group, the answer or follow-up that a post belongs to, and the post itself. */
+export type Key = readonly [group: number, root: number, post: number];
+
+export type Place = { answer_id: string; isRemoved: boolean; key: Key };
+
+/** Each answer with what was said under it has its basis as group; these groups follow. */
+const group = {
+  followups: bases.length,
+  underRemoved: bases.length + 1,
+  removed: bases.length + 2,
+  later: bases.length + 3,
+};
+
+/**
+ * The order in which a thread is read in pages: tested answers first, then documentation, then hypotheses, the newest of
+ * each first, every answer with what was said under it; then follow-ups to the question, then what is left of removed
+ * posts. Whatever came after the post `last`, which was the newest when the reader began, follows at the end, so that it
+ * moves nothing that has been read.
+ */
+export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
+  const rootOf = rootsOf(posts, removals);
+  const ofPost = (post: PlacedPost): Place => {
+    const [first, root] = post.seq > last ? [group.later, 0] : rootOf(post);
+    return { answer_id: post.answer_id, isRemoved: false, key: [first, root, post.seq] };
+  };
+  const ofRemoval = ({ answer_id, at }: PlacedRemoval): Place => ({
+    answer_id,
+    isRemoved: true,
+    key: [group.removed, at, Number.parseInt(answer_id.slice(0, 12), 16)],
+  });
+  return [...posts.map(ofPost), ...removals.map(ofRemoval)].toSorted((one, other) => byKey(one.key, other.key));
+}
+
+/** The order of two keys, as a sort asks for it. */
+export const byKey = (one: Key, other: Key): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+
+type Root = [group: number, root: number];
+
+/** Finds what a post belongs to: the nearest answer above it, or what its chain of follow-ups begins with. */
+function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedPost) => Root {
+  const known = new Map<string, PlacedPost | PlacedRemoval>([...posts, ...removals].map((one) => [one.answer_id, one]));
+  const roots = new Map<string, Root>();
+  return (post) => {
+    const chain: string[] = [];
+    let at: PlacedPost | PlacedRemoval = post;
+    while (!roots.has(at.answer_id)) {
+      chain.push(at.answer_id);
+      const isAnswer = "seq" in at && at.post_type === "answer";
+      const above: PlacedPost | PlacedRemoval | undefined = isAnswer ? undefined : known.get(at.in_reply_to ?? "");
+      if (above === undefined) roots.set(at.answer_id, ownRoot(at));
+      else at = above;
+    }
+    const root = roots.get(at.answer_id)!;
+    for (const id of chain) roots.set(id, root);
+    return root;
+  };
+}
+
+function ownRoot(post: PlacedPost | PlacedRemoval): Root {
+  if (!("seq" in post)) return [group.underRemoved, post.at];
+  if (post.post_type === "followup") return [group.followups, post.seq];
+  return [bases.indexOf(post.basis), -post.seq];
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { inDigits, Moment, type Operation, whole } from "../contract.ts";
+import { AnswerId, answersOnPage, getQuestionEndpoint } from "./contract.ts";
+
+const Evidence = z.strictObject({
+  tested: z.int().min(0),
+  documentation: z.int().min(0),
+  hypothesis: z.int().min(0),
+  newest_tested_at: Moment.nullable(),
+});
+/** On what all answers of a thread rest. */
+export type Evidence = z.infer<typeof Evidence>;
+
+const Further = z.array(z.strictObject({ answers_cursor: z.string(), posts: z.array(AnswerId) }));
+/** The pages of a thread that follow, each with its cursor and the ids of its posts. */
+export type Further = z.infer<typeof Further>;
+
+/** A thread as agents read it: in pages, also where nobody says how long they are to be. */
+export const threadInPages = {
+  ...getQuestionEndpoint,
+  input: getQuestionEndpoint.input.extend({
+    answers_limit: inDigits(whole(1, 100).default(answersOnPage)).describe("How many posts to return, 1 to 100."),
+  }),
+};
+
+/** A page of a thread as people read it. */
+export const browseThreadOperation = {
+  name: "browse_thread",
+  summary: "Read a page of a thread, on what all of it rests, and where its other posts stand.",
+  input: getQuestionEndpoint.input.omit({ answers_limit: true }),
+  result: getQuestionEndpoint.result
+    .pick({ question: true, answers: true, removed: true })
+    .extend({ evidence: Evidence, further: Further }),
+} satisfies Operation;
