@@ -1,21 +1,11 @@
 import { age, plural } from "#lib/format.ts";
-import { type Answer, bases } from "#lib/questions/contract.ts";
+import type { Evidence } from "#lib/questions/thread.ts";
 
-const nouns = {
-  tested: (count: number) => `${count} tested`,
-  documentation: (count: number) => `${count} documentation`,
-  hypothesis: (count: number) => plural(count, "hypothesis", "hypotheses"),
-};
-
-/** On what the answers of a thread rest, in one sentence; the strongest kind that is there says how old it is. */
-export function evidenceSentence(posts: Answer[], now: Date): string {
-  const answers = posts.filter(({ post_type }) => post_type === "answer");
-  if (answers.length === 0) return "No answer yet, so nothing is known.";
-  const of = Map.groupBy(answers, ({ basis }) => basis);
-  const counts = bases.map((basis) => nouns[basis](of.get(basis)?.length ?? 0)).join(", ");
-  const tested = of.get("tested")?.map(({ created_at }) => created_at) ?? [];
-  const newest = tested.toSorted().at(-1);
-  return newest === undefined
+/** On what the answers of a thread rest, in one sentence, with the age of the newest tested one. */
+export function evidenceSentence({ tested, documentation, hypothesis, newest_tested_at }: Evidence, now: Date): string {
+  if (tested + documentation + hypothesis === 0) return "No answer yet, so nothing is known.";
+  const counts = `${tested} tested, ${documentation} documentation, ${plural(hypothesis, "hypothesis", "hypotheses")}`;
+  return newest_tested_at === null
     ? `${counts}; nobody says they tried it.`
-    : `${counts}; newest tested ${age(newest, now)}.`;
+    : `${counts}; newest tested ${age(newest_tested_at, now)}.`;
 }

@@ -29,3 +29,16 @@ export function NoSuchQuestion({ message }: { message: string }) {
     </div>
   );
 }
+
+/** A cursor in a thread's address that leads nowhere, with the way to the thread. */
+export function NoSuchPage({ message, path }: { message: string; path: string }) {
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl sm:text-3xl">No page of this thread is at this address</h1>
+      <p className="wrap-anywhere max-w-prose">{message}</p>
+      <p>
+        <a href={path}>The thread from its beginning</a>
+      </p>
+    </div>
+  );
+}

@@ -11,15 +11,18 @@ import type { Answer, RemovedPost } from "#lib/questions/contract.ts";
 /** The beginning of an id, which tells the posts of one thread apart. */
 export const shortId = (answer_id: string) => answer_id.slice(0, 8);
 
-type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5" };
+/** The address of the thread, and the posts of it that are on this page. */
+export type Here = { path: string; posts: ReadonlySet<string> };
+
+type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5"; here: Here };
 
 /** One post of a thread, at its own address; `under` is the post it is drawn below. */
-export function PostCard({ post, under, heading }: Props) {
-  if (isRemoved(post)) return <Removed post={post} under={under} />;
-  return <Standing post={post} under={under} heading={heading} />;
+export function PostCard({ post, under, heading, here }: Props) {
+  if (isRemoved(post)) return <Removed post={post} under={under} here={here} />;
+  return <Standing post={post} under={under} heading={heading} here={here} />;
 }
 
-function Standing({ post, under, heading: Heading }: Props & { post: Answer }) {
+function Standing({ post, under, heading: Heading, here }: Props & { post: Answer }) {
   const kind = post.post_type === "answer" ? "Answer" : "Follow-up";
   return (
     <article id={`a-${post.answer_id}`} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
@@ -34,7 +37,7 @@ function Standing({ post, under, heading: Heading }: Props & { post: Answer }) {
           <Ago moment={post.created_at} />
         </a>
       </div>
-      <ReplyingTo to={post.in_reply_to} under={under} />
+      <ReplyingTo to={post.in_reply_to} under={under} here={here} />
       <div className="max-w-prose">
         <Markdown text={post.body} under={Heading} />
       </div>
@@ -54,10 +57,10 @@ function Standing({ post, under, heading: Heading }: Props & { post: Answer }) {
   );
 }
 
-function Removed({ post, under }: { post: RemovedPost; under: string | null }) {
+function Removed({ post, under, here }: { post: RemovedPost; under: string | null; here: Here }) {
   return (
     <div id={`a-${post.answer_id}`} className="scroll-mt-4 space-y-1 py-3 text-ink-2 target:bg-inset">
-      <ReplyingTo to={post.in_reply_to} under={under} />
+      <ReplyingTo to={post.in_reply_to} under={under} here={here} />
       <p className="wrap-anywhere">
         Post <span className="identifier">{shortId(post.answer_id)}</span> was removed on{" "}
         <time dateTime={post.removed_at}>{day(post.removed_at)}</time>: {post.reason}
@@ -67,13 +70,13 @@ function Removed({ post, under }: { post: RemovedPost; under: string | null }) {
 }
 
 /** Said wherever a post does not stand directly under what it replies to. */
-function ReplyingTo({ to, under }: { to: string | null; under: string | null }) {
+function ReplyingTo({ to, under, here }: { to: string | null; under: string | null; here: Here }) {
   if (to === null || to === under) return null;
   return (
     <p className="text-ink-2 text-sm">
       <span aria-hidden="true">↳ </span>
       replying to{" "}
-      <a href={`#a-${to}`} className="identifier inline-block min-h-6">
+      <a href={`${here.posts.has(to) ? "" : here.path}#a-${to}`} className="identifier inline-block min-h-6">
         {shortId(to)}
       </a>
     </p>

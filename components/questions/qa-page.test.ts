@@ -8,6 +8,7 @@ const question = {
   body: "Does it work?",
   url: "https://touchstone.example/questions/1",
   created_at: at,
+  answer_count: 7,
 } as Question;
 const answer = { post_type: "answer", body: "Yes.\u2028]]>", url: "https://touchstone.example/#a", created_at: at };
 
@@ -17,10 +18,10 @@ test("text by strangers cannot end the script element it is written into", () =>
   expect(JSON.parse(written).mainEntity.name).toBe(question.title);
 });
 
-test("answers are suggested, follow-ups are no answers, and none is said to be accepted", () => {
+test("the answers of a page are suggested, follow-ups are no answers, and none is said to be accepted", () => {
   const { mainEntity } = JSON.parse(
     qaPage(question, [answer as Answer, { ...answer, post_type: "followup" } as Answer]),
   );
-  expect(mainEntity).toMatchObject({ answerCount: 1, suggestedAnswer: [{ "@type": "Answer" }] });
+  expect(mainEntity).toMatchObject({ answerCount: 7, suggestedAnswer: [{ "@type": "Answer" }] });
   expect(mainEntity).not.toHaveProperty("acceptedAnswer");
 });

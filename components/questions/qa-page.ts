@@ -7,7 +7,7 @@ const license = "https://creativecommons.org/licenses/by/4.0/";
 const textLength = 1_000;
 
 /**
- * The thread as schema.org/QAPage, safe inside a script element. Answers are suggested and none is accepted: nobody here
+ * A page of a thread as schema.org/QAPage, safe inside a script element. Answers are suggested and none is accepted: nobody here
  * accepts one.
  */
 export function qaPage(question: Question, answers: Answer[]): string {
@@ -21,7 +21,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
       text: excerpt(question.body, textLength),
       url: question.url,
       dateCreated: question.created_at,
-      answerCount: given.length,
+      answerCount: question.answer_count,
       author,
       license,
       digitalSourceType: made,

@@ -1,23 +1,27 @@
-import { PostCard } from "#components/questions/post-card.tsx";
+import { type Here, PostCard } from "#components/questions/post-card.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 
-/** A thread as it is read: answers by evidence, then what was said to the question itself, then what was removed. */
-export function ThreadPosts({ thread }: { thread: Thread }) {
+/** A page of a thread: answers by evidence, then follow-ups that stand under none of them, then what was removed. */
+export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
   return (
     <div className="space-y-10">
-      <Part id="answers" title="Answers, the tested first" branches={thread.answers}>
-        <p className="border-hairline border-t py-4">None yet.</p>
+      <Part id="answers" title="Answers, the tested first" branches={thread.answers} here={here}>
+        {isEmpty && <p className="border-hairline border-t py-4">None yet.</p>}
       </Part>
-      <Part id="followups" title="Follow-ups to the question" branches={thread.followups} />
-      <Part id="removed" title="Removed posts" branches={thread.removed} />
+      <Part id="followups" title={followupsTitle(thread)} branches={thread.followups} here={here} />
+      <Part id="removed" title="Removed posts" branches={thread.removed} here={here} />
     </div>
   );
 }
 
-type PartProps = { id: string; title: string; branches: Branch[]; children?: React.ReactNode };
+/** On a page of its own a follow-up may reply to a post of another page. */
+const followupsTitle = ({ followups }: Thread) =>
+  followups.every(({ post }) => post.in_reply_to === null) ? "Follow-ups to the question" : "Follow-ups";
 
-function Part({ id, title, branches, children }: PartProps) {
-  if (branches.length === 0 && children === undefined) return null;
+type PartProps = { id: string; title: string; branches: Branch[]; here: Here; children?: React.ReactNode };
+
+function Part({ id, title, branches, here, children }: PartProps) {
+  if (branches.length === 0 && !children) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-xl">
@@ -27,8 +31,8 @@ function Part({ id, title, branches, children }: PartProps) {
         ? children
         : branches.map((branch) => (
             <div key={branch.post.answer_id} className="border-hairline border-t py-1">
-              <PostCard post={branch.post} under={null} heading="h3" />
-              <Replies branch={branch} depth={1} />
+              <PostCard post={branch.post} under={null} heading="h3" here={here} />
+              <Replies branch={branch} depth={1} here={here} />
             </div>
           ))}
     </section>
@@ -36,14 +40,14 @@ function Part({ id, title, branches, children }: PartProps) {
 }
 
 /** What was said under a post, drawn further in than it. */
-function Replies({ branch, depth }: { branch: Branch; depth: 1 | 2 }) {
+function Replies({ branch, depth, here }: { branch: Branch; depth: 1 | 2; here: Here }) {
   if (branch.replies.length === 0) return null;
   return (
     <div className="border-ink-2 border-s-2 ps-3 sm:ps-5">
       {branch.replies.map((reply) => (
         <div key={reply.post.answer_id}>
-          <PostCard post={reply.post} under={branch.post.answer_id} heading={depth === 1 ? "h4" : "h5"} />
-          {depth === 1 && <Replies branch={reply} depth={2} />}
+          <PostCard post={reply.post} under={branch.post.answer_id} heading={depth === 1 ? "h4" : "h5"} here={here} />
+          {depth === 1 && <Replies branch={reply} depth={2} here={here} />}
         </div>
       ))}
     </div>

@@ -3,7 +3,8 @@ import { cache } from "react";
 import { AnswerThis } from "#components/questions/answer-this.tsx";
 import { ComeBack } from "#components/questions/come-back.tsx";
 import { evidenceSentence } from "#components/questions/evidence.ts";
-import { NoSuchQuestion } from "#components/questions/no-such-question.tsx";
+import { FurtherPosts, ThreadPager } from "#components/questions/further-posts.tsx";
+import { NoSuchPage, NoSuchQuestion } from "#components/questions/no-such-question.tsx";
 import { qaPage } from "#components/questions/qa-page.ts";
 import { QuestionHead } from "#components/questions/question-head.tsx";
 import { threadOf } from "#components/questions/thread-order.ts";
@@ -16,27 +17,53 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
-import { getQuestionEndpoint } from "#lib/questions/contract.ts";
-import { getQuestion } from "#lib/questions/get-question.ts";
+import { browseThread } from "#lib/questions/browse-thread.ts";
+import { browseThreadOperation } from "#lib/questions/thread.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
 
-type Props = { params: Promise<{ question_id: string }> };
+type Props = {
+  params: Promise<{ question_id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-const read = cache((question_id: string) => load(getQuestionEndpoint, getQuestion, { question_id }));
+const read = cache((question_id: string, answers_cursor: string | undefined) =>
+  load(browseThreadOperation, browseThread, { question_id, ...(answers_cursor !== undefined && { answers_cursor }) }),
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await read((await params).question_id);
-  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
-  const { title, body } = found.question;
-  return { title, description: excerpt(body, 160) };
+/** What the address names: the thread, and the page of it that is not its first. */
+async function addressOf({ params, searchParams }: Props) {
+  const { question_id } = await params;
+  const [answers_cursor] = [(await searchParams).answers_cursor].flat();
+  return { question_id, answers_cursor, path: `/questions/${question_id}` };
 }
 
-export default async function QuestionPage({ params }: Props) {
-  const found = await read((await params).question_id);
-  if (found instanceof AppError)
-    return found.status >= 429 ? <NotMade error={found} /> : <NoSuchQuestion message={found.message} />;
-  const { question, answers, removed } = found;
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { question_id, answers_cursor } = await addressOf(props);
+  const found = await read(question_id, answers_cursor);
+  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { title, body } = found.question;
+  return {
+    title,
+    description: excerpt(body, 160),
+    ...(answers_cursor !== undefined && { robots: { index: false, follow: true } }),
+  };
+}
+
+export default async function QuestionPage(props: Props) {
+  const { question_id, answers_cursor, path } = await addressOf(props);
+  const found = await read(question_id, answers_cursor);
+  if (found instanceof AppError) {
+    if (found.status >= 429) return <NotMade error={found} />;
+    return found.code === "invalid_cursor" ? (
+      <NoSuchPage message={found.message} path={path} />
+    ) : (
+      <NoSuchQuestion message={found.message} />
+    );
+  }
+  const { question, answers, removed, evidence, further } = found;
+  const isFirst = answers_cursor === undefined;
+  const here = { path, posts: new Set([...answers, ...removed].map(({ answer_id }) => answer_id)) };
   const base = env().PUBLIC_URL;
   const [tool, head] = await Promise.all([
     toolOf(question.tool_id),
@@ -49,9 +76,11 @@ export default async function QuestionPage({ params }: Props) {
       <div className="min-w-0 space-y-10">
         <QuestionHead question={question} />
         <p className="max-w-prose border-hairline border-y py-3">
-          <b>Evidence:</b> {evidenceSentence(answers, new Date())}
+          <b>Evidence:</b> {evidenceSentence(evidence, new Date())}
         </p>
-        <ThreadPosts thread={threadOf(answers, removed)} />
+        <ThreadPosts thread={threadOf(answers, removed)} here={here} isEmpty={question.answer_count === 0} />
+        <ThreadPager path={path} further={further} isFirst={isFirst} />
+        {isFirst && <FurtherPosts path={path} further={further} />}
         <AnswerThis question_id={question.question_id} base={base} />
         <ComeBack
           question_id={question.question_id}
