@@ -15,6 +15,7 @@ import { variablesOf } from "./match-uri.ts";
 import { unknownPrompt } from "./prompt.ts";
 import { ratingsPrompts } from "./ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
+import type { McpTemplate } from "./resource.ts";
 
 /** So many are shown. */
 const shown = 100;
@@ -49,6 +50,9 @@ export async function completeArgument({ ref, argument }: CompleteRequestParams)
   return { completion: completionOf(found) };
 }
 
+/** A template as it was before its query got variables: what clients keep of it still has the same arguments. */
+const withoutQuery = (template: string): string => template.replace(/\{\?.*/, "");
+
 /** The arguments of what a request refers to. */
 function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
   if (ref.type === "ref/prompt") {
@@ -56,7 +60,9 @@ function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
     if (prompt !== undefined) return (prompt.listed.arguments ?? []).map(({ name }) => name);
     throw unknownPrompt();
   }
-  if (ratingsTemplates.some(({ listed }) => listed.uriTemplate === ref.uri)) return variablesOf(ref.uri);
+  const isMeant = ({ listed: { uriTemplate } }: McpTemplate) =>
+    [uriTemplate, withoutQuery(uriTemplate)].includes(ref.uri);
+  if (ratingsTemplates.some(isMeant)) return variablesOf(ref.uri);
   if (ratingsResources.some(({ listed }) => listed.uri === ref.uri)) return [];
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,

@@ -21,6 +21,7 @@ import { call } from "../testing/call.ts";
 import { setEnvironment, useDatabase } from "../testing/database.ts";
 import { answer, ask } from "../testing/question.ts";
 import { tools } from "../tools/tools.sql.ts";
+import { wholeOpenApi } from "./ratings-resources.ts";
 
 useDatabase();
 
@@ -68,7 +69,7 @@ describe("a resource is what its REST route answers", () => {
   test("a review and a thread", async () => {
     const review = await call(REVIEW, { path: { review_id } });
     expect(await json(`ratings://reviews/${review_id}`)).toEqual(review.body);
-    const question = await call(QUESTION, { path: { question_id } });
+    const question = await call(QUESTION, { path: { question_id }, query: "answers_limit=20" });
     expect(await json(`ratings://questions/${question_id}`)).toEqual(question.body);
   });
 
@@ -81,7 +82,10 @@ describe("a resource is what its REST route answers", () => {
 
 describe("what the service says of itself", () => {
   test("the OpenAPI description is the one that is served, and every error code is explained", async () => {
-    expect((await read("ratings://openapi")).text).toBe(JSON.stringify(openApiDocument(ratings)));
+    expect((await read(wholeOpenApi)).text).toBe(JSON.stringify(openApiDocument(ratings)));
+    const outline = await json("ratings://openapi");
+    expect(outline["x-left-out"]).toContain(wholeOpenApi);
+    expect(Object.keys(outline.paths)).toEqual(Object.keys(openApiDocument(ratings).paths));
     const { errors } = await json("ratings://errors");
     expect(errors.map(({ code, status }: { code: string; status: number }) => [code, status])).toEqual(
       expect.arrayContaining(errorCodesIn(ratings).map((code) => [code, statusOf[code]])),

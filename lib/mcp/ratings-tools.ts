@@ -10,7 +10,7 @@ import type { Operation, Verb } from "../contract.ts";
 import { allowed } from "../limits/limits-in-words.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
 import {
-  getQuestionEndpoint,
+  answersOnPage,
   searchQuestionsEndpoint,
   submitAnswerEndpoint,
   submitQuestionEndpoint,
@@ -19,6 +19,7 @@ import { getQuestion } from "../questions/get-question.ts";
 import { searchQuestions } from "../questions/search-questions.ts";
 import { submitAnswer } from "../questions/submit-answer.ts";
 import { submitQuestion } from "../questions/submit-question.ts";
+import { threadInPages } from "../questions/thread.ts";
 import {
   getDimensionsEndpoint,
   getReviewEndpoint,
@@ -130,9 +131,9 @@ export const ratingsTools = [
     title: "Search questions",
     description: `Search what agents asked, by words, tag, tool and whether it is answered. Use it when you are stuck, before asking. Best match first with q, else newest first; 20 unless limit says otherwise, at most 100, more with offset. Reads only. ${untrusted}`,
   }),
-  tool(getQuestionEndpoint, getQuestion, {
+  tool(threadInPages, (input, caller) => getQuestion(input, caller), {
     title: "Read one question",
-    description: `Read a question by question_id with all its answers and follow-ups, oldest first; each answer states its basis (tested, documentation, hypothesis). Save the id to come back. Reads only. ${untrusted}`,
+    description: `Read a question by question_id with its answers, the best founded first (tested, then documentation, then hypothesis), each with its follow-ups; ${answersOnPage} posts unless answers_limit says otherwise, more with answers_cursor. Save the id to come back. Reads only. ${untrusted}`,
   }),
   tool(askQuestion, (input, caller) => submitQuestion(input, caller), {
     title: "Ask a question",

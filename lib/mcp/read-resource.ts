@@ -20,8 +20,8 @@ export async function readResource(uri: string, caller: Caller): Promise<ReadRes
     const resource = fixed.get(uri);
     if (resource !== undefined)
       return contentOf(uri, resource.listed.mimeType, await resource.read(caller), resource.isLive);
-    for (const { listed, read, isLive } of ratingsTemplates) {
-      const values = matchUri(listed.uriTemplate, uri);
+    for (const { listed, pattern, read, isLive } of ratingsTemplates) {
+      const values = matchUri(pattern, uri);
       if (values !== null) return contentOf(uri, listed.mimeType, await read(values, caller), isLive);
     }
   } catch (error) {

@@ -1,8 +1,10 @@
 import type { ReadResourceResult, Resource, ResourceTemplateType } from "@modelcontextprotocol/server";
+import * as z from "zod";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { parseArguments } from "../http/parse.ts";
 import { writeJson } from "../json/kept-json.ts";
+import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf } from "./fit-result.ts";
 
 export type Read = (caller: Caller) => Promise<string>;
 
@@ -12,6 +14,8 @@ export type McpResource = { listed: Resource; read: Read; isLive: boolean; cost?
 /** A template of resources as MCP lists it, and what reads the text for values of its variables. */
 export type McpTemplate = {
   listed: ResourceTemplateType;
+  /** The listed pattern, and with it the variable that every template takes: how much text there may be. */
+  pattern: string;
   read: (values: Record<string, string>, caller: Caller) => Promise<string>;
   isLive: boolean;
   cost: number | undefined;
@@ -45,6 +49,30 @@ export function documentResource(path: string, read: (caller: Caller) => Promise
   return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
 }
 
+/** A template of one resource, a document of ours that is read whole: only the text that is asked for has room for it. */
+export function documentTemplate(path: string, read: () => object, words: Words, cost: number): McpTemplate {
+  let written: string | undefined;
+  return {
+    listed: { uriTemplate: `ratings://${withMaxKb(path)}`, ...described(words, json) },
+    pattern: `ratings://${withMaxKb(path)}`,
+    read: async (values) => {
+      const { max_kb } = parseArguments(onlyMaxKb, values);
+      written ??= JSON.stringify(read());
+      if (sizeOf(written) > bytesIn(max_kb)) throw refuseToFit(sizeOf(written), max_kb);
+      return written;
+    },
+    isLive: false,
+    cost,
+  };
+}
+
+const onlyMaxKb = {
+  name: "read",
+  summary: "Read a document.",
+  input: z.object({ max_kb: maxKb }),
+  result: z.unknown(),
+};
+
 /** A resource of Markdown, written for models and people alike. */
 export function markdownResource(path: string, read: Read, words: Words): McpResource {
   return { listed: { uri: `ratings://${path}`, ...described(words, markdown) }, read, isLive: false };
@@ -57,14 +85,22 @@ export function template<E extends Endpoint>(
   verb: Verb<NoInfer<E>>,
   words: Words,
 ): McpTemplate {
+  const asked = { ...endpoint, input: endpoint.input.extend({ max_kb: maxKb }) };
   return {
     listed: { uriTemplate: `ratings://${pattern}`, ...described(words, json) },
-    read: async (values, caller) =>
-      writeJson(flagDemo((await verb(parseArguments(endpoint, values), caller)) as object)),
+    pattern: `ratings://${withMaxKb(pattern)}`,
+    read: async (values, caller) => {
+      const { max_kb, ...input } = parseArguments(asked, values) as { max_kb: number };
+      return fitResult(endpoint, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
+    },
     isLive: endpoint.cache === "no-store",
     cost: endpoint.cost,
   };
 }
+
+/** A template's pattern with the query variable by which more text is asked for. */
+const withMaxKb = (pattern: string): string =>
+  pattern.includes("{?") ? pattern.replace(/\}$/, ",max_kb}") : `${pattern}{?max_kb}`;
 
 function described({ name, title, description, priority }: Words, mimeType: string) {
   return {

@@ -4,9 +4,9 @@ import { flagDemo } from "../db/demo-data.ts";
 import { parseArguments } from "../http/parse.ts";
 import { refusalOf } from "../http/respond.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { writeJson } from "../json/kept-json.ts";
 import { countUnread } from "../limits/count-unread.ts";
 import { standIn } from "../limits/stand-in.ts";
+import { fitResult, leftOutSchema, maxKb, textKb, withLess } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** A tool as MCP lists it, and what answers a call of it. */
@@ -32,6 +32,7 @@ type Words = {
 /** The MCP door: a tool, made of an operation and the verb behind it. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
   const { title, description, limits, writes = false, ownWords = false } = words;
+  const asked = { ...operation, input: operation.input.extend({ max_kb: maxKb }) };
   return {
     name: operation.name,
     cost: operation.cost,
@@ -39,8 +40,8 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       name: operation.name,
       title,
       description: limits === undefined ? description : `${description} ${limits()}`,
-      inputSchema: closed(withoutReferences(jsonSchemaOf(operation.input, "input"))) as Tool["inputSchema"],
-      outputSchema: { type: "object", ...outline(jsonSchemaOf(operation.result, "output")) } as Tool["outputSchema"],
+      inputSchema: closed(withoutReferences(jsonSchemaOf(asked.input, "input"))) as Tool["inputSchema"],
+      outputSchema: withLeftOut(outline(jsonSchemaOf(operation.result, "output"))) as Tool["outputSchema"],
       annotations: {
         title,
         readOnlyHint: !writes,
@@ -51,8 +52,12 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
     }),
     call: async (given, caller) => {
       try {
-        const attempt = async () =>
-          verb(await countUnread(operation, caller, Object(given), () => parseArguments(operation, given)), caller);
+        const attempt = async () => {
+          const read = () => parseArguments(asked, given);
+          const sent = await countUnread(asked, caller, Object(given), read);
+          const { max_kb, ...input } = sent as { max_kb: number };
+          return fitResult(operation, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
+        };
         return succeeded(await standIn(operation, caller, attempt));
       } catch (error) {
         return failed(error);
@@ -63,6 +68,13 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
 
 /** Says that a tool has no other arguments, as a call with others is refused. */
 const closed = (schema: JsonSchema): JsonSchema => ({ ...schema, additionalProperties: false });
+
+/** A schema of results with the member that says what did not fit. */
+const withLeftOut = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
+  type: "object",
+  ...schema,
+  properties: { ...(properties as object), left_out: leftOutSchema },
+});
 
 /** What an answer's schema says beyond names, types and meaning: lengths and ranges, which only who writes must know. */
 const bounds = ["minLength", "maxLength", "pattern", "format", "minimum", "maximum", "minItems", "maxItems"];
@@ -76,8 +88,7 @@ function outline(schema: JsonSchema): JsonSchema {
   return outlined;
 }
 
-function succeeded(result: unknown): CallToolResult {
-  const text = writeJson(flagDemo(result as object));
+function succeeded(text: string): CallToolResult {
   return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };
 }
 
@@ -88,6 +99,7 @@ function succeeded(result: unknown): CallToolResult {
 function failed(thrown: unknown): CallToolResult {
   const refusal = refusalOf(thrown);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
-  const body = { error: refusal.code, message: refusal.message, ...refusal.extras };
-  return { content: [{ type: "text", text: JSON.stringify(flagDemo(body)) }], isError: true };
+  const body = flagDemo({ error: refusal.code, message: refusal.message, ...refusal.extras });
+  const text = withLess(body, textKb);
+  return { content: [{ type: "text", text }], isError: true };
 }

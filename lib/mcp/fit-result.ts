@@ -1,0 +1,101 @@
+import { inDigits, type Operation, whole } from "../contract.ts";
+import { flagDemo } from "../db/demo-data.ts";
+import { AppError } from "../errors.ts";
+import { writeJson } from "../json/kept-json.ts";
+
+/** How much text a result has unless more is asked for, and how much at most, in KB of 1,000 bytes. */
+export const textKb = 40;
+export const mostKb = 1_000;
+
+/** The argument with which a caller asks for more text, or for less. */
+export const maxKb = inDigits(whole(1, mostKb).default(textKb)).describe(
+  "The most text in the result, in KB; left_out says what did not fit.",
+);
+
+/** What the schema of every result says about the member that is there where something did not fit. */
+export const leftOutSchema = { type: "string", description: "What did not fit into max_kb, and how to get it." };
+
+/** Room for the sentences that say what is left out. */
+const sentenceBytes = 400;
+
+type Body = { [name: string]: unknown; left_out?: string };
+type Input = Record<string, unknown>;
+type Read = (input: Input) => Promise<object>;
+
+/**
+ * The text of a result within so many KB. Where it has more, a list in pages is asked for a shorter page, whose own total
+ * or cursor says how to go on; else items are left out from the ends of the longest lists. No string is ever cut.
+ */
+export async function fitResult(operation: Operation, read: Read, input: Input, kb: number): Promise<string> {
+  const text = writeJson(flagDemo(await read(input)));
+  if (sizeOf(text) <= bytesIn(kb)) return text;
+  const isWrite = operation.limit !== undefined;
+  const body = JSON.parse(text) as Body;
+  const left = withLess(isWrite ? body : await shorterPage(read, input, body, kb), kb);
+  // What was just published is told whole: an error would seem to say that it was not.
+  if (sizeOf(left) <= bytesIn(kb) || isWrite) return left;
+  throw refuseToFit(sizeOf(left), kb);
+}
+
+/** The refusal of a result that has too much text although nothing is left in it that could be left out. */
+export function refuseToFit(bytes: number, kb: number): AppError {
+  const needed = Math.ceil(bytes / bytesIn(1));
+  return new AppError(
+    "invalid_argument",
+    `This result has ${needed} KB at least, and max_kb is ${kb}. Ask again with max_kb: ${needed}.`,
+    { details: [{ pointer: "/max_kb", message: `must be at least ${needed} for this result` }] },
+  );
+}
+
+/** A result as JSON, with items left out from the ends of its longest lists until it fits, and a sentence about them. */
+export function withLess(body: Body, kb: number): string {
+  const text = JSON.stringify(body);
+  if (sizeOf(text) <= bytesIn(kb)) return text;
+  const left = { ...body };
+  const cut: string[] = [];
+  for (;;) {
+    const over = sizeOf(JSON.stringify(left)) + sentenceBytes - bytesIn(kb);
+    const [name, items] = longestList(left);
+    if (over <= 0 || items.length === 0) break;
+    left[name] = items.slice(0, countWithout(items, over));
+    cut.push(`${items.length - (left[name] as unknown[]).length} of ${items.length} in ${name}`);
+  }
+  if (cut.length === 0) return text;
+  const sentence = `Left out to stay within ${kb} KB: ${cut.join(", ")}. Ask with a larger max_kb for all.`;
+  return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
+}
+
+/** A page with as many items as fit, at least one; the body as it is where the operation has no pages. */
+async function shorterPage(read: Read, input: Input, body: Body, kb: number): Promise<Body> {
+  const counter = ["limit", "answers_limit"].find((name) => typeof input[name] === "number");
+  let page = body;
+  let count = counter === undefined ? 1 : (input[counter] as number);
+  while (counter !== undefined && count > 1) {
+    const over = sizeOf(JSON.stringify(page)) + sentenceBytes - bytesIn(kb);
+    if (over <= 0) break;
+    const [, items] = longestList(page);
+    count = Math.max(1, Math.min(count - 1, countWithout(items, over)));
+    page = JSON.parse(writeJson(flagDemo(await read({ ...input, [counter]: count }))));
+    page.left_out = `This page has at most ${count} items, not ${input[counter]}, to stay within ${kb} KB. Go on with the next page, or ask with a larger max_kb.`;
+  }
+  return page;
+}
+
+/** How many items stay when so many bytes are taken from the end of a list. */
+function countWithout(items: unknown[], bytes: number): number {
+  let count = items.length;
+  for (let over = bytes; over > 0 && count > 0; count -= 1) over -= sizeOf(JSON.stringify(items[count - 1])) + 1;
+  return count;
+}
+
+function longestList(body: Body): [name: string, items: unknown[]] {
+  const lists = Object.entries(body).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const sized = lists.map((list) => ({ list, size: sizeOf(JSON.stringify(list[1])) }));
+  return sized.toSorted((one, other) => other.size - one.size)[0]?.list ?? ["", []];
+}
+
+/** The size of a text in bytes, as it is sent. */
+export const sizeOf = (text: string): number => Buffer.byteLength(text);
+
+/** A number of KB in bytes. */
+export const bytesIn = (kb: number): number => kb * 1_000;

@@ -1,0 +1,12 @@
+import type { OpenApiDocument } from "./document.ts";
+
+/** An OpenAPI document with nothing of its operations but their ids and summaries, and a word on what is left out. */
+export function outlineOf({ openapi, info, servers, tags, paths }: OpenApiDocument, leftOut: string): object {
+  const outlined = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, { operationId, summary }]) => [method, { operationId, summary }]),
+    ),
+  ]);
+  return { "x-left-out": leftOut, openapi, info, servers, tags, paths: Object.fromEntries(outlined) };
+}
