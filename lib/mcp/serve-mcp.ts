@@ -7,6 +7,7 @@ import {
   isJSONRPCRequest,
   isJSONRPCResultResponse,
   isLegacyRequest,
+  type JSONRPCRequest,
   legacyStatelessFallback,
   McpServer,
   type Server,
@@ -23,6 +24,7 @@ import { parseStrictJson } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { answerBatch } from "./answer-batch.ts";
 import { callerOf } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
 import { InternalFault } from "./internal-fault.ts";
@@ -83,8 +85,10 @@ export function serveMcp(
       throw error;
     });
     const connection = await shared;
-    const answers = await Promise.all(requests.map((message) => connection.ask(message, request)));
-    return answerWith(200, Array.isArray(body) ? answers : answers[0]!);
+    const ask = (message: JSONRPCRequest) => connection.ask(message, request);
+    return Array.isArray(body)
+      ? answerText(200, await answerBatch(requests, ask))
+      : answerWith(200, await ask(requests[0]!));
   }
 
   async function post(request: Request): Promise<Response> {
@@ -184,7 +188,10 @@ function withLenientAccept(request: Request): Request {
 }
 
 const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new FastResponse(writeJson(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+  answerText(status, writeJson(body), headers);
+
+const answerText = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new FastResponse(text, { status, headers: { "Content-Type": "application/json", ...headers } });
 
 type More = { headers?: Record<string, string>; id?: string | number | null };
 
