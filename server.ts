@@ -6,6 +6,9 @@ import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { env } from "./lib/env.ts";
+import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
+import { chargeSize } from "./lib/http/charge-size.ts";
+import { listAssets } from "./lib/http/list-assets.ts";
 import { endStreams } from "./lib/http/open-streams.ts";
 import { refuseEarly } from "./lib/http/refuse-early.ts";
 import { networkOf } from "./lib/limits/network.ts";
@@ -57,6 +60,7 @@ const webhooks = new WebhookWorker();
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
 await app.prepare();
 const answer = app.getRequestHandler();
+const assets = dev ? new Set<string>() : listAssets();
 
 server.on("request", (request, response) => {
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
@@ -69,30 +73,41 @@ server.on("request", (request, response) => {
   });
   const fault = faultOfRequest(request, bodyLimit);
   if (fault !== null) return refuseEarly(response, fault);
+  if (!dev) chargeSize(request, response, address, isAsset(request));
   if (hasLane && answerApi(request, response)) return;
   // The API's handlers read what they allow, and set their own headers.
   if (isApi(request.url!)) return void answer(request, response);
   // Who left before the form was whole waits for no answer.
-  answerForPage(request, response).catch(() => socket.destroy());
+  answerForPage(request, response, address).catch(() => socket.destroy());
 });
 
-/** Answers with a page, or with what a form sent from one leads to. */
-async function answerForPage(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+/** Answers with a page, or with what a form sent from one leads to: paid for first, and made when it is its turn. */
+async function answerForPage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  address: string | null,
+): Promise<void> {
   if (!dev) {
     const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from the request's header of this name.
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
-  if (!isSent(request)) return answerPage(response, () => answer(request, response));
+  if (isAsset(request)) return answer(request, response);
+  if (!dev && !(await spendPage(request, response, address))) return;
+  const make = async (asked: http.IncomingMessage, form: URLSearchParams | null) => {
+    // In development a page is made when it has been compiled, and none waits for others.
+    if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);
+  };
+  if (!isSent(request)) return make(request, null);
   const limit = formLimit(request);
   const fault = faultOfSending(request) ?? faultOfBody(request.headers, limit);
   // In development the browser's tools send Next what is no form.
-  if (fault !== null && dev) return answerPage(response, () => answer(request, response));
+  if (fault !== null && dev) return make(request, null);
   if (fault !== null) return refuseEarly(response, fault);
   const form = await takeForm(request, limit);
   if (form === null) return refuseEarly(response, tooLong(limit));
-  answerPage(response, () => answer(form.request, response), form.sent);
+  return make(form.request, form.sent);
 }
 
 server.once("error", (error: NodeJS.ErrnoException) =>
@@ -115,6 +130,11 @@ async function sayOperatorLink(base: string): Promise<void> {
   } catch (error) {
     console.error(`No operator sign-in link could be made: ${(error as Error).message}`);
   }
+}
+
+/** Whether a file is asked for that is sent as it is. */
+function isAsset({ method, url }: http.IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && assets.has(decodeURIComponent(url!.split("?", 1)[0]!));
 }
 
 /** A start that cannot succeed ends with its reason, not with a stack. */

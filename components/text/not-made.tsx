@@ -4,7 +4,6 @@ import { type AppError, Removed } from "#lib/errors.ts";
 /** What is shown in place of a page that is not there, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
   if (error.code === "storage_unavailable") return <StorageAway />;
-  if (error.code === "rate_limited") return <TooMany message={error.message} />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
   return <NothingHere near={error.extras.near} />;
 }
@@ -45,15 +44,6 @@ function WasRemoved({ message }: { message: string }) {
       <p>
         <a href="/moderation">Moderation log</a> · <a href="/tools">All tools</a> · <a href="/">Home</a>
       </p>
-    </div>
-  );
-}
-
-function TooMany({ message }: { message: string }) {
-  return (
-    <div className="space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Too many pages in a short time</h1>
-      <p className="max-w-prose">{message}</p>
     </div>
   );
 }

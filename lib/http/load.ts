@@ -6,7 +6,6 @@ import type { Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith } from "../net/page-answer.ts";
@@ -14,7 +13,10 @@ import { parse, parseArguments } from "./parse.ts";
 
 type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
-/** The page door: runs a verb for a server component. A refusal comes back as a value, and the page answers 404 or 503. */
+/**
+ * The page door: runs a verb for a server component. A refusal comes back as a value, and the page answers 404 or 503.
+ * What a page costs was spent by the server entry before.
+ */
 export async function load<O extends Operation>(
   operation: O,
   verb: Verb<O>,
@@ -40,11 +42,11 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
   await connection();
   try {
     const caller: Caller = { address: addressOf(await headers(), env().TRUSTED_PROXY_HOPS), spent: [] };
-    await spendRead(caller);
     const input = read();
     return await standIn(operation, caller, () => verb(input, caller));
   } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited" && answerWith(429)) return error;
+    if (error instanceof AppError && error.code === "rate_limited" && answerWith(429, error.extras.retry_after))
+      return error;
     if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
     throw error;

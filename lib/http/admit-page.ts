@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Caller, readCosts } from "../contract.ts";
+import { networkOf } from "../limits/network.ts";
+import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { refusedPage } from "./refused-page.ts";
+import { refusalOf } from "./respond.ts";
+import { Turns } from "./turns.ts";
+
+/** How many pages are made at once: each takes the whole processor while it is made. */
+export const pagesAtOnce = 4;
+/** How long a page waits until it is made. */
+export const waitMs = 2_000;
+const comeBackAfter = 5;
+
+const turns = new Turns(pagesAtOnce, waitMs);
+
+/** Spends what a page costs before its size is known; where that is too much it answers 429, and gives false. */
+export async function spendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string | null,
+): Promise<boolean> {
+  const caller: Caller = { address, spent: [] };
+  const isDocs = /^\/docs(\/|$)/.test(decodeURIComponent(request.url!.split("?")[0]!));
+  try {
+    await spendRead(caller, isDocs ? readCosts.docs : readCosts.page);
+  } catch (error) {
+    const { status, message, headers, extras } = refusalOf(error);
+    response.setHeaders(new Map(Object.entries(headers)));
+    const words = { title: "Too many pages in a short time", message };
+    refuse(request, response, { status, retryAfter: extras.retry_after ?? comeBackAfter, words });
+    return false;
+  }
+  response.setHeaders(new Map(Object.entries(rateLimitHeaders(caller.spent))));
+  return true;
+}
+
+/** Waits until a page may be made; where that takes too long it answers 503, and gives false. */
+export async function takeTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string | null,
+): Promise<boolean> {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  if (!(await turns.take(networkOf(address), gone.signal))) {
+    const words = {
+      title: "Too many readers at this moment",
+      message: `The pages that others asked for are being made first. Load this one again in ${comeBackAfter} seconds.`,
+    };
+    if (!gone.signal.aborted) refuse(request, response, { status: 503, retryAfter: comeBackAfter, words });
+    return false;
+  }
+  endWhenMade(response, gone.signal);
+  return true;
+}
+
+/** Ends the turn when the page is made: it is whole, its reader is gone, or it waits for a reader slower than us. */
+function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
+  let isMade = false;
+  const made = () => {
+    if (!isMade) turns.end();
+    isMade = true;
+  };
+  if (gone.aborted) made();
+  gone.addEventListener("abort", made);
+  const write = response.write.bind(response) as (...chunk: unknown[]) => boolean;
+  response.write = ((...chunk: unknown[]) => {
+    const hasRoom = write(...chunk);
+    if (!hasRoom) made();
+    return hasRoom;
+  }) as ServerResponse["write"];
+  const end = response.end.bind(response) as (...chunk: unknown[]) => ServerResponse;
+  response.end = ((...chunk: unknown[]) => {
+    made();
+    return end(...chunk);
+  }) as ServerResponse["end"];
+}
+
+type Refusal = { status: number; retryAfter: number; words: { title: string; message: string } };
+
+function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, words }: Refusal): void {
+  const page = refusedPage(words, request.headers.cookie);
+  response
+    .writeHead(status, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": Buffer.byteLength(page),
+      "cache-control": "no-store",
+      "retry-after": String(retryAfter),
+    })
+    .end(page);
+}

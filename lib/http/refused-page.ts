@@ -1,0 +1,33 @@
+type Words = { title: string; message: string };
+
+/**
+ * A page that costs nothing to make, with the colours of the others: it says why the one that was asked for was not made,
+ * and keeps to the theme that the reader chose in the cookie.
+ */
+export function refusedPage({ title, message }: Words, cookie: string | undefined): string {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
+  return `<!doctype html>
+<html lang="en-GB" style="color-scheme: ${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Touchstone</title>
+<style>
+body { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.55 system-ui, sans-serif;
+  background: light-dark(#faf9f5, #161613); color: light-dark(#1c1b18, #edebe3) }
+h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
+p { max-width: 65ch }
+a { color: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${message}</p>
+<p><a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a></p>
+</main>
+</body>
+</html>
+`;
+}
