@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+// What reads cost, through the server as it is served: with the lane and without it, in pages and in the API.
+
+const allowed = 1_000;
+/** The largest window of openings, one every two seconds, that falls into a minute. */
+const openings = 31;
+const limit = { ...noLimits, RATE_LIMIT_READS: `${allowed}/minute`, TRUSTED_PROXY_HOPS: "1" };
+const pages = ["/", "/tools", "/questions", "/activity", "/stats", "/sources", "/dimensions", "/ask", "/studies"];
+const docs = ["/docs", "/docs/research"];
+
+let clients = 0;
+/** A client of its own, who reads and is told what is left. */
+function client({ url }: Served) {
+  clients += 1;
+  const from = `203.0.113.${clients}`;
+  const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { "x-forwarded-for": from, ...headers } });
+  const left = (answer: Response) => Number(/;r=(\d+);/.exec(answer.headers.get("ratelimit")!)![1]);
+  /** What reading an address costs in all: its class before, its size after. */
+  const costOf = async (path: string, headers: Record<string, string> = {}) => {
+    const before = left(await open("/api/dimensions"));
+    await (await open(path, headers)).arrayBuffer();
+    return before - left(await open("/api/dimensions")) - 1;
+  };
+  return { open, left, costOf };
+}
+
+for (const lane of ["on", "off"])
+  test(`with the API lane ${lane}, what a request costs is spent and said`, async () => {
+    const server = await serve({ ...limit, API_LANE: lane });
+    try {
+      const { open, left, costOf } = client(server);
+      expect(await costOf("/api/tools?limit=1")).toBe(2);
+      expect(await costOf("/api/tools/no-such-tool")).toBe(1);
+      expect(await costOf("/api/no-such-path")).toBe(1);
+      // 150 kB in four pieces of 32 KiB, or, compressed, in none.
+      expect(await costOf("/openapi.json", { "accept-encoding": "identity" })).toBe(14);
+      expect(await costOf("/openapi.json", { "accept-encoding": "gzip" })).toBe(10);
+      const tag = (await open("/openapi.json")).headers.get("etag")!;
+      expect(await costOf("/openapi.json", { "if-none-match": tag })).toBe(1);
+      expect(await costOf("/no-such-page")).toBe(5);
+      expect(left(await open("/tools"))).toBe(left(await open("/api/dimensions")) + 1);
+    } finally {
+      await server.stop();
+    }
+  });
+
+test.describe("pages", () => {
+  let server: Served;
+  test.beforeAll(async () => {
+    server = await serve(limit);
+  });
+  test.afterAll(() => server.stop());
+
+  test("none costs so much that who opens it every two seconds is refused by the default limit", async () => {
+    const costs = await Promise.all(
+      [...pages, ...docs].map(async (path) => ({ path, cost: await client(server).costOf(path) })),
+    );
+    for (const { path, cost } of costs) {
+      expect(cost, path).toBeGreaterThanOrEqual(docs.includes(path) ? 10 : 5);
+      expect(cost * openings, path).toBeLessThanOrEqual(600);
+    }
+  });
+
+  test("what a browser loads beside a page costs nothing, and what only looks like it costs as much as a page", async ({
+    browser,
+  }) => {
+    const { costOf } = client(server);
+    for (const path of ["/icon.svg", "/robots.txt"]) expect(await costOf(path), path).toBe(0);
+    expect(await costOf("/_next/static/chunks/nothing.js")).toBe(5);
+    const reader = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.1" } });
+    const page = await reader.newPage();
+    const loaded: string[] = [];
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    await page.goto(`${server.url}/dimensions`, { waitUntil: "networkidle" });
+    expect(loaded.filter((path) => path.startsWith("/_next/static/")).length).toBeGreaterThan(3);
+    const answer = await fetch(`${server.url}/api/dimensions`, { headers: { "x-forwarded-for": "198.51.100.1" } });
+    expect(allowed - Number(/;r=(\d+);/.exec(answer.headers.get("ratelimit")!)![1])).toBe(6);
+    await reader.close();
+  });
+
+  test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", async () => {
+    const { open } = client(server);
+    const said = server.output();
+    const answers = await Promise.all(Array.from({ length: 110 }, () => open("/docs", {}, { method: "HEAD" })));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    for (const path of ["/", "/docs", "/ask", "/operator", "/nothing", "/tools/nodejs"]) {
+      const refused = await open(path);
+      expect([path, refused.status]).toEqual([path, 429]);
+      const { headers } = refused;
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("ratelimit")).toMatch(/^"reads-client-minute";r=0;t=\d+$/);
+      expect(await refused.text()).toContain("Too many pages in a short time");
+    }
+    for (const path of ["/theme", "/operator/sign-out", "/ask"])
+      expect((await open(path, {}, { method: "POST", body: new URLSearchParams({ theme: "dark" }) })).status).toBe(429);
+    expect((await open("/api/tools")).status).toBe(429);
+    expect(server.output()).toBe(said);
+  });
+});
+
+test("the page of a refusal is whole by itself, in either theme", async ({ browser }) => {
+  const server = await serve({ ...noLimits, RATE_LIMIT_READS: "1/minute" });
+  try {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const reader = await browser.newContext({ colorScheme });
+      const page = await reader.newPage();
+      const faults: string[] = [];
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      expect((await page.goto(`${server.url}/tools`))!.status()).toBe(429);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many pages in a short time");
+      const { color } = await page.evaluate(() => ({ color: getComputedStyle(document.body).backgroundColor }));
+      expect(color).toBe(colorScheme === "light" ? "rgb(250, 249, 245)" : "rgb(22, 22, 19)");
+      expect(faults.filter((fault) => !fault.includes("429"))).toEqual([]);
+      await reader.close();
+    }
+  } finally {
+    await server.stop();
+  }
+});
