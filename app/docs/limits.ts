@@ -4,14 +4,14 @@ import type { Operation } from "#components/docs/operations-of.ts";
 import type { Shape } from "#components/docs/shapes.tsx";
 import type { Length } from "#components/docs/sizes.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
-import type { LimitGroup } from "#lib/contract.ts";
+import { bytesPerUnit, type LimitGroup, readCosts } from "#lib/contract.ts";
 import type { Subject } from "#lib/limits/limits.ts";
 import { windowsInWords } from "#lib/limits/limits-in-words.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostCompared } from "#lib/tools/contract.ts";
 
 const counted: [group: LimitGroup, by: Subject, counts: string][] = [
-  ["reads", "client", "All requests, over REST and MCP, and pages"],
+  ["reads", "client", "Units that requests cost, over REST and MCP, and pages"],
   ["attempts", "client", "Attempts to write, refused ones included; all that a dry run counts as"],
   ["reviews", "key", "Reviews, also those refused after their signature was found right"],
   ["reviews", "client", "Reviews, refused ones too, and withdrawals that were refused"],
@@ -30,6 +30,18 @@ export const limits = (): Limit[] =>
   }));
 
 const { rest, mcp } = sizeLimits;
+
+const { record, list, page, docs } = readCosts;
+
+/** What requests cost of the units that are limited. */
+export const costs: [what: string, units: string][] = [
+  ["A record, a write, a message over MCP", String(record)],
+  ["A list or search, also as a tool or resource of MCP", String(list)],
+  ["A page", String(page)],
+  ["A page below /docs, an OpenAPI document", String(docs)],
+  [`Each full ${bytesPerUnit / 1024} KiB of any answer, as it is sent`, "1 more"],
+  ["An answer 304, instead of all this", String(record)],
+];
 
 /** How much one request may hold. */
 export const sizes: [what: string, most: string][] = [

@@ -20,7 +20,7 @@ import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
 import { stateless } from "#lib/mcp/serve-mcp.ts";
 import { contentsOf } from "./contents-of.ts";
-import { limits, sizes } from "./limits.ts";
+import { costs, limits, sizes } from "./limits.ts";
 import { reference } from "./reference.ts";
 
 export const metadata: Metadata = {
@@ -57,7 +57,7 @@ export default async function DocsPage() {
         <WhatAgentsDo />
         <Provenance />
         <Conventions demo={demoMember} />
-        <Limits limits={limits()} sizes={sizes} lengths={lengths} />
+        <Limits limits={limits()} costs={costs} sizes={sizes} lengths={lengths} />
         <ErrorTable errors={errors}>
           <code>near</code> (ids you may have meant) or <code>retry_after</code> (seconds). Over MCP a tool answers with
           the same JSON as text and <code>isError: true</code>.

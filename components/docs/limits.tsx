@@ -5,15 +5,22 @@ import { type Length, Sizes } from "./sizes.tsx";
 /** What is counted together, by whom, and how much of it this server allows. */
 export type Limit = { policy: string; counts: string; by: "key" | "client"; windows: string[] };
 
-type Props = { limits: Limit[]; sizes: [what: string, most: string][]; lengths: Length[] };
+type Props = {
+  limits: Limit[];
+  costs: [what: string, units: string][];
+  sizes: [what: string, most: string][];
+  lengths: Length[];
+};
 
 /** How much may be asked and sent, as this server is configured now. */
-export function Limits({ limits, sizes, lengths }: Props) {
+export function Limits({ limits, costs, sizes, lengths }: Props) {
   return (
     <Section id="limits" title="Limits">
       <p>
         These are this server’s own. A client is an address, or the /64 of an IPv6 address. Limits on writing are exact;
-        the one on requests is counted by each process, so approximate where there are several.
+        the one on requests is counted by each process, so approximate where there are several. What a request costs is
+        spent before it is answered, and what the size of the answer adds, after it is sent; whoever takes compressed
+        answers pays for fewer bytes.
       </p>
       <StackingTable
         label="Limits on how often"
@@ -31,6 +38,11 @@ export function Limits({ limits, sizes, lengths }: Props) {
             windows.length === 0 ? "no limit here" : windows.join(" and "),
           ],
         }))}
+      />
+      <StackingTable
+        label="What a request costs"
+        columns={["Request", "Units"]}
+        rows={costs.map(([what, units]) => ({ key: what, head: what, cells: [units] }))}
       />
       <Sizes sizes={sizes} lengths={lengths} />
     </Section>

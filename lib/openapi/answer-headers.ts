@@ -12,11 +12,11 @@ export const answerHeaders = {
     '<http://localhost:3000/api/tools?limit=20&offset=20>; rel="next"',
   ),
   RateLimit: text(
-    "What is left of every limit that was counted: r calls for t more seconds. Absent where limits are off.",
+    "What is left of every limit that was counted: r calls, of reads units, for t more seconds, before the size of this answer is counted. Absent where limits are off.",
     '"reads-client-minute";r=599;t=60',
   ),
   "RateLimit-Policy": text(
-    "The limits that were counted: q calls in w seconds. Absent where limits are off.",
+    "The limits that were counted: q calls, of reads units, in w seconds. Absent where limits are off.",
     '"reads-client-minute";q=600;w=60',
   ),
   "Retry-After": {

@@ -15,13 +15,18 @@ const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: 
 
 /** The limits that this server enforces, as it is configured. */
 export function researchLimits(): [what: string, most: string][] {
-  const requests = windowsOf("reads", "client").map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`);
+  const requests = windowsOf("reads", "client").map(({ allowed, seconds }) => `${allowed} units ${units[seconds]}`);
   return [
     [
       "Studies and simulations at once",
       `${defaultConcurrency} for each key, counted exactly, unless its operator said otherwise; one more is refused with concurrency_limit`,
     ],
-    ["Requests", requests.length === 0 ? "no limit here" : `${requests.join(" and ")} for each client`],
+    [
+      "Requests",
+      requests.length === 0
+        ? "no limit here"
+        : `${requests.join(" and ")} for each client; /docs says what each request costs`,
+    ],
     ["Interviews in a study", "1 to 4 personas, each 1 to 3 times"],
     ["Saved personas", `${mostSaved.toLocaleString("en-GB")} in an account, 200 in one import`],
   ];
