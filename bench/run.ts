@@ -1,11 +1,12 @@
 // npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows, pages at two sizes, and
-// the MCP endpoint against others.
+// the MCP endpoint against others, and health while others do the worst they may.
 import { parseArgs } from "node:util";
 import { freePort } from "../lib/testing/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
 import { ask, inBench, seedWhenNeeded, startBenchPostgres } from "./database.ts";
 import { measureMcp } from "./mcp.ts";
 import { type Contender, fixed, interleave, type Round, round, start } from "./measure.ts";
+import { measureOverload } from "./overload.ts";
 import { type Size, sizes } from "./seed.ts";
 
 const { values, positionals } = parseArgs({
@@ -35,7 +36,8 @@ const postgres = await startBenchPostgres();
 try {
   // MCP is measured on the small database only, and needs not wait until the large one is filled.
   const isMcpOnly = positionals.length > 0 && positionals.every((name) => name === "mcp");
-  await seedWhenNeeded(postgres, isMcpOnly ? sizes.slice(0, 1) : sizes);
+  const isOverloadOnly = positionals.length > 0 && positionals.every((name) => name === "overload");
+  if (!isOverloadOnly) await seedWhenNeeded(postgres, isMcpOnly ? sizes.slice(0, 1) : sizes);
   const lines: Line[] = [];
   for (const size of sizes) {
     const wanted = reads.filter(({ name }) => wants(name));
@@ -47,6 +49,7 @@ try {
     for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
   }
   if (wants("pages")) await measurePages();
+  if (wants("overload")) await measureOverload(seconds);
   if (wants("mcp")) await measureMcp(postgres, { rounds, seconds, variables: limits });
 } finally {
   await postgres.stop();
