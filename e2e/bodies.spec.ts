@@ -28,7 +28,7 @@ const addresses = [
 ];
 const chunk = Buffer.from(`${(1 << 20).toString(16)}\r\n${"a".repeat(1 << 20)}\r\n`);
 
-/** Sends up to `megabytes` in chunks for as long as the server takes them; gives the status of the answer. */
+/** Sends up to `megabytes` in chunks while the server takes them; gives the answer's status, or NaN when cut off before it. */
 async function pour(port: number, line: string, type: string, megabytes: number): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
   const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -66,8 +66,8 @@ test.describe("bodies", () => {
         writeFileSync(`/proc/${server.process.pid}/clear_refs`, "5");
         const statuses = await Promise.all(types.map((type) => pour(server.port, `${method} ${path}`, type, 200)));
         expect(of("VmHWM") - before, `${method} ${path}`).toBeLessThanOrEqual(20);
-        for (const status of statuses) expect(status, `${method} ${path}`).toBeLessThan(500);
-        if (method === "POST") for (const status of statuses) expect(status, path).toBeGreaterThan(400);
+        const wrong = statuses.filter((status) => status >= 500 || (method === "POST" && status < 400));
+        expect(wrong, `${method} ${path}`).toEqual([]);
       }
   });
 
