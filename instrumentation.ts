@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { prepareStorage } = await import("#lib/about/prepare-storage.ts");
   const { engineOf } = await import("#lib/studies/engine-of.ts");
-  const { resumeStudies } = await import("#lib/studies/resume-studies.ts");
+  const { startTakeOver } = await import("#lib/studies/run/take-over-studies.ts");
   engineOf();
   await prepareStorage();
-  resumeStudies();
+  startTakeOver();
 }

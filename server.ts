@@ -22,8 +22,8 @@ import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
-import { leaveStudies, resumeStudies } from "./lib/studies/resume-studies.ts";
-import { endStudies } from "./lib/studies/running-studies.ts";
+import { endStudies } from "./lib/studies/run/running-studies.ts";
+import { startTakeOver, stopTakeOver } from "./lib/studies/run/take-over-studies.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
 
 /** The largest body the server reads from anyone, in bytes: the larger limit of its two doors. */
@@ -55,7 +55,7 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
-resumeStudies();
+startTakeOver();
 const webhooks = new WebhookWorker();
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
 await app.prepare();
@@ -161,7 +161,7 @@ async function stop(): Promise<void> {
     endStreams();
     server.closeIdleConnections();
   }, 100);
-  leaveStudies();
+  stopTakeOver();
   void endStudies();
   const attemptsEnded = webhooks.stop();
   await new Promise((closed) => server.close(closed));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Endpoint } from "#lib/contract.ts";
 import { hasBody } from "#lib/http/parse.ts";
 import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
-import { endStudies } from "#lib/studies/running-studies.ts";
+import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { anAgent } from "#lib/testing/agent.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { useDatabase } from "#lib/testing/database.ts";

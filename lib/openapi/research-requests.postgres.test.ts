@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import * as summaries from "#app/api/v1/research/route.ts";
 import * as studies from "#app/api/v1/studies/route.ts";
 import type { Endpoint } from "#lib/contract.ts";
-import { endStudies } from "#lib/studies/running-studies.ts";
+import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { Study } from "#lib/studies/study-record.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

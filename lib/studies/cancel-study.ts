@@ -7,13 +7,14 @@ import { AppError } from "../errors.ts";
 import type { cancelStudyEndpoint } from "./contract.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
 import { listedColumns } from "./list-studies.ts";
-import { stopHere } from "./running-studies.ts";
+import { leaseMs } from "./run/lease.ts";
+import { stopHere } from "./run/running-studies.ts";
+import { releaseSlotSoon } from "./run/slot.ts";
 import { studies } from "./studies.sql.ts";
 import { toPending } from "./study.ts";
-import { leaseMs, leaveSlotSoon } from "./take-slot.ts";
 
 /**
- * Stops a study that waits or runs. It is cancelled at once and stays so, as no run may write over it; its place is free
+ * Stops a study that waits or runs. It is cancelled at once and stays so, as no run may write over it; its slot is free
  * when the process that runs it has seen it, or has been silent for the length of a lease.
  */
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {
@@ -21,7 +22,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
   const stored = await transact(await database(), async (ask, tx) => {
     const [found] = await tx.select(listedColumns).from(studies).where(where);
     if (found === undefined) throw noSuchStudy();
-    await leaveSlotSoon(ask, found.key_id, study_id, leaseMs);
+    await releaseSlotSoon(ask, found.key_id, study_id, leaseMs);
     const [cancelled] = await tx
       .update(studies)
       .set({ status: "cancelled" })

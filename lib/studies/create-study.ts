@@ -1,9 +1,9 @@
 import { accountOf } from "../accounts/account-of.ts";
 import type { Caller, Verb } from "../contract.ts";
-import type { Ways } from "./accept-study.ts";
 import type { createStudyEndpoint, StudyRequest } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
-import { endOf, startStudy } from "./start-study.ts";
+import type { Ways } from "./run/accept-study.ts";
+import { endOf, startStudy } from "./run/start-study.ts";
 import { isComplete, toPending, toStudy } from "./study.ts";
 
 type Created = ReturnType<Verb<typeof createStudyEndpoint>>;

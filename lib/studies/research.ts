@@ -2,11 +2,11 @@ import type * as z from "zod";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import type { Ways } from "./accept-study.ts";
 import type { researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
-import { endOf, startStudy } from "./start-study.ts";
+import type { Ways } from "./run/accept-study.ts";
+import { endOf, startStudy } from "./run/start-study.ts";
 import { toFullStudy } from "./study.ts";
 
 type Input = z.output<(typeof researchEndpoint)["input"]>;

@@ -7,25 +7,25 @@ import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
-import { drawSeed, refuseHiddenIn } from "./accept-study.ts";
 import type { Brief } from "./brief.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
 import type { Flag } from "./findings.ts";
-import { holdSlot } from "./hold-slot.ts";
 import { ownPersonas } from "./own-personas.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import type { Engine, Plan } from "./pipeline/engine.ts";
 import { rounded } from "./pipeline/statistics.ts";
 import { reactTo, type Scene } from "./react-to.ts";
+import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
+import { withSlot } from "./run/with-slot.ts";
 import { simulations } from "./studies.sql.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 type Input = z.output<(typeof simulateEndpoint)["input"]>;
 type Simulation = z.input<(typeof simulateEndpoint)["result"]>;
 
-/** Puts a scenario before the account's own personas. It takes one of the key's places while it runs, and is stored. */
+/** Puts a scenario before the account's own personas. It takes one of the key's slots while it runs, and is stored. */
 export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => {
   const account = accountOf(caller);
   for (const [member, text, code] of [
@@ -39,7 +39,7 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
   const id = randomUUID();
   const created_at = new Date();
   const { account_id, key_id } = account;
-  return holdSlot(account, id, {
+  return withSlot(account, id, {
     work: async () => ({ id, ...(await react(input, personas, seed)), created_at: created_at.toISOString() }),
     store: async (tx, result) => {
       const request = { ...input, seed };

@@ -5,18 +5,18 @@ import type { Account } from "../contract.ts";
 import { closeDatabase, database } from "../db/client.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { AppError } from "../errors.ts";
-import { acceptStudy, type StudyInput, type Ways } from "../studies/accept-study.ts";
 import { speakWith } from "../studies/engine-of.ts";
-import { lookAfter } from "../studies/resume-studies.ts";
-import { runAndStore } from "../studies/run-and-store.ts";
+import { acceptStudy, type StudyInput, type Ways } from "../studies/run/accept-study.ts";
+import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
+import { takeOverStudies } from "../studies/run/take-over-studies.ts";
 
 export type Errand =
   /** Asks for so many studies at once, and prints the ids of those accepted and the codes of those refused. */
   | { do: "accept"; input: StudyInput; account: Account; ways: Ways; attempts: number }
   /** Asks for one study and begins to run it with an engine that never answers; prints its id. */
   | { do: "hang"; input: StudyInput; account: Account; ways: Ways }
-  /** Looks after studies that were left behind; prints nothing of what it runs then. */
-  | { do: "look after"; lease: number };
+  /** Takes over studies of processes that are gone; prints nothing of what it runs then. */
+  | { do: "take over"; lease: number };
 
 /** As many as the pool has connections: an attempt that waits for one is no race. */
 const lanes = 10;
@@ -34,11 +34,11 @@ async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, 
 }
 
 async function run(errand: Errand): Promise<unknown> {
-  if (errand.do === "look after") return lookAfter(errand.lease).then(() => "done");
+  if (errand.do === "take over") return takeOverStudies(errand.lease).then(() => "done");
   if (errand.do === "hang") {
     speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
     const { study } = await acceptStudy(errand.input, errand.account, errand.ways);
-    runAndStore(study, { lease: errand.ways.lease! }).catch(console.error);
+    runLeasedStudy(study, { lease: errand.ways.lease! }).catch(console.error);
     return study.study_id;
   }
   const outcomes: string[] = [];

@@ -6,8 +6,8 @@ import { endStreams } from "#lib/http/open-streams.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { deletePersona } from "#lib/personas/delete-persona.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
-import { lookAfter } from "#lib/studies/resume-studies.ts";
-import { endStudies, runningHere } from "#lib/studies/running-studies.ts";
+import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
+import { takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
 import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
@@ -77,7 +77,7 @@ describe("Prefer: respond-async", () => {
     expect(given).toMatchObject({ status: "queued", holder: null, attempts: 0 });
     expect(refusalOf(await ask(one.headers)).error).toBe("concurrency_limit");
     go();
-    await lookAfter();
+    await takeOverStudies();
     const path = { study_id: id };
     await vi.waitUntil(
       async () => (await call(study.GET, { headers: one.headers, path })).body.status === "complete",
@@ -106,7 +106,7 @@ describe("a study that somebody waits for", () => {
     const db = await database();
     await db.execute(sql`update studies set lease_until = now() where status = 'running'`);
     await db.execute(sql`update study_slots set lease_until = now() where holder is not null`);
-    await lookAfter();
+    await takeOverStudies();
     go();
     const refusal = refusalOf(await answer);
     expect([refusal.status, refusal.error]).toEqual([500, "research_failed"]);
@@ -298,7 +298,7 @@ describe("Idempotency-Key", () => {
     expect(later.status).toBe(200);
     expect(later.body.id).not.toBe(first.body.id);
     await db.update(idempotencyKeys).set(aged);
-    await lookAfter();
+    await takeOverStudies();
     expect(await db.select().from(idempotencyKeys)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../crypto/canonical-json.ts";
-import type { Ask } from "../db/transact.ts";
-import { AppError } from "../errors.ts";
+import { canonicalJson } from "../../crypto/canonical-json.ts";
+import type { Ask } from "../../db/transact.ts";
+import { AppError } from "../../errors.ts";
 
 /** How long a request is recognised by its Idempotency-Key. */
 const kept = "interval '24 hours'";

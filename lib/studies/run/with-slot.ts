@@ -1,20 +1,21 @@
-import type { Account } from "../contract.ts";
-import { database, type Transaction } from "../db/client.ts";
-import { transact } from "../db/transact.ts";
-import { AppError } from "../errors.ts";
-import { holderGone, keepSlot, leaseMs, releaseSlot, takeSlot } from "./take-slot.ts";
+import type { Account } from "../../contract.ts";
+import { database, type Transaction } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
+import { AppError } from "../../errors.ts";
+import { leaseMs } from "./lease.ts";
+import { holderGone, keepSlot, releaseSlot, takeSlot } from "./slot.ts";
 
-type Held<Result> = {
+type Work<Result> = {
   work: () => Promise<Result>;
-  /** Writes what came of it in the transaction that gives the place back. */
+  /** Stores the result in the transaction that frees the slot. */
   store: (tx: Transaction, result: Result) => Promise<void>;
 };
 
-/** Does something that takes one of the key's places but is no study; stores nothing when the place was lost meanwhile. */
-export async function holdSlot<Result>(
+/** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
+export async function withSlot<Result>(
   account: Account,
   holder: string,
-  { work, store }: Held<Result>,
+  { work, store }: Work<Result>,
 ): Promise<Result> {
   const { key_id } = account;
   const db = await database();
@@ -29,7 +30,7 @@ export async function holdSlot<Result>(
     });
     return result;
   } catch (error) {
-    // The lease ends by itself where this cannot be said.
+    // If storage is away, the lease ends by itself.
     await transact(db, (ask) => releaseSlot(ask, key_id, holder)).catch(() => undefined);
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-import { processWide } from "../process-wide.ts";
+import { processWide } from "../../process-wide.ts";
 
 /** Why a study that runs in this process is stopped. */
 export type StopReason = "cancelled" | "lost" | "given back";
@@ -27,7 +27,7 @@ export function stopHere(study_id: string, reason: StopReason): void {
   for (const run of running().values()) if (run.study_id === study_id) run.stop.abort(reason);
 }
 
-/** Gives back the studies that nobody waits for, so that another process takes them over, and waits for all others. */
+/** Gives back the studies without a waiting caller, for other processes, and waits for all others. */
 export async function endStudies(): Promise<void> {
   const all = [...running().values()];
   for (const { respond_async, stop } of all) if (respond_async) stop.abort("given back" satisfies StopReason);

@@ -1,20 +1,15 @@
-import type { Account } from "../contract.ts";
-import type { Ask } from "../db/transact.ts";
-import { AppError } from "../errors.ts";
+import type { Account } from "../../contract.ts";
+import type { Ask } from "../../db/transact.ts";
+import { AppError } from "../../errors.ts";
 
-// A key has as many rows here as it may run studies. Whoever runs something holds one; SKIP LOCKED gives two takers two
-// rows, and counting is never needed. A study that somebody waits for holds its place under a lease, which a crashed
-// process does not renew. One that nobody waits for holds it until it has ended, as another process takes it over.
-//
-// Whoever changes both a place and its study locks the place first, so that nobody waits for somebody who waits.
+// A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
+// A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
+// Lock order: slot, then study. It avoids deadlocks.
 
-/** How long a holder that says nothing keeps its place; it says something three times as often. */
-export const leaseMs = 30_000;
-
-/** When a caller may look for a free place again: a light study takes seconds, a long one a minute. */
+/** Seconds until a caller may try again for a free slot: a light study takes seconds, a long one a minute. */
 const retryAfter = 5;
 
-/** What a study is failed with when the process that ran it is gone. */
+/** Why a study failed whose process is gone. */
 export const holderGone = "The server that ran this study stopped before it was complete. Ask again to run it anew.";
 
 const takeOne = `
@@ -32,8 +27,8 @@ const failGone = `
   where study_id = $1 and status in ('queued', 'running')`;
 
 /**
- * Takes one of the key's places for a study or a simulation, in the transaction that stores it, or refuses. `lease` is in
- * milliseconds; null holds the place until it is released.
+ * Takes one of the key's slots in the transaction that stores the study or simulation, or refuses. `lease` is in
+ * milliseconds; null holds the slot until it is released.
  */
 export async function takeSlot(ask: Ask, key: Account, holder: string, lease: number | null): Promise<void> {
   const { key_id, concurrency } = key;
@@ -50,7 +45,7 @@ export async function takeSlot(ask: Ask, key: Account, holder: string, lease: nu
   if (taken.gone !== null) await ask("fail_gone", failGone, [taken.gone, holderGone]);
 }
 
-/** Gives a place back; false when it was no longer the holder's. */
+/** Frees a slot; false when it was no longer the holder's. */
 export async function releaseSlot(ask: Ask, key_id: string, holder: string): Promise<boolean> {
   const release = `
     update study_slots set holder = null, lease_until = null
@@ -58,7 +53,7 @@ export async function releaseSlot(ask: Ask, key_id: string, holder: string): Pro
   return (await ask("release_slot", release, [key_id, holder])).length === 1;
 }
 
-/** Keeps a leased place for another lease; false when it was no longer the holder's. */
+/** Renews the lease of a slot; false when it was no longer the holder's. */
 export async function keepSlot(ask: Ask, key_id: string, holder: string, lease: number): Promise<boolean> {
   const keep = `
     update study_slots set lease_until = now() + $3::float8 * interval '1 millisecond'
@@ -66,17 +61,17 @@ export async function keepSlot(ask: Ask, key_id: string, holder: string, lease: 
   return (await ask("keep_slot", keep, [key_id, holder, lease])).length === 1;
 }
 
-/** Lets a place be free after a lease, or when its holder gives it back before: for a study that nobody takes over any more. */
-export async function leaveSlotSoon(ask: Ask, key_id: string, holder: string, lease: number): Promise<void> {
+/** Frees a slot after a lease at the latest: for a cancelled study, which no process takes over. */
+export async function releaseSlotSoon(ask: Ask, key_id: string, holder: string, lease: number): Promise<void> {
   const leave = `
     update study_slots set lease_until = now() + $3::float8 * interval '1 millisecond'
     where key_id = $1 and holder = $2 and lease_until is null`;
   await ask("leave_slot", leave, [key_id, holder, lease]);
 }
 
-/** Makes or removes places until the key has as many as it may run; those that are held stay until they are free. */
+/** Makes or removes free slots until the key has as many as it may run. */
 async function matchSlots(ask: Ask, key_id: string, concurrency: number): Promise<void> {
-  // One after the other: two at once would each remove what the other has counted.
+  // Serial: two at once would each remove what the other counted.
   await ask("lock_slots", "select pg_advisory_xact_lock(hashtextextended('study_slots:' || $1, 0))", [key_id]);
   const remove = `
     with free as materialized (

@@ -1,19 +1,16 @@
-import type { Account } from "../contract.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { AppError, type ErrorCode } from "../errors.ts";
+import type { Account } from "../../contract.ts";
+import { loggedError } from "../../db/logged-error.ts";
+import { AppError, type ErrorCode } from "../../errors.ts";
+import type { StudyEvent } from "../pipeline/run-study.ts";
+import { type CompleteRow, isComplete, type StudyRow } from "../study.ts";
 import { acceptStudy, type StudyInput, type Ways } from "./accept-study.ts";
-import type { StudyEvent } from "./pipeline/run-study.ts";
-import { runAndStore } from "./run-and-store.ts";
-import { type CompleteRow, isComplete, type StudyRow } from "./study.ts";
-import { holderGone } from "./take-slot.ts";
+import { runLeasedStudy } from "./run-leased-study.ts";
+import { holderGone } from "./slot.ts";
 
-/** A study that was asked for as it is stored, and its end where this process runs it; null for that of an earlier request. */
+/** An accepted study, and the end of its run; null where an earlier request made it. */
 export type Started = { study: StudyRow; ended: Promise<StudyRow> | null };
 
-/**
- * Accepts a study and runs it in this process. It runs to its end whoever goes away: it is stored, and costs what it
- * costs. Who does not want it any more cancels it.
- */
+/** Accepts a study and runs it in this process. It finishes even if the client disconnects, and is billed. */
 export async function startStudy(
   input: StudyInput,
   account: Account,
@@ -23,13 +20,13 @@ export async function startStudy(
   const { study, isNew } = await acceptStudy(input, account, ways);
   if (!isNew) return { study, ended: null };
   const { lease } = ways;
-  const ended = runAndStore(study, { ...(onEvent && { onEvent }), ...(lease && { lease }) });
-  // Where nobody waits, nobody hears of storage that is away: the study's lease ends, and it is taken over.
+  const ended = runLeasedStudy(study, { ...(onEvent && { onEvent }), ...(lease && { lease }) });
+  // Without a waiting caller this is the only word of a failure; another process takes the study over.
   ended.catch((error) => console.error(`Study ${study.study_id} could not be run to its end:`, loggedError(error)));
   return { study, ended };
 }
 
-/** A study that has ended, for whoever waited for it; a failed one is refused with what it failed of. */
+/** A study that has ended, for its caller; refuses with the reason when it failed. */
 export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (StudyRow & { status: "cancelled" }) {
   const { study_id, status } = study;
   const where = { Location: `/api/v1/studies/${study_id}` };

@@ -1,35 +1,36 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import type { Account } from "../contract.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
-import { askOnce, transact } from "../db/transact.ts";
-import { AppError, type ErrorCode } from "../errors.ts";
-import { refuseWebhookUrl } from "../webhooks/refuse-webhook-url.ts";
-import type { Brief } from "./brief.ts";
-import { choosePersonas, peopleMade } from "./choose-personas.ts";
-import type { researchEndpoint } from "./contract.ts";
-import { engineOf } from "./engine-of.ts";
+import { refuseUnsafeUnicode } from "../../content/refuse-content.ts";
+import type { Account } from "../../contract.ts";
+import { type Database, database, type Transaction } from "../../db/client.ts";
+import { askOnce, transact } from "../../db/transact.ts";
+import { AppError, type ErrorCode } from "../../errors.ts";
+import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
+import type { Brief } from "../brief.ts";
+import { choosePersonas, peopleMade } from "../choose-personas.ts";
+import type { researchEndpoint } from "../contract.ts";
+import { engineOf } from "../engine-of.ts";
+import { slugOf } from "../pipeline/slug.ts";
+import { studies } from "../studies.sql.ts";
+import type { StudyRow } from "../study.ts";
 import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
-import { slugOf } from "./pipeline/slug.ts";
-import { studies } from "./studies.sql.ts";
-import type { StudyRow } from "./study.ts";
-import { leaseMs, takeSlot } from "./take-slot.ts";
+import { leaseMs } from "./lease.ts";
+import { takeSlot } from "./slot.ts";
 
-/** What every study is asked with, whatever verb asks. */
+/** The members that every request for a study has. */
 export type StudyInput = z.output<(typeof researchEndpoint)["input"]>;
 
-/** How a study is to be run, which is not said in its body. */
+/** How a study is run, which its body does not say. */
 export type Ways = {
-  /** Whether the caller waits for no answer. */
+  /** Whether the caller is answered before the study ends. */
   respond_async?: boolean;
   once?: Once | null;
-  /** How long a process may be silent before its study is another's, in milliseconds. */
+  /** How long a silent process keeps the study, in milliseconds. */
   lease?: number;
 };
 
-/** A study that is stored: a new one, which this process is to run, or that of an earlier request. */
+/** A stored study: a new one for this process to run, or that of an earlier request. */
 export type Accepted = { study: StudyRow; isNew: boolean };
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
@@ -41,11 +42,11 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
   return { topic, study_type, ...chosen, n_per_persona, seed };
 }
 
-/** Stores a study, its place among those of its key and its Idempotency-Key: all of them or none. */
+/** Stores a study with its slot and its Idempotency-Key, all or none. */
 export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Accepted> {
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   const db = await database();
-  // First: what a repeat names may be gone by now, and its study is there all the same.
+  // Before the checks: a repeat may name a persona that is gone by now.
   const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
   if (known !== null) return earlierOne(db, known);
   const brief = await briefOf(input, account.account_id);

@@ -1,45 +1,46 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
-import { transact } from "../db/transact.ts";
-import { processWide } from "../process-wide.ts";
+import { database } from "../../db/client.ts";
+import { loggedError } from "../../db/logged-error.ts";
+import { isStorageAway } from "../../db/storage-away.ts";
+import { transact } from "../../db/transact.ts";
+import { processWide } from "../../process-wide.ts";
+import { studies } from "../studies.sql.ts";
+import type { StudyRow } from "../study.ts";
 import { forgetRequests } from "./idempotency.ts";
-import { runAndStore } from "./run-and-store.ts";
+import { leaseMs } from "./lease.ts";
+import { runLeasedStudy } from "./run-leased-study.ts";
 import { runningHere } from "./running-studies.ts";
-import { studies } from "./studies.sql.ts";
-import type { StudyRow } from "./study.ts";
-import { holderGone, leaseMs, releaseSlot } from "./take-slot.ts";
+import { holderGone, releaseSlot } from "./slot.ts";
 
-/** How often a study is begun before it is given up: what ends a process every time would end all of them. */
+/** How often a study is begun before it fails: one that ends its process would end every process. */
 const mostAttempts = 3;
-/** A process that has so much to do leaves what is left over to the others. */
+/** A process that runs this many takes over no more. */
 const mostHere = 20;
 const tooOften = `The servers that ran this study stopped ${mostAttempts} times before it was complete. Ask again to run it anew.`;
 
 const shared = processWide<NodeJS.Timeout>("resume-studies");
 
-/** Looks after studies whose process is gone, from now on and three times in a lease; harmless twice. */
-export function resumeStudies(lease = leaseMs): void {
+/** Takes over studies whose process is gone, now and three times in a lease; harmless twice. */
+export function startTakeOver(lease = leaseMs): void {
   if (shared.current !== undefined) return;
-  const look = () => lookAfter(lease).catch(report);
-  shared.current = setInterval(look, lease / 3).unref();
-  void look();
+  const takeOver = () => takeOverStudies(lease).catch(report);
+  shared.current = setInterval(takeOver, lease / 3).unref();
+  void takeOver();
 }
 
-/** Looks after no more studies: a process that stops takes nothing over. */
-export function leaveStudies(): void {
+/** Takes over no more studies: for a process that stops. */
+export function stopTakeOver(): void {
   clearInterval(shared.current);
   shared.current = undefined;
 }
 
-/** Takes over the studies that nobody waits for and whose process is gone, and fails those that somebody waited for there. */
-export async function lookAfter(lease = leaseMs): Promise<void> {
+/** Takes over the studies of processes that are gone, and fails those whose caller waited there. */
+export async function takeOverStudies(lease = leaseMs): Promise<void> {
   for (let left = await nextLeft(); left !== undefined && runningHere() < mostHere; left = await nextLeft())
     if (left.respond_async && left.attempts < mostAttempts) {
-      const study = await takeOver(left, lease);
-      if (study !== undefined) runAndStore(study, { lease }).catch(report);
+      const study = await claim(left, lease);
+      if (study !== undefined) runLeasedStudy(study, { lease }).catch(report);
     } else await giveUp(left);
   await transact(await database(), forgetRequests);
 }
@@ -56,8 +57,8 @@ async function nextLeft(): Promise<Left | undefined> {
   return left;
 }
 
-/** Gives the study a new token and lease; undefined when another process was faster. */
-async function takeOver({ study_id }: Left, lease: number): Promise<StudyRow | undefined> {
+/** Claims a study under a new token and lease; undefined when another process was faster. */
+async function claim({ study_id }: Left, lease: number): Promise<StudyRow | undefined> {
   const db = await database();
   const [taken] = await db
     .update(studies)
@@ -86,5 +87,5 @@ async function giveUp({ study_id, key_id, respond_async }: Left): Promise<void> 
 
 function report(error: unknown): void {
   if (!isStorageAway(error))
-    console.error("Studies that were left behind could not be looked after:", loggedError(error));
+    console.error("Studies of processes that are gone could not be taken over:", loggedError(error));
 }

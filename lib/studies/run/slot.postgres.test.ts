@@ -8,7 +8,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/start-study-worker.ts";
 import type { StudyInput } from "./accept-study.ts";
-import { lookAfter } from "./resume-studies.ts";
+import { takeOverStudies } from "./take-over-studies.ts";
 
 useDatabase();
 
@@ -52,7 +52,7 @@ async function active({ key_id }: Account): Promise<number> {
   return rows.filter(({ status }) => status === "queued" || status === "running").length;
 }
 
-/** Ends studies as a run does: with their places given back. */
+/** Ends studies as a run does: with their slots given back. */
 async function end(ids: string[]): Promise<void> {
   const db = await database();
   await db.update(studySlots).set({ holder: null, lease_until: null }).where(inArray(studySlots.holder, ids));
@@ -73,7 +73,7 @@ describe("200 requests for studies from four processes at once", () => {
     }
   });
 
-  test("take every place that is left when some are held, and none that is held", async () => {
+  test("take every slot that is left when some are held, and none that is held", async () => {
     const { account } = await aCustomer();
     const first = await race(account);
     await end(first.slice(0, 3));
@@ -107,7 +107,7 @@ describe("200 requests for studies from four processes at once", () => {
   });
 });
 
-describe("places of processes that were killed", () => {
+describe("slots of processes that were killed", () => {
   const lease = 2_500;
 
   test("are free again when their lease has ended, not before, and their studies have failed", async () => {
@@ -118,11 +118,11 @@ describe("places of processes that were killed", () => {
       await worker.go<string>({ do: "hang", input, account, ways }),
       await worker.go<string>({ do: "hang", input, account, ways }),
     ];
-    // Two leases: a process that lives keeps its places.
+    // Two leases: a process that lives keeps its slots.
     await new Promise((resolve) => setTimeout(resolve, 2 * lease));
     expect(await race(account)).toEqual([]);
     await worker.kill();
-    // Whatever this machine is busy with: no place is held for longer than a lease from now on.
+    // Whatever this machine is busy with: no slot is held for longer than a lease from now on.
     const db = await database();
     const left = sql<number>`extract(epoch from max(${studySlots.lease_until}) - clock_timestamp()) * 1000`;
     const [slots] = await db.select({ left }).from(studySlots).where(eq(studySlots.key_id, account.key_id));
@@ -143,7 +143,7 @@ describe("places of processes that were killed", () => {
     await new Promise((resolve) => setTimeout(resolve, lease + 200));
     expect(await race(account)).toEqual([]);
     // All four look after it at once.
-    await Promise.all(workers.map((one) => one.go({ do: "look after", lease: 30_000 })));
+    await Promise.all(workers.map((one) => one.go({ do: "take over", lease: 30_000 })));
     await vi.waitUntil(async () => (await statusOf(id)).status === "complete", patience);
     expect(await statusOf(id)).toMatchObject({ attempts: 2, interviews_done: 1 });
     expect(await race(account)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe("places of processes that were killed", () => {
     await others.at(-1)!.kill();
     const db = await database();
     await db.update(studies).set({ attempts: 3, lease_until: sql`now()` }).where(eq(studies.study_id, id));
-    await lookAfter();
+    await takeOverStudies();
     expect(await statusOf(id)).toMatchObject({ status: "failed", error_code: "research_failed" });
     expect((await statusOf(id)).error_message).toContain("stopped 3 times");
     expect(await race(account)).toHaveLength(1);

@@ -6,11 +6,11 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
+import { studies, studySlots } from "../studies.sql.ts";
 import { acceptStudy, type StudyInput } from "./accept-study.ts";
-import { runAndStore } from "./run-and-store.ts";
+import { runLeasedStudy } from "./run-leased-study.ts";
 import { endStudies, runningHere } from "./running-studies.ts";
 import { startStudy } from "./start-study.ts";
-import { studies, studySlots } from "./studies.sql.ts";
 
 useDatabase();
 
@@ -40,12 +40,12 @@ const stored = async (study_id: string) => {
   const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   const owed = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.study_id, study_id));
-  const places = await db.select().from(studySlots).where(eq(studySlots.holder, study_id));
-  return { ...study!, owed: owed.length, places: places.length };
+  const slots = await db.select().from(studySlots).where(eq(studySlots.holder, study_id));
+  return { ...study!, owed: owed.length, slots: slots.length };
 };
 
 describe("a study whose storage is away when it is done", () => {
-  test("is written once when storage is back, with its webhook's delivery and its place given back", async () => {
+  test("is written once when storage is back, with its webhook's delivery and its slot given back", async () => {
     const { asked, go } = holdStudies();
     const { study, ended } = await startStudy(input, customer.account, {});
     await asked;
@@ -55,7 +55,7 @@ describe("a study whose storage is away when it is done", () => {
     await new Promise((resolve) => setTimeout(resolve, 3_500));
     proxy.thaw();
     expect((await ended)!.status).toBe("complete");
-    expect(await stored(study.study_id)).toMatchObject({ status: "complete", owed: 1, places: 0, attempts: 1 });
+    expect(await stored(study.study_id)).toMatchObject({ status: "complete", owed: 1, slots: 0, attempts: 1 });
   });
 
   test("is another's when storage was away for longer than its lease: it writes nothing then", async () => {
@@ -77,8 +77,8 @@ describe("a run whose study has another holder", () => {
     const { study } = await acceptStudy(input, customer.account);
     const db = await database();
     await db.update(studies).set({ holder: randomUUID() }).where(eq(studies.study_id, study.study_id));
-    expect(await runAndStore(study)).toMatchObject({ status: "queued", findings: null });
-    expect(await stored(study.study_id)).toMatchObject({ status: "queued", owed: 0, places: 1 });
+    expect(await runLeasedStudy(study)).toMatchObject({ status: "queued", findings: null });
+    expect(await stored(study.study_id)).toMatchObject({ status: "queued", owed: 0, slots: 1 });
   });
 
   test("does not fail it either", async () => {
@@ -89,25 +89,25 @@ describe("a run whose study has another holder", () => {
     await db.update(studies).set({ holder: randomUUID() }).where(eq(studies.study_id, study.study_id));
     go();
     expect(await ended).toMatchObject({ status: "running", findings: null });
-    expect(await stored(study.study_id)).toMatchObject({ status: "running", owed: 0, places: 1 });
+    expect(await stored(study.study_id)).toMatchObject({ status: "running", owed: 0, slots: 1 });
   });
 });
 
 describe("one study", () => {
   test("that two processes run under one token is complete once", async () => {
     const { study } = await acceptStudy(input, customer.account);
-    const both = await Promise.all([runAndStore(study), runAndStore(study)]);
+    const both = await Promise.all([runLeasedStudy(study), runLeasedStudy(study)]);
     expect(both.map(({ status }) => status)).toEqual(["complete", "complete"]);
-    expect(await stored(study.study_id)).toMatchObject({ status: "complete", owed: 1, places: 0 });
+    expect(await stored(study.study_id)).toMatchObject({ status: "complete", owed: 1, slots: 0 });
   });
 
-  test("keeps no place, no delivery and no findings when one of them cannot be written", async () => {
+  test("keeps no slot, no delivery and no findings when one of them cannot be written", async () => {
     const db = await database();
     await db.execute(sql`alter table webhook_deliveries add constraint full_up check (false) not valid`);
     try {
       const { study, ended } = await startStudy(input, customer.account, {});
       expect((await ended)!.status).toBe("failed");
-      expect(await stored(study.study_id)).toMatchObject({ status: "failed", findings: null, owed: 0, places: 0 });
+      expect(await stored(study.study_id)).toMatchObject({ status: "failed", findings: null, owed: 0, slots: 0 });
     } finally {
       await db.execute(sql`alter table webhook_deliveries drop constraint full_up`);
     }
