@@ -6,7 +6,7 @@ import { POST as MAKE_KEY } from "#app/api/v1/keys/route.ts";
 import { POST as RUN_STUDY } from "#app/api/v1/studies/route.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { connectMs } from "#lib/db/share-time.ts";
-import { endStudies } from "#lib/studies/running-studies.ts";
+import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { call } from "#lib/testing/call.ts";
