@@ -1,6 +1,7 @@
 import type { Handled } from "../http/handle.ts";
 import { type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
+import { ownValue } from "../own-value.ts";
 import { ratings } from "./ratings.ts";
 import { research } from "./research.ts";
 
@@ -17,7 +18,7 @@ export const routes: Record<string, Route> = {
 
 /** What the route file of an address exports. */
 export function routeAt(address: string): Route {
-  const found = routes[address];
+  const found = ownValue(routes, address);
   if (found === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
   return found;
 }

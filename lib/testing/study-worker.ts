@@ -27,8 +27,9 @@ async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, 
   } catch (error) {
     if (error instanceof AppError) return error.code;
     const reason = String((error as Error).cause ?? error);
-    // On a busy machine a connection is not always made in time; then nothing was asked yet.
-    if (/connection timeout|trying to connect/.test(reason)) return accept({ input, account, ways, attempts: 1 });
+    // A busy machine is not always in time; what was not committed then was not stored.
+    if (/connection timeout|trying to connect|statement timeout/.test(reason))
+      return accept({ input, account, ways, attempts: 1 });
     return reason;
   }
 }
