@@ -234,7 +234,14 @@ describe("completion", () => {
 
   test("of more than 1,000 shows the first 100 and gives no total", async () => {
     const db = await database();
-    const row = { name: "x", description: "x", type: "api", website: "https://x.example/", tags: [], origin: "review" };
+    const row = {
+      name: "x",
+      description: "x",
+      type: "api",
+      website: "https://x.example/",
+      tags: [],
+      origin: "catalog",
+    };
     const many = Array.from({ length: 1_001 }, (_, index) => ({
       ...row,
       tool_id: `quay-${String(index).padStart(4, "0")}`,

@@ -9,6 +9,13 @@ export const ToolId = z
   .max(100, { error: "must have at most 100 characters" })
   .describe("A tool's id, such as github-mcp.");
 
+/**
+ * An id that a review made is a stranger's words. It stands in MCP's lists from so many keys with a counted review on, and
+ * when it has at most so many characters; the catalogue's ids always do.
+ */
+export const fewestKeys = 3;
+export const longestShown = 60;
+
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 
 /** Tool metadata, sent only when a review lists a new tool. */
