@@ -44,6 +44,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
   query?: (keyof z.output<Input> & string)[];
   /** Status of a result; 200 when absent. */
   status?(result: z.output<Result>): 200 | 201 | 202 | 204 | 503;
+  /** Where what a 201 tells of can be read; null where nothing was made. */
+  location?(result: z.output<Result>): `/api/${string}` | null;
   /** Cache-Control of a 200; by default a copy may be kept but must be revalidated. */
   cache?: string;
 };

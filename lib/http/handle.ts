@@ -31,8 +31,9 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
         const result = await standIn(endpoint, caller, attempt);
         const status = endpoint.status?.(result as never) ?? 200;
         const cache = endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store";
+        const location = status === 201 ? endpoint.location?.(result as never) : null;
         const link = nextPage(endpoint, request, result);
-        const answer = respond(request, result, { status, cache, spent: caller.spent, link });
+        const answer = respond(request, result, { status, cache, spent: caller.spent, link, location });
         return await refundUnchanged(answer, caller, endpoint.cost);
       } catch (error) {
         return respondError(error);

@@ -23,7 +23,13 @@ const always = {
   "X-Content-Type-Options": "nosniff",
 };
 
-type Said = { status: number; cache: string; spent: Spent[]; link: string | null };
+type Said = {
+  status: number;
+  cache: string;
+  spent: Spent[];
+  link: string | null;
+  location?: string | null | undefined;
+};
 
 /** A result as JSON, flagged where data is generated. */
 export function respond(request: Request, result: unknown, said: Said): Response {
@@ -34,7 +40,8 @@ export function respond(request: Request, result: unknown, said: Said): Response
 export const respondJson = (request: Request, body: string, said: Said): Response =>
   respondParts(request, [body], said);
 
-function respondParts(request: Request, parts: JsonParts | null, { status, cache, spent, link }: Said): Response {
+function respondParts(request: Request, parts: JsonParts | null, said: Said): Response {
+  const { status, cache, spent, link, location } = said;
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
@@ -42,6 +49,7 @@ function respondParts(request: Request, parts: JsonParts | null, { status, cache
     ...rateLimitHeaders(spent),
   };
   if (link !== null) headers.Link = link;
+  if (location) headers.Location = location;
   if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).

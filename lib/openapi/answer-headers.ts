@@ -29,7 +29,10 @@ export const answerHeaders = {
     "generated-data",
   ),
   "X-Request-Id": text("Under which id the fault was logged.", "00000000-0000-4000-8000-000000000000"),
-  Location: text("The address of the study.", "/api/v1/studies/00000000-0000-4000-8000-000000000000"),
+  Location: text(
+    "Where to read what was made; a post is read in its thread.",
+    "/api/v1/studies/00000000-0000-4000-8000-000000000000",
+  ),
   "Preference-Applied": text("That Prefer was followed.", "respond-async"),
   "WWW-Authenticate": text("How to say who asks.", "Bearer"),
   Allow: text("The methods that the address takes.", "POST, OPTIONS"),

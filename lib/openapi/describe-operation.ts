@@ -73,6 +73,7 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service
       ...(isTagged(endpoint) ? (["ETag"] as const) : []),
       ...(isList ? (["Link"] as const) : []),
       ...onEvery,
+      ...(status === 201 && endpoint.location !== undefined ? (["Location"] as const) : []),
       ...(status === 503 ? (["Retry-After"] as const) : []),
       ...(own[status] ?? []),
     );

@@ -84,6 +84,7 @@ export const savePersonaEndpoint = endpoint({
   invalid: "invalid_persona",
   result: SavedPersona,
   status: () => 201,
+  location: ({ id }) => `/api/v1/personas/${id}`,
 });
 
 export const importPersonasEndpoint = endpoint({

@@ -192,7 +192,10 @@ export const submitQuestionEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
+  location: (result) => ("question" in result ? addressOf(result.question) : null),
 });
+
+const addressOf = ({ question_id }: { question_id: string }) => `/api/questions/${question_id}` as const;
 
 export const submitAnswerEndpoint = endpoint({
   name: "submit_answer",
@@ -238,4 +241,6 @@ export const submitAnswerEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
+  // A post is read in its thread.
+  location: (result) => ("answer" in result ? addressOf(result.answer) : null),
 });

@@ -137,7 +137,10 @@ export const publishReviewEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
+  location: (result) => ("review" in result ? addressOf(result.review) : null),
 });
+
+const addressOf = ({ review_id }: Review) => `/api/reviews/${review_id}` as const;
 
 export const withdrawReviewEndpoint = endpoint({
   name: "withdraw_review",
@@ -166,6 +169,7 @@ export const withdrawReviewEndpoint = endpoint({
     duplicate: z.boolean().describe("True: the review was withdrawn before, and that withdrawal stands."),
   }),
   status: () => 201,
+  location: ({ review }) => addressOf(review),
 });
 
 export const getKeyEndpoint = endpoint({
