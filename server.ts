@@ -5,6 +5,8 @@ import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { closeDatabase } from "./lib/db/client.ts";
+import { logUncaught } from "./lib/db/log-uncaught.ts";
+import { faultInWords } from "./lib/db/logged-error.ts";
 import { env } from "./lib/env.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
 import { chargeSize } from "./lib/http/charge-size.ts";
@@ -59,6 +61,7 @@ startTakeOver();
 const webhooks = new WebhookWorker();
 const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
 await app.prepare();
+logUncaught();
 const answer = app.getRequestHandler();
 const assets = dev ? new Set<string>() : listAssets();
 
@@ -128,7 +131,7 @@ async function sayOperatorLink(base: string): Promise<void> {
   try {
     console.log(`Operator sign-in, good once and for 15 minutes: ${await makeOperatorLink(base)}`);
   } catch (error) {
-    console.error(`No operator sign-in link could be made: ${(error as Error).message}`);
+    console.error(`No operator sign-in link could be made: ${faultInWords(error)}`);
   }
 }
 
@@ -139,7 +142,7 @@ function isAsset({ method, url }: http.IncomingMessage): boolean {
 
 /** A start that cannot succeed ends with its reason, not with a stack. */
 function stopWith(error: Error): never {
-  console.error(error.message);
+  console.error(faultInWords(error));
   process.exit(1);
 }
 

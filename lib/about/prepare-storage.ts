@@ -1,3 +1,4 @@
+import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 
@@ -10,6 +11,10 @@ export async function prepareStorage(): Promise<void> {
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     console.error("Storage cannot be reached; requests that need it are answered with 503 until it is back.");
-    setTimeout(() => prepareStorage().catch(console.error), againAfterMs).unref();
+    setTimeout(again, againAfterMs).unref();
   }
+}
+
+function again(): void {
+  prepareStorage().catch((error) => console.error("Storage could not be made ready:", loggedError(error)));
 }

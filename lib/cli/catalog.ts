@@ -1,5 +1,6 @@
 // npm run catalog -- import <file|url> [--dry-run]
 import { closeDatabase } from "../db/client.ts";
+import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { type ImportReport, importRegistry } from "../tools/import-registry.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -49,11 +50,8 @@ function tell({ outcomes, other_versions, is_partial }: ImportReport, dryRun: bo
   console.log(`${dryRun ? "Dry run, nothing was imported: would be " : ""}${sums.join(", ")}.`);
 }
 
-/** A failed query's own message repeats all it would have written; its cause says what was wrong. */
 function sentenceOf(error: unknown): string {
   if (isStorageAway(error))
     return "Storage cannot be reached. What was imported before stays; import again when it is back to do the rest.";
-  let cause = error as Error;
-  while (cause.cause instanceof Error) cause = cause.cause;
-  return cause.message;
+  return faultInWords(error);
 }

@@ -5,6 +5,7 @@ import { backUp } from "../db/backup.ts";
 import { closeDatabase } from "../db/client.ts";
 import { CopyRefused, type Proof } from "../db/copy.ts";
 import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../db/copy-home.ts";
+import { faultInWords } from "../db/logged-error.ts";
 import { moveData } from "../db/move.ts";
 import { restore } from "../db/restore.ts";
 import { isStorageAway } from "../db/storage-away.ts";
@@ -175,7 +176,7 @@ function parsed(words: string[]) {
 }
 
 await main(process.argv.slice(2)).catch((error: Error) => {
-  if (error instanceof Misused) console.error(`${error.message}\n\n${usage}`);
-  else console.error(error instanceof CopyRefused ? error.message : error.message || error);
+  if (error instanceof Misused) console.error(`${faultInWords(error)}\n\n${usage}`);
+  else console.error(error instanceof CopyRefused ? error.message : faultInWords(error));
   process.exitCode = error instanceof Misused ? 2 : 1;
 });

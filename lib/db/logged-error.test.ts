@@ -1,33 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { GET } from "#app/api/tools/route.ts";
+import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
+import { call } from "../testing/call.ts";
 import { useDatabase } from "../testing/database.ts";
 import { database } from "./client.ts";
-import { loggedError } from "./logged-error.ts";
+import { faultInWords, loggedError } from "./logged-error.ts";
+import { askOnce, transact } from "./transact.ts";
 
 useDatabase();
 
-test("of a query that failed its cause and its beginning are logged, and none of its values", async () => {
-  const db = await database();
-  const long = sql.raw(", 1".repeat(200));
-  const error = await db
-    .execute(sql`select ${"a secret\n    at value"} from nowhere where 1 in (1${long})`)
-    .catch((thrown) => thrown);
-  const logged = inspect(loggedError(error));
-  expect(logged).toContain('relation "nowhere" does not exist, of the query: select $1 from nowhere');
-  expect(logged).not.toMatch(/secret|at value/);
-  expect(logged).not.toContain(", 1".repeat(60));
+const secret = "a secret\n    at value";
+const thrownBy = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+
+/** Queries that fail, in each way that this service asks. */
+const ways: Record<string, () => Promise<unknown>> = {
+  "drizzle, of a table that is not there": async () => (await database()).execute(sql`select ${secret} from nowhere`),
+  "drizzle, of a value that is none": async () => (await database()).execute(sql`select ${secret}::int`),
+  "a statement by name": async () => askOnce(await database())("broken", "select $1::int", [secret]),
+  "a statement in a transaction": async () =>
+    transact(await database(), (ask) => ask("broken", "select $1::int", [secret])),
+  "a constraint, which tells the row in its detail": async () =>
+    (await database()).execute(sql`insert into settings (name, value) values (${secret}, ${secret}), (${secret}, '')`),
+};
+
+describe("of a query that failed no statement and no value is logged", () => {
+  test.each(Object.entries(ways))("%s", async (_, fail) => {
+    const error = await thrownBy(fail());
+    expect(inspect(error)).toContain("secret");
+    const wrapped = new Error("It could not be done.", { cause: new AggregateError([error], "All failed.") });
+    for (const one of [error, wrapped, Object.assign(new Error(), error)]) {
+      const logged = inspect(loggedError(one));
+      expect(logged).toMatch(/SQLSTATE (42P01|22P02|23505)|A query failed/);
+      expect(logged).not.toMatch(/secret|at value|select|insert|\$1|"nowhere"/);
+    }
+    expect(faultInWords(error)).toMatch(/^(A query failed\n {2}because: )?PostgreSQL refused a query: SQLSTATE \w{5}/);
+    expect(faultInWords(error)).not.toMatch(/ at /);
+  });
 });
 
-test("an error of another module instance's drizzle is known all the same", async () => {
-  const copy = "../../node_modules/drizzle-orm/errors.js?copy";
-  const { DrizzleQueryError } = (await import(/* @vite-ignore */ copy)) as typeof import("drizzle-orm/errors");
-  const logged = inspect(loggedError(new DrizzleQueryError("select $1", ["a secret value"], new Error("no"))));
-  expect(logged).toContain("no, of the query: select $1");
-  expect(logged).not.toContain("secret");
+test("any other error is logged with its message, its frames and its causes", () => {
+  const logged = loggedError(new Error("outer", { cause: new TypeError("inner") }));
+  expect(logged).toMatch(/^Error: outer\n\s+at .*\n(.*\n)*\s+because: TypeError: inner\n\s+at /);
+  expect(loggedError({ params: ["secret"] })).toBe("object that is no error");
 });
 
-test("any other error is logged as it is", () => {
-  const error = new Error("inner");
-  expect(loggedError(error)).toBe(error);
+describe("each door", () => {
+  let said: string[];
+  beforeAll(async () => {
+    const db = await database();
+    await db.execute(sql`alter table tool_counts rename to mislaid`);
+    await db.execute(sql`alter table webhook_deliveries rename to lost`);
+    return async () => {
+      await db.execute(sql`alter table mislaid rename to tool_counts`);
+      await db.execute(sql`alter table lost rename to webhook_deliveries`);
+    };
+  });
+
+  const logged = async (work: () => Promise<unknown>) => {
+    said = [];
+    const write = vi.spyOn(console, "error").mockImplementation((...parts) => {
+      said.push(parts.map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
+    });
+    await work();
+    write.mockRestore();
+    return said.join("\n");
+  };
+
+  test("the API", async () => {
+    const text = await logged(() => call(GET));
+    expect(text).toMatch(/^Request [\w-]{36} failed: .*SQLSTATE 42P01/s);
+    expect(text).not.toMatch(/select|tool_counts"/);
+  });
+
+  test("the webhooks' worker", async () => {
+    const worker = new WebhookWorker({ sweepMs: 60_000 });
+    const text = await logged(async () => {
+      await worker.start();
+      await worker.stop();
+    });
+    expect(text).toMatch(/Webhooks could not be worked off: PostgreSQL refused a query: SQLSTATE 42P01/);
+    expect(text).not.toMatch(/select|partition/);
+  });
+});
+
+test("whatever logs an error logs it through loggedError", () => {
+  const files = ["{app,lib,components}/**/*.{ts,tsx}", "{server,instrumentation,api-lane}.ts"];
+  const raw = globSync(files)
+    .filter((file) => !/\.test\.ts$|^lib\/(testing|content\/corpus)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/console\.(?:error|warn|log)(\((?:[^()]|\([^()]*\))*\)|\b(?!\())/g)]
+        .filter(
+          ([, given]) =>
+            given === "" ||
+            (/\b(error|thrown|fault|reason)\b/.test(given!) && !/loggedError|faultInWords|sentenceOf/.test(given!)),
+        )
+        .map(([found]) => `${file}: ${found}`),
+    );
+  expect(raw).toEqual([]);
 });

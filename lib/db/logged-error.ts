@@ -1,17 +1,49 @@
-import type { DrizzleQueryError } from "drizzle-orm/errors";
+type Known = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
-const shownOfQuery = 100;
+/** What PostgreSQL says about its refusal in names of this service's own; its message and detail can hold values. */
+const ownNames = ["table", "column", "constraint", "routine"];
+const mostCauses = 5;
 
-/** An error as it may be logged: of a query that failed its beginning and its cause, never the values it was asked with. */
-export function loggedError(error: unknown): unknown {
-  if (!isOfQuery(error)) return error;
-  const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-  // The message itself has the values in it; the frames stand below it.
-  const frames = error.stack?.split(error.message).at(-1) ?? "";
-  const where = error.stack?.includes(error.message) ? frames.trimEnd() : "";
-  return `${cause}, of the query: ${error.query.slice(0, shownOfQuery)}${where}`;
+/**
+ * An error as every log line has it: of a query that failed the SQLSTATE and names of the schema, never the statement or
+ * what it was asked with, whatever wraps it; of anything else its message; and the frames of both.
+ */
+export function loggedError(error: unknown): string {
+  return told(error, mostCauses);
 }
 
-/** Told by its shape: the database of the process is opened by one module instance, whose class the others do not have. */
-const isOfQuery = (error: unknown): error is DrizzleQueryError =>
-  error instanceof Error && "query" in error && "params" in error && typeof error.query === "string";
+/** The same in a sentence for an operator: without frames, and of what is no query's failure only its message. */
+export function faultInWords(error: unknown): string {
+  const isPlain = error instanceof Error && !isRefusal(error as Known) && !isQuery(error as Known);
+  return (isPlain && error.message) || loggedError(error).replaceAll(/\n\s+at .*/g, "");
+}
+
+// By their shapes: the API lane and Next's bundle each have their own copy of the classes.
+function told(error: unknown, causes: number): string {
+  if (!(error instanceof Error)) return typeof error === "string" ? error : `${typeof error} that is no error`;
+  const known = error as Known;
+  const cause = known.cause === undefined || causes === 0 ? "" : told(known.cause, causes - 1);
+  if (isRefusal(known)) return refusalOf(known) + framesOf(known);
+  if (isQuery(known)) return `A query failed${framesOf(known)}${cause && `\n  because: ${cause}`}`;
+  const parts = known instanceof AggregateError && causes > 0 ? known.errors.map((one) => told(one, causes - 1)) : [];
+  const inner = [...parts, ...(cause === "" ? [] : [cause])].map((one) => `\n  because: ${one}`);
+  return `${known.name}: ${known.message}${framesOf(known)}${inner.join("")}`;
+}
+
+/** Whether a driver or drizzle tells of a query, and so repeats it. */
+const isQuery = (error: Known) => "query" in error || error.message.startsWith("Failed query");
+
+/** Whether PostgreSQL itself said it, through whichever driver. */
+const isRefusal = ({ severity, code }: Known) => typeof severity === "string" && /^[0-9A-Z]{5}$/.test(String(code));
+
+function refusalOf(error: Known): string {
+  const names = ownNames.flatMap((name) => (typeof error[name] === "string" ? [`${name} ${error[name]}`] : []));
+  return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}`;
+}
+
+/** Where it was thrown. The message stands above the frames, and may have lines that look like them. */
+function framesOf({ stack = "", message }: Error): string {
+  const below = stack.split(message).at(-1)!;
+  const frames = stack.includes(message) ? below.split("\n").filter((line) => /^\s+at /.test(line)) : [];
+  return frames.map((frame) => `\n${frame}`).join("");
+}

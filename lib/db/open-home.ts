@@ -3,6 +3,7 @@ import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
 import pg from "pg";
 import { lockDataFolder } from "./data-folder.ts";
 import { createLitePool } from "./lite-pool.ts";
+import { faultInWords } from "./logged-error.ts";
 import { NeonClient } from "./neon-client.ts";
 import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
 
@@ -29,7 +30,7 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
 export function surviveBreaks(pool: pg.Pool): void {
   // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
   pool.on("error", (error) => {
-    if (!pool.ending) console.error(`A database connection broke: ${error.message || "the network failed"}`);
+    if (!pool.ending) console.error(`A database connection broke: ${faultInWords(error)}`);
   });
   pool.on("connect", (client) => tend(client.on("error", () => undefined)));
 }
@@ -82,7 +83,7 @@ function openNeon(connectionString: string): Home {
 }
 
 async function connected(client: pg.Client): Promise<{ client: pg.ClientBase; end: () => Promise<void> }> {
-  client.on("error", (error) => console.error(`A database connection broke: ${error.message}`));
+  client.on("error", (error) => console.error(`A database connection broke: ${faultInWords(error)}`));
   await client.connect();
   return { client, end: () => client.end() };
 }

@@ -10,6 +10,7 @@ import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith } from "../net/page-answer.ts";
 import { parse, parseArguments } from "./parse.ts";
+import { refusalOf } from "./respond.ts";
 
 type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
@@ -49,6 +50,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
       return error;
     if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
-    throw error;
+    // Next logs what a page throws with all its members; this one has none of a query's.
+    throw refusalOf(error);
   }
 }
