@@ -16,6 +16,7 @@ import { WhatAgentsDo } from "#components/docs/what-agents-do.tsx";
 import { interfaceVersion } from "#lib/contract.ts";
 import { demoMember } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
+import { desktopSchemes } from "#lib/mcp/check-origin.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
 import { stateless } from "#lib/mcp/serve-mcp.ts";
@@ -72,6 +73,7 @@ export default async function DocsPage() {
 }
 
 const mcp = {
+  schemes: desktopSchemes.map((scheme) => `${scheme}:`).join(", "),
   eras: { stateless: [stateless], initialize: SUPPORTED_PROTOCOL_VERSIONS },
   resources: ratingsResources.map(({ listed: { uri, title = "", description = "" } }) => ({
     address: uri,

@@ -11,6 +11,7 @@ type ShownPrompt = {
 };
 type Props = {
   address: string;
+  schemes: string;
   eras: { stateless: string[]; initialize: string[] };
   tools: ShownTool[];
   resources: Named[];
@@ -19,15 +20,16 @@ type Props = {
 };
 
 /** The MCP server: which versions of the protocol it speaks, and everything that it lists. */
-export function McpReference({ address, eras, tools, resources, templates, prompts }: Props) {
+export function McpReference({ address, schemes, eras, tools, resources, templates, prompts }: Props) {
   return (
     <Section id="mcp" title="MCP reference">
       <p>
         Streamable HTTP at <code>{address}</code>: every message is a POST that is answered as JSON, but for{" "}
         <code>subscriptions/listen</code>, a stream of events that ends at once, as nothing here is announced. There are
-        no sessions and no sign-in. Served are {eras.stateless.join(", ")} (without a handshake) and the versions with{" "}
-        <code>initialize</code>: {eras.initialize.join(", ")}. A version is dropped only as{" "}
-        <a href="#stability">anything else here</a>.
+        no sessions and no sign-in. A client that is a program sends no Origin and may always call; a page may from this
+        service’s own origin and from inside a desktop client ({schemes}), not from the origin <code>null</code>. Served
+        are {eras.stateless.join(", ")} (without a handshake) and the versions with <code>initialize</code>:{" "}
+        {eras.initialize.join(", ")}. A version is dropped only as <a href="#stability">anything else here</a>.
       </p>
       <McpTools tools={tools} />
       <NamedList id="mcp-resources" title="Resources" list={resources}>

@@ -34,3 +34,32 @@ test("who listens everywhere without a public name is told first to set one", ()
   setEnvironment({ HOSTNAME: "0.0.0.0", PUBLIC_URL: "" });
   expect(called("ratings.lan:3000")).toMatch(/^Set PUBLIC_URL to the address it is called at, .*"ratings\.lan:3000"/);
 });
+
+test.each([
+  "vscode-file://vscode-app",
+  "vscode-webview://0abc1f7k2u8r0s3v5t6q9p",
+  "app://-",
+  "app://obsidian.md",
+  "tauri://localhost",
+  "http://tauri.localhost",
+  "capacitor://localhost",
+  "file://",
+])("a page inside a desktop client, of the origin %s, may call, at a Host that is ours", (origin) => {
+  for (const PUBLIC_URL of ["https://touchstone.test", ""]) {
+    setEnvironment({ HOSTNAME: "127.0.0.1", PUBLIC_URL });
+    expect(called(PUBLIC_URL === "" ? "localhost:3000" : "touchstone.test", origin)).toBeNull();
+    expect(called("rebound.example", origin)).toContain("rebound.example");
+  }
+});
+
+test.each([
+  "null",
+  "https://evil.example",
+  "https://tauri.localhost.evil.example",
+  "x-app://-",
+  "https://vscode-app",
+  "app:",
+])("the origin %s, which a site's page or nothing has, may not call", (origin) => {
+  setEnvironment({ HOSTNAME: "127.0.0.1", PUBLIC_URL: "https://touchstone.test" });
+  expect(called("touchstone.test", origin)).toContain(origin);
+});
