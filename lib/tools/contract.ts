@@ -4,7 +4,7 @@ import { Question } from "../questions/contract.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { categoryIds } from "./categories.ts";
-import { ToolId, ToolType } from "./metadata.ts";
+import { AskedToolId, ToolId, ToolType } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null where nothing was measured. */
 const Score = z.number().min(1).max(5).nullable();
@@ -134,7 +134,7 @@ export const getToolEndpoint = endpoint({
   method: "GET",
   path: "/api/tools/{tool_id}",
   summary: "Read a tool with its firsthand reviews and, apart from them, its AI desk assessments.",
-  input: z.object({ tool_id: ToolId }),
+  input: z.object({ tool_id: AskedToolId }),
   result: z.strictObject({
     tool: Tool,
     reviews: z.array(Review).describe("The newest 20 firsthand reviews."),

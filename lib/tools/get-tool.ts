@@ -12,6 +12,7 @@ import type { Review } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import type { Assessment, getToolEndpoint, Tool } from "./contract.ts";
+import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { toolJson } from "./tool.ts";
 import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
@@ -41,6 +42,7 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
 
 /** A tool with its newest firsthand reviews, apart from them its desk assessments, and what is asked about it. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
+  if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
   const [found] = await (await toolWithAll()).execute({ tool_id });
   if (found === undefined) throw await toolNotFound(await database(), tool_id);
   return withKept({
@@ -51,6 +53,16 @@ export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
     content_trust: "untrusted",
   });
 };
+
+async function notAnId(db: Database, tool_id: string): Promise<AppError> {
+  const message = ToolId.safeParse(tool_id)
+    .error!.issues.map((issue) => issue.message)
+    .join(" and ");
+  const near = await nearToolIds(db, tool_id);
+  const meant = near.length > 0 ? " See near for ids that you may have meant." : "";
+  const details = [{ pointer: "/tool_id", message }];
+  return new AppError("invalid_argument", `tool_id ${message}.${meant}`, { details, near });
+}
 
 async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {
   const near = await nearToolIds(db, tool_id);

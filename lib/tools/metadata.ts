@@ -9,6 +9,15 @@ export const ToolId = z
   .max(100, { error: "must have at most 100 characters" })
   .describe("A tool's id, such as github-mcp.");
 
+/** A tool's id as it is asked for: what is none, such as a product's or a package's name, is refused with ids like it. */
+export const AskedToolId = z
+  .string()
+  .refine((asked) => asked.length <= 200 && !asked.includes("\0"), {
+    error: "must have at most 100 characters and no NUL",
+  })
+  .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })
+  .describe("A tool's id, such as github-mcp.");
+
 /**
  * An id that a review made is a stranger's words. It stands in MCP's lists from so many keys with a counted review on, and
  * when it has at most so many characters; the catalogue's ids always do.

@@ -6,21 +6,36 @@ import { editDistance, words } from "./words.ts";
 
 const candidates = 50;
 const named = 3;
+/** Words of so many ids that they tell none from another. */
+const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
-/** Up to three listed ids that an unknown one may have meant: of those that share a word with it, the nearest in spelling. */
-export async function nearToolIds(db: Database | Transaction, tool_id: string): Promise<string[]> {
-  const terms = words(tool_id);
+/**
+ * Up to three listed ids that an unknown one, or a package's name such as @scope/name, may have meant: of those that share
+ * a word with it, the ones that share most, whatever the order of the words, and of these the nearest in spelling.
+ */
+export async function nearToolIds(db: Database | Transaction, unknown: string): Promise<string[]> {
+  const terms = words(unknown);
   // "send-grid" may have meant "sendgrid".
   const joined = terms.length > 1 ? [terms.join("")] : [];
   const corrected = await correctWords(db as Database, [...terms, ...joined]);
-  const query = sql`to_tsquery('simple', ${corrected.join(" | ")})`;
+  const telling = corrected.filter((word) => !common.has(word));
+  const looked = telling.length > 0 ? telling : corrected;
+  if (looked.length === 0) return [];
+  const query = sql`to_tsquery('simple', ${looked.join(" | ")})`;
   const rows = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)
     .where(sql`(${tools.search} || ${tools.use_cases}) @@ ${query}`)
     .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${tools.search}, ${query}) desc`, tools.tool_id)
     .limit(candidates);
-  const ranked = rows.map((row) => ({ id: row.tool_id, distance: editDistance(row.tool_id, tool_id) }));
-  ranked.sort((left, right) => left.distance - right.distance);
+  const meant = inOrder(corrected.slice(0, terms.length));
+  const ranked = rows.map(({ tool_id: id }) => {
+    const own = words(id);
+    const shared = looked.filter((word) => own.includes(word)).length;
+    return { id, shared, distance: editDistance(inOrder(own), meant) };
+  });
+  ranked.sort((left, right) => right.shared - left.shared || left.distance - right.distance);
   return ranked.slice(0, named).map(({ id }) => id);
 }
+
+const inOrder = (all: string[]) => all.toSorted().join("-");

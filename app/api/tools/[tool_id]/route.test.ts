@@ -60,11 +60,32 @@ describe("GET /api/tools/{tool_id}", () => {
     ["github-mpc", "github-mcp"],
     ["postmrak", "postmark-api"],
     ["send-grid", "sendgrid-api"],
+    ["mcp-server-github", "github-mcp"],
+    ["server-playwright", "playwright-mcp"],
+    ["api-postmark-official", "postmark-api"],
   ])("answers 404 to %s and names %s as near", async (tool_id, near) => {
     const refusal = refusalOf(await call(GET, { path: { tool_id } }));
     expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
     expect(refusal.near).toContain(near);
     expect(refusal.near!.length).toBeLessThanOrEqual(3);
+  });
+
+  test("names the tool that shares the telling word first, whatever the order of the words", async () => {
+    const near = async (tool_id: string) => refusalOf(await call(GET, { path: { tool_id } })).near![0];
+    expect(await near("mcp-server-github")).toBe("github-mcp");
+    expect(await near("official-mcp-server-playwright")).toBe("playwright-mcp");
+  });
+
+  test.each([
+    ["Stripe", "stripe-api"],
+    ["GitHub MCP", "github-mcp"],
+    ["@playwright/mcp", "playwright-mcp"],
+    ["@modelcontextprotocol/server-github", "github-mcp"],
+    ["Postmark_API", "postmark-api"],
+  ])("refuses %s, which is no id, and names %s as near", async (tool_id, near) => {
+    const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+    expect([refusal.status, refusal.error, refusal.pointers]).toEqual([400, "invalid_argument", ["/tool_id"]]);
+    expect(refusal.near).toContain(near);
   });
 
   test("answers 404 with nothing near to an id like none", async () => {
