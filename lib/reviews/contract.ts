@@ -137,10 +137,10 @@ export const publishReviewEndpoint = endpoint({
     }),
   ]),
   status: (result) => ("dry_run" in result ? 200 : 201),
-  location: (result) => ("review" in result ? addressOf(result.review) : null),
+  location: (result) => ("review" in result ? `/api/reviews/${result.review.review_id}` : null),
 });
 
-const addressOf = ({ review_id }: Review) => `/api/reviews/${review_id}` as const;
+const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
 
 export const withdrawReviewEndpoint = endpoint({
   name: "withdraw_review",
@@ -154,22 +154,14 @@ export const withdrawReviewEndpoint = endpoint({
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
   }),
   invalid: "invalid_document",
-  refuses: [
-    "non_canonical_encoding",
-    "weak_key",
-    "invalid_signature",
-    "stale_created_at",
-    "unsafe_unicode",
-    "contains_secret",
-    "contains_personal_data",
-  ],
+  refuses: ["non_canonical_encoding", "weak_key", "invalid_signature", "stale_created_at", ...contentFaults],
   limit: "reviews",
   result: z.strictObject({
     review: Review,
     duplicate: z.boolean().describe("True: the review was withdrawn before, and that withdrawal stands."),
   }),
   status: () => 201,
-  location: ({ review }) => addressOf(review),
+  location: ({ review }) => `/api/reviews/${review.review_id}`,
 });
 
 export const getKeyEndpoint = endpoint({
