@@ -4,6 +4,7 @@ import next from "next";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
+import { serveOperator } from "./lib/cli/operator-socket.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
 import { faultInWords } from "./lib/db/logged-error.ts";
@@ -43,6 +44,8 @@ const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR, 
 // In development the API is served as Next has just compiled it.
 const hasLane = API_LANE === "on" && !dev;
 const token = announceEntry(randomBytes(16).toString("hex"));
+/** What stops taking commands of the operator, where this process takes them. */
+let commands: Promise<() => Promise<void>> | undefined;
 const server = http.createServer({
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -122,6 +125,8 @@ server.listen(PORT, HOSTNAME, () => {
   const { port } = server.address() as { port: number };
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
   const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
+  // Others reach PostgreSQL themselves; a PGlite is open in this process alone.
+  if (!DATABASE_URL) commands = serveOperator(DATA_DIR, base);
   console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
   void sayOperatorLink(base);
 });
@@ -167,11 +172,13 @@ async function stop(): Promise<void> {
   stopTakeOver();
   void endStudies();
   const attemptsEnded = webhooks.stop();
+  const commandsEnded = commands?.then((end) => end());
   await new Promise((closed) => server.close(closed));
   clearInterval(idle);
   // Those that the last requests began, and those whose callers have gone.
   await endStudies();
   await attemptsEnded;
+  await commandsEnded;
   await closeDatabase();
   process.exit(0);
 }

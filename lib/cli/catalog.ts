@@ -1,9 +1,8 @@
 // npm run catalog -- import <file|url> [--dry-run]
-import { closeDatabase } from "../db/client.ts";
+import { resolve } from "node:path";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
-import { type ImportReport, importRegistry } from "../tools/import-registry.ts";
-import { loadCatalog } from "../tools/load-catalog.ts";
+import { carryOut } from "./carry-out.ts";
 
 const usage = `Usage: npm run catalog -- import <file|url> [--dry-run]
 
@@ -23,35 +22,19 @@ else if (command !== "import" || from === undefined || from.startsWith("-") || m
   process.exitCode = 2;
 } else await run(from, words.includes("--dry-run"));
 
-async function run(from: string, dryRun: boolean): Promise<void> {
+async function run(from: string, dry_run: boolean): Promise<void> {
   try {
-    // A server is linked to the tools that the editors describe, so these come first.
-    await loadCatalog();
-    tell(await importRegistry(from, { dryRun }), dryRun);
+    // The service that may do it runs in another folder.
+    const whole = URL.canParse(from) ? from : resolve(from);
+    console.log(await carryOut("import_catalog", { from: whole, dry_run }));
   } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;
-  } finally {
-    await closeDatabase();
   }
-}
-
-function tell({ outcomes, other_versions, is_partial }: ImportReport, dryRun: boolean): void {
-  const counts = { new: 0, linked: 0, updated: 0, unchanged: 0, removed: 0, skipped: 0 };
-  for (const { outcome, place, name, tool_id, note } of outcomes) {
-    counts[outcome] += 1;
-    if (outcome === "unchanged") continue;
-    const named = [name, tool_id && `→ ${tool_id}`].filter(Boolean).join(" ");
-    console.log(`${outcome.padEnd(8)} ${named || place}${note ? `: ${note}` : ""}${named ? ` (${place})` : ""}`);
-  }
-  if (other_versions > 0) console.log(`${other_versions} other versions of these servers were left out.`);
-  if (is_partial) console.log("The file says that its list goes on in further pages; those are not in it.");
-  const sums = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
-  console.log(`${dryRun ? "Dry run, nothing was imported: would be " : ""}${sums.join(", ")}.`);
 }
 
 function sentenceOf(error: unknown): string {
-  if (isStorageAway(error))
-    return "Storage cannot be reached. What was imported before stays; import again when it is back to do the rest.";
-  return faultInWords(error);
+  return isStorageAway(error)
+    ? "Storage cannot be reached. What was imported before stays; import again when it is back to do the rest."
+    : faultInWords(error);
 }

@@ -1,25 +1,28 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { useDatabase } from "#lib/testing/database.ts";
 import { freePort } from "#lib/testing/postgres.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
-import { keys } from "./keys.ts";
+import { carryOut } from "./carry-out.ts";
+import { keys as keysBy } from "./keys.ts";
 import { Misused } from "./misused.ts";
 
 const RESEARCH_ADMIN_SECRET = "an-operators-secret-of-more-than-32-characters";
 
 useDatabase({ RESEARCH_ADMIN_SECRET });
 
+type Asked = [action: string | undefined, key_id: string | undefined, given: Parameters<typeof keysBy>[2]];
+const keys = (...asked: Asked) => keysBy(...asked, carryOut);
+
 let url = "";
 beforeAll(async () => {
   url = await startLane();
-  setEnvironment({ PUBLIC_URL: url });
 });
 
-test("a key is made, works, is listed without itself, and is refused once it is revoked", async () => {
-  expect(await keys("list", undefined, {})).toContain("There are no keys. Make one:");
-  const made = await keys("create", undefined, { name: "Weekly report", concurrency: "25" });
+test("at another service a key is made, works, is listed without itself, and is refused once it is revoked", async () => {
+  expect(await keys("list", undefined, { url })).toContain("There are no keys. Make one:");
+  const made = await keys("create", undefined, { name: "Weekly report", concurrency: "25", url });
   const key = /^sr_live_\w{38}$/m.exec(made)![0];
   const key_id = /key_[0-9a-f]{20}/.exec(made)![0];
   expect(made).toContain(`This is the key "Weekly report" (${key_id}), for 25 studies at once. It is shown only now`);
@@ -29,13 +32,13 @@ test("a key is made, works, is listed without itself, and is refused once it is 
   const row = `^${key_id}  ${key.slice(0, 12)}…  25 +\\d{4}-\\d\\d-\\d\\d  \\d{4}.*in use +Weekly report$`;
   expect(listed).toMatch(new RegExp(row, "m"));
   expect(listed).not.toContain(key);
-  expect(await keys("revoke", key_id, {})).toContain(`Revoked ${key_id}`);
+  expect(await keys("revoke", key_id, { url })).toContain(`Revoked ${key_id}`);
   expect((await asked()).status).toBe(403);
-  expect(await keys("list", undefined, {})).toMatch(/revoked \d{4}-\d\d-\d\d +Weekly report$/m);
+  expect(await keys("list", undefined, { url })).toMatch(/revoked \d{4}-\d\d-\d\d +Weekly report$/m);
 });
 
 test("what the service refuses is said in its own words", async () => {
-  await expect(keys("revoke", "key_none", {})).rejects.toThrow("refused with 404: This account has no key");
+  await expect(keys("revoke", "key_none", { url })).rejects.toThrow("refused with 404: This account has no key");
 });
 
 test("without a service, without the secret or with a wrong one it says what to do", async () => {
@@ -52,7 +55,7 @@ test("without a service, without the secret or with a wrong one it says what to 
   await expect(run("x".repeat(32))).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(refused) });
 });
 
-test.each<[Parameters<typeof keys>, string]>([
+test.each<[Asked, string]>([
   [["create", undefined, {}], '--name "<what it is for>" is missing.'],
   [["create", undefined, { name: "x", concurrency: "0" }], "--concurrency is a whole number to 1000."],
   [["create", "one", { name: "x" }], '"one" is not known here.'],

@@ -1,33 +1,53 @@
 import type * as z from "zod";
 import { type ApiKey, createKeyEndpoint, type listKeysEndpoint } from "../accounts/contract.ts";
 import { env } from "../env.ts";
-import { plural } from "../format.ts";
+import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { Misused } from "./misused.ts";
+import type { Given as GivenTo } from "./operations.ts";
 
+type KeyOperations = Pick<GivenTo, "create_key" | "list_keys" | "revoke_key">;
+type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: GivenTo[Name]) => Promise<string>;
 type Page = z.output<typeof listKeysEndpoint.result>;
+type Created = z.output<typeof createKeyEndpoint.result>;
 type Given = { name?: string | undefined; concurrency?: string | undefined; url?: string | undefined };
 
-/** What an operator asks of the keys of a running service, by its HTTP interface; gives what the terminal shows. */
-export async function keys(action: string | undefined, key_id: string | undefined, given: Given): Promise<string> {
-  const others = Object.keys(given).filter((option) => option !== "url");
-  if (action !== "create" && others.length > 0) throw new Misused(`keys ${action ?? ""} takes no --${others[0]}.`);
+/** Makes, lists and revokes keys where the data is, or at another service by --url; gives what the terminal shows. */
+export async function keys(
+  action: string | undefined,
+  key_id: string | undefined,
+  { url, ...given }: Given,
+  carryOut: CarryOut,
+): Promise<string> {
+  const [other] = Object.keys(given);
+  if (action !== "create" && other !== undefined) throw new Misused(`keys ${action ?? ""} takes no --${other}.`);
   if ((action === "revoke") !== (key_id !== undefined))
     throw new Misused(action === "revoke" ? "<key_id> is missing." : `"${key_id}" is not known here.`);
-  const ask = service(given.url ?? env().PUBLIC_URL);
-  if (action === "create") return created(await ask("POST", "", bodyOf(given)));
-  if (action === "list") return listed(await allKeys(ask));
-  if (action === "revoke") {
-    await ask("DELETE", `/${encodeURIComponent(key_id!)}`);
-    return `Revoked ${key_id}: it is refused from the next call on.`;
-  }
+  const act = url === undefined ? carryOut : actAt(url);
+  if (action === "create") return act("create_key", wanted(given));
+  if (action === "list") return act("list_keys", {});
+  if (action === "revoke") return act("revoke_key", { key_id: key_id! });
   throw new Misused("Say what to do with the keys: create, list or revoke.");
 }
 
-function bodyOf({ name, concurrency }: Given): object {
+function wanted({ name, concurrency }: Given): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
   const checked = createKeyEndpoint.input.safeParse({ name, concurrency: concurrency && Number(concurrency) });
   if (!checked.success) throw new Misused("--name has 1 to 100 characters, --concurrency is a whole number to 1000.");
   return checked.data;
+}
+
+/** Acts on the keys of the service at another address, by its HTTP interface and as its operator. */
+function actAt(base: string): CarryOut {
+  const ask = service(base);
+  const actions: { [Name in keyof KeyOperations]: (given: KeyOperations[Name]) => Promise<string> } = {
+    create_key: async (given) => newKey((await ask("POST", "", given)) as Created),
+    list_keys: async () => keyList(await allKeys(ask)),
+    revoke_key: async ({ key_id }) => {
+      await ask("DELETE", `/${encodeURIComponent(key_id)}`);
+      return revokedKey(key_id);
+    },
+  };
+  return (name, given) => actions[name](given);
 }
 
 /** Every page of the keys, one after the other. */
@@ -40,7 +60,7 @@ async function allKeys(ask: ReturnType<typeof service>): Promise<ApiKey[]> {
   }
 }
 
-/** Asks the running service as its operator; a refusal is an error with the service's own sentence. */
+/** Asks a running service as its operator; a refusal is an error with the service's own sentence. */
 function service(base: string) {
   const { RESEARCH_ADMIN_SECRET } = env();
   if (RESEARCH_ADMIN_SECRET === undefined)
@@ -59,33 +79,4 @@ function service(base: string) {
     const told = (await answer.json().catch(() => ({}))) as { message?: string };
     throw new Error(`${base} refused with ${answer.status}: ${told.message ?? "no reason was given"}`);
   };
-}
-
-function created(made: unknown): string {
-  const { key, key_id, name, concurrency } = made as { key: string } & ApiKey;
-  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once. It is shown only now: keep it like a password.`;
-}
-
-function listed(all: ApiKey[]): string {
-  if (all.length === 0)
-    return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';
-  const rows = all.map(({ key_id, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
-    key_id,
-    `${prefix}…`,
-    String(concurrency),
-    created_at.slice(0, 10),
-    last_used_at?.slice(0, 10) ?? "never",
-    revoked_at === null ? "in use" : `revoked ${revoked_at.slice(0, 10)}`,
-    name,
-  ]);
-  const table = [["key_id", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }

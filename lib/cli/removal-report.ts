@@ -1,14 +1,20 @@
+import type { Clearing } from "../db/clear-deleted.ts";
+import { faultInWords } from "../db/logged-error.ts";
 import { plural } from "../format.ts";
 import type { RemovedRecord } from "../moderation/remove-record.ts";
 
 const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 
-/** What a removal did, or would do, in the operator's terminal; nothing of the removed text. */
+/**
+ * What a removal did, in the operator's terminal, and how its bytes were cleared away; what it would do where that is
+ * null. Nothing of the removed text.
+ */
 export function removalReport(
   { tombstones: [record, ...posts], listing }: RemovedRecord,
-  { dry_run }: { dry_run: boolean },
+  clearing: Clearing | Error | null,
   base: string,
 ): string {
+  const dry_run = clearing === null;
   const { id, kind, question_id, tool_id, published_at } = record!;
   const lines = [
     `${dry_run ? "This would remove" : "Removed"} the ${names[kind]} ${id}, published ${published_at.toISOString()}.`,
@@ -28,10 +34,16 @@ export function removalReport(
     lines.push(
       `The review had listed the tool. Its name, description and website stay, because others have written about ${tool_id} too.`,
     );
-  lines.push(
-    dry_run
-      ? "Nothing was changed. Leave out --dry-run to remove it."
-      : `The public log has its id and the reason: ${base}/moderation. Backups made earlier still hold the text.`,
-  );
+  if (clearing === null) lines.push("Nothing was changed. Leave out --dry-run to remove it.");
+  else lines.push(`The public log has its id and the reason: ${base}/moderation.`, whereTextIsLeft(clearing));
   return lines.join("\n");
+}
+
+/** Where the removed text can still be. */
+function whereTextIsLeft(clearing: Clearing | Error): string {
+  if (clearing instanceof Error)
+    return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The next removal clears them too.`;
+  if (clearing === "rewritten")
+    return "The data files were written anew, and none has the text. Backups, and copies of the folder, made earlier still hold it.";
+  return "PostgreSQL has vacuumed the tables. The text's bytes can stay in its files, its write-ahead log and its replicas until they are overwritten; VACUUM FULL by the tables' owner, with the service stopped, writes the files anew. Backups made earlier still hold the text, the database host's own too.";
 }

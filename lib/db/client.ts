@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { ClientBase } from "pg";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { learnWhetherDemo } from "./demo-data.ts";
@@ -44,6 +45,16 @@ export async function alone<Result>(work: (db: Database) => Promise<Result>): Pr
   const storage = await openStorage();
   await bringUpToDate(storage);
   return locked(storage.home, work);
+}
+
+/** Works over a connection without time limits, on the data as it is. */
+export async function unhurried<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+  const { client, end } = await (await openStorage()).home.unhurried();
+  try {
+    return await work(client);
+  } finally {
+    await end();
+  }
 }
 
 /** Closes the database when it is open. */

@@ -9,7 +9,7 @@ import { join } from "node:path";
  * loses what one of them wrote. The lock is a listening socket, which the system frees even when the holder is killed.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = lockPath(realpathSync(folder));
   const server = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

@@ -4,6 +4,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerApi } from "../../api-lane.ts";
 import { prepareStorage } from "../about/prepare-storage.ts";
+import { serveOperator } from "../cli/operator-socket.ts";
+import { env } from "../env.ts";
 
 const server = http.createServer((request, response) => {
   if (!answerApi(request, response)) response.writeHead(404).end();
@@ -12,4 +14,9 @@ const server = http.createServer((request, response) => {
 // Its standard input ends when the tests are gone, however they ended.
 process.stdin.once("end", () => process.exit()).resume();
 await prepareStorage();
-server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));
+server.listen(0, "127.0.0.1", async () => {
+  const { port } = server.address() as AddressInfo;
+  const { DATABASE_URL, DATA_DIR } = env();
+  if (DATABASE_URL === undefined) await serveOperator(DATA_DIR, `http://127.0.0.1:${port}`);
+  console.log(port);
+});

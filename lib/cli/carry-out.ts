@@ -1,0 +1,43 @@
+import http from "node:http";
+import { json } from "node:stream/consumers";
+import { env } from "../env.ts";
+import type { Given } from "./operations.ts";
+import { socketPath } from "./socket-path.ts";
+
+/** Carries an operation out where the data is: through the service that has the folder open, or else in this process. */
+export async function carryOut<Name extends keyof Given>(name: Name, given: Given[Name]): Promise<string> {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = env();
+  const said = DATABASE_URL === undefined ? await askService(DATA_DIR, name, given) : null;
+  if (said !== null) return said;
+  // Only now: all that opens the data takes its time to load.
+  const { operations } = await import("./operations.ts");
+  const { closeDatabase } = await import("../db/client.ts");
+  try {
+    return await operations[name](given, { base: PUBLIC_URL, isServing: false });
+  } finally {
+    await closeDatabase();
+  }
+}
+
+/** Asks the service that serves from this folder; null when none does. */
+async function askService(folder: string, name: string, given: object): Promise<string | null> {
+  const answer = await send(socketPath(folder), `/${name}`, given);
+  if (answer === null) return null;
+  const { text, message } = (await json(answer)) as { text?: string; message?: string };
+  if (text === undefined) throw new Error(message);
+  return text;
+}
+
+function send(socketPath: string, path: string, given: object): Promise<http.IncomingMessage | null> {
+  return new Promise((answered, failed) => {
+    const request = http.request({ socketPath, path, method: "POST" }, answered);
+    request.once("error", (error: NodeJS.ErrnoException) => {
+      // A socket that nobody listens on was left by a killed process.
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(null);
+      else if (error.code === "EACCES") failed(new Error("Run this as the user who runs the service."));
+      else
+        failed(new Error(`The service ended before it had answered (${error.message}). Look at what it has printed.`));
+    });
+    request.end(JSON.stringify(given));
+  });
+}

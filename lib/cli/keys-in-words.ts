@@ -1,0 +1,34 @@
+import type * as z from "zod";
+import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
+import { plural } from "../format.ts";
+
+/** A key that was just made, and that it is shown only now. */
+export function newKey({ key, key_id, name, concurrency }: z.output<typeof createKeyEndpoint.result>): string {
+  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once. It is shown only now: keep it like a password.`;
+}
+
+/** That a key was revoked. */
+export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
+
+/** All keys as a table; never the keys themselves, which are not kept. */
+export function keyList(keys: ApiKey[]): string {
+  if (keys.length === 0)
+    return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';
+  const rows = keys.map(({ key_id, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
+    key_id,
+    `${prefix}…`,
+    String(concurrency),
+    created_at.slice(0, 10),
+    last_used_at?.slice(0, 10) ?? "never",
+    revoked_at === null ? "in use" : `revoked ${revoked_at.slice(0, 10)}`,
+    name,
+  ]);
+  const table = [["key_id", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join("  ")
+      .trimEnd();
+  return table.map(line).join("\n");
+}

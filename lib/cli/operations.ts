@@ -1,0 +1,69 @@
+import { defaultConcurrency } from "../accounts/authenticate.ts";
+import { createKey } from "../accounts/create-key.ts";
+import { keysOf } from "../accounts/list-keys.ts";
+import { ensureOperatorAccount } from "../accounts/operator-account.ts";
+import { makeOperatorLink } from "../accounts/operator-link.ts";
+import { revokeKey } from "../accounts/revoke-key.ts";
+import type { Caller } from "../contract.ts";
+import { backUp, backUpServed } from "../db/backup.ts";
+import { clearDeleted } from "../db/clear-deleted.ts";
+import { env } from "../env.ts";
+import { removeRecord } from "../moderation/remove-record.ts";
+import { importRegistry } from "../tools/import-registry.ts";
+import { loadCatalog } from "../tools/load-catalog.ts";
+import { importReport } from "./import-report.ts";
+import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
+import { proofTable } from "./proof-table.ts";
+import { removalReport } from "./removal-report.ts";
+
+/** Where an operation runs: the address at which people reach the service, and whether this process is that service. */
+export type Site = { base: string; isServing: boolean };
+
+/** What each operation is given, as JSON. */
+export type Given = {
+  backup: { file: string; force: boolean };
+  remove: { id: string; reason: string; dry_run: boolean };
+  create_key: { name: string; concurrency?: number | undefined };
+  list_keys: object;
+  revoke_key: { key_id: string };
+  operator_link: object;
+  import_catalog: { from: string; dry_run: boolean };
+};
+
+type Operations = { [Name in keyof Given]: (given: Given[Name], site: Site) => Promise<string> };
+
+/** What an operator does with the data, each from what it is given to the text that the terminal shows. */
+export const operations: Operations = {
+  backup: async ({ file, force }, { isServing }) => {
+    const proofs = await (isServing ? backUpServed(file, { force }) : backUp(env(), file, { force }));
+    return `${proofTable(proofs, "written")}\n${file} can be read by you alone (mode 0600). It holds the service's own secrets: keep it as you keep those.`;
+  },
+  remove: async (given, { base }) => {
+    const removed = await removeRecord(given);
+    const clearing = given.dry_run ? null : await clearDeleted().catch((error: Error) => error);
+    return removalReport(removed, clearing, base);
+  },
+  create_key: async (given) => newKey(await createKey(given, await asOperator())),
+  list_keys: async () => keyList(await keysOf(await ensureOperatorAccount())),
+  revoke_key: async (given) => {
+    await revokeKey(given, await asOperator());
+    return revokedKey(given.key_id);
+  },
+  operator_link: async (_, { base }) => makeOperatorLink(base),
+  import_catalog: async ({ from, dry_run }) => {
+    // A server is linked to the tools that the editors describe, so these come first.
+    await loadCatalog();
+    return importReport(await importRegistry(from, { dryRun: dry_run }), dry_run);
+  },
+};
+
+/** Who may open the data is its operator. */
+async function asOperator(): Promise<Caller> {
+  const account = {
+    account_id: await ensureOperatorAccount(),
+    key_id: "command",
+    concurrency: defaultConcurrency,
+    isOperator: true,
+  };
+  return { address: null, spent: [], account };
+}

@@ -1,0 +1,53 @@
+import { rmSync } from "node:fs";
+import http from "node:http";
+import { json } from "node:stream/consumers";
+import { faultInWords } from "../db/logged-error.ts";
+import { operations, type Site } from "./operations.ts";
+import { socketPath } from "./socket-path.ts";
+
+/**
+ * Takes commands for the data folder that this process has open, over HTTP on a socket which only the folder's owner can
+ * reach: that is the proof of who asks. Gives what ends it, once the commands that run are done.
+ */
+export async function serveOperator(folder: string, base: string): Promise<() => Promise<void>> {
+  const server = http.createServer((request, response) => void answer(request, response, { base, isServing: true }));
+  try {
+    await listen(server, socketPath(folder));
+  } catch (error) {
+    console.error(`No command can reach this service while it runs: ${(error as Error).message}`);
+    return async () => undefined;
+  }
+  return () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeIdleConnections();
+    });
+}
+
+function listen(server: http.Server, path: string): Promise<void> {
+  // Who holds the folder's lock knows that a socket which is there already was left by a killed process.
+  if (process.platform !== "win32") rmSync(path, { force: true });
+  return new Promise((listening, failed) => {
+    server.once("error", failed);
+    // The socket is made at once, with what the mask leaves of its mode: 0600.
+    const mask = process.umask(0o177);
+    server.listen(path, () => listening());
+    process.umask(mask);
+  });
+}
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse, site: Site): Promise<void> {
+  try {
+    const text = await operationOf(request.url!.slice(1))((await json(request)) as never, site);
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
+  } catch (error) {
+    response
+      .writeHead(400, { "content-type": "application/json" })
+      .end(JSON.stringify({ message: faultInWords(error) }));
+  }
+}
+
+function operationOf(name: string): (given: never, site: Site) => Promise<string> {
+  if (Object.hasOwn(operations, name)) return operations[name as keyof typeof operations];
+  throw new Error("The service that runs here is of another version and does not know this command. Restart it first.");
+}
