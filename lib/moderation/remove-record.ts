@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { forgetTool } from "../activity/forget-tool.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -41,6 +42,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
       .transaction(async (tx) => {
         const { settle, ...removed } = await remove(tx, id);
         await bury(tx, removed.tombstones, reason);
+        if (removed.listing === "gone") await forgetToolId(tx, removed.tombstones[0]!.tool_id!);
         if (given.dry_run) throw new OnlyTried(removed);
         await settle();
         return removed;
@@ -97,6 +99,12 @@ async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): P
     const some = tombstones.slice(from, from + inOneStatement);
     await tx.insert(removals).values(some.map((tombstone) => ({ ...tombstone, reason, removed_at })));
   }
+}
+
+/** With a tool goes its id, also from what is left of earlier removals: it can be what had to go. */
+async function forgetToolId(tx: Transaction, tool_id: string): Promise<void> {
+  await tx.update(removals).set({ tool_id: null }).where(eq(removals.tool_id, tool_id));
+  await forgetTool(tx, tool_id);
 }
 
 const refusal = (message: string) => new AppError("invalid_argument", message);
