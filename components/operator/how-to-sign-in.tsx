@@ -17,10 +17,9 @@ export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boole
       </p>
       <ul className="list-disc space-y-2 ps-6">
         <li>
-          Each start of the server prints a line <q>Operator sign-in, good once and for 15 minutes</q>. Start it again
-          for a new link.
+          Each start of the server prints a line <q>Operator sign-in, good once and for 15 minutes</q>.
         </li>
-        <li>With the data in PostgreSQL, a link can be made while the server runs:</li>
+        <li>While it runs, the user who runs it makes another link by this command:</li>
       </ul>
       <CodeBlock label="On the machine that runs the service">npm run touchstone -- operator-link</CodeBlock>
       <p>
