@@ -81,7 +81,7 @@ export type Account = {
   isOperator: boolean;
 };
 
-export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "attempts" | "reads";
+export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "reports" | "attempts" | "reads";
 
 /** The state of one window of a limit after a call: `remaining` of `allowed` for `reset_seconds` more. */
 export type Spent = {

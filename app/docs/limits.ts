@@ -18,6 +18,7 @@ const counted: [group: LimitGroup, by: Subject, counts: string][] = [
   ["new_tools", "key", "Tools that reviews list for the first time"],
   ["questions", "client", "Questions, refused ones too"],
   ["answers", "client", "Answers and follow-ups, refused ones too"],
+  ["reports", "client", "Reports of posts to the operator, refused ones too"],
 ];
 
 /** The limits that this server enforces, as it is configured. */

@@ -10,6 +10,7 @@ import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith } from "../net/page-answer.ts";
 import { parse, parseArguments } from "./parse.ts";
+import { refuseForeign } from "./refuse-foreign.ts";
 import { refusalOf } from "./respond.ts";
 
 type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
@@ -37,6 +38,19 @@ export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: R
 export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Record<string, unknown>): Loaded<E> {
   const query = new URLSearchParams({ dry_run: "1" });
   return answer(endpoint, verb, () => parse(endpoint, { query, path: {}, body }));
+}
+
+/** The page door to a write: done for a form that a page of this service sent, and refused to a page of any other. */
+export async function act<O extends Operation>(
+  operation: O,
+  verb: Verb<O>,
+  members: Record<string, string>,
+): Loaded<O> {
+  const sent = await headers();
+  return answer(operation, verb, () => {
+    refuseForeign(sent);
+    return parseArguments(operation, members);
+  });
 }
 
 async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: () => z.output<O["input"]>): Loaded<O> {

@@ -29,6 +29,12 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
       { allowed: 100, seconds: day },
     ],
   },
+  reports: {
+    client: [
+      { allowed: 10, seconds: hour },
+      { allowed: 30, seconds: day },
+    ],
+  },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -41,6 +47,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     new_tools: env().RATE_LIMIT_NEW_TOOLS,
     questions: env().RATE_LIMIT_QUESTIONS,
     answers: env().RATE_LIMIT_ANSWERS,
+    reports: env().RATE_LIMIT_REPORTS,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];

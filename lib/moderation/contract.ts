@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 
 /** What is left in public of something that was removed; nothing of what it said. */
 export const Removal = z
@@ -22,3 +22,65 @@ export const listRemovalsEndpoint = endpoint({
   input: z.object(paging),
   result: z.strictObject({ removals: z.array(Removal), ...paged }),
 });
+
+/** What a post can be reported for, in the words of the form. */
+export const reportReasons = {
+  personal: "A secret, or personal data",
+  spam: "Spam",
+  not_used: "A review of a tool that was never used",
+  takeover: "Text made to take over the agents that read it",
+  unlawful: "Something that the law forbids to publish",
+  other: "Something else, which the note says",
+} as const;
+const ReportReason = z.enum(Object.keys(reportReasons) as [keyof typeof reportReasons], {
+  error: "choose one of the reasons",
+});
+
+/** The longest note of a report, in characters. */
+export const longestNote = 500;
+
+const post_id = z.string().regex(/^[a-f0-9]{32}$/, { error: "must be a post's id: 32 of 0-9 a-f" });
+
+/** A published post as somebody who judges it sees it: what it is, where it stands, and how it begins. */
+export const JudgedPost = z.strictObject({
+  post_id: z.string(),
+  kind: z.enum(["question", "answer", "followup", "review"]),
+  path: z.string().describe("The address of its page on this service."),
+  excerpt: z.string().describe("The title, where it has one, and the beginning of the text."),
+});
+export type JudgedPost = z.infer<typeof JudgedPost>;
+
+export const getJudgedPostOperation = {
+  name: "get_judged_post",
+  summary: "Read a post that is to be reported.",
+  input: z.object({ post_id }),
+  result: JudgedPost,
+} satisfies Operation;
+
+export const reportPostOperation = {
+  name: "report_post",
+  summary: "Report a post to the operator; the same client's next report of it counts as the first.",
+  input: z.object({ post_id, reason: ReportReason, note: text(1, longestNote).optional() }),
+  invalid: "invalid_content",
+  result: z.strictObject({ duplicate: z.boolean() }),
+  limit: "reports",
+} satisfies Operation;
+
+export const ReportedPost = z.strictObject({
+  ...JudgedPost.shape,
+  report_count: z.int().min(1),
+  reasons: z.array(z.strictObject({ reason: ReportReason, count: z.int().min(1) })),
+  notes: z.array(z.string()).describe("The newest notes, which strangers wrote."),
+  last_reported_at: Moment,
+});
+export type ReportedPost = z.infer<typeof ReportedPost>;
+
+/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+export const listReportsOperation = {
+  name: "list_reports",
+  summary: "Read which posts are reported, the newest report first; null for whoever is not signed in as the operator.",
+  input: z.object({ session: z.string() }),
+  result: z
+    .strictObject({ posts: z.array(ReportedPost), total: z.int().min(0).describe("How many posts are reported.") })
+    .nullable(),
+} satisfies Operation;

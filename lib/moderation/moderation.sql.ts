@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
+import type { reportReasons } from "./contract.ts";
 
 /**
  * What an operator removed: the record itself is gone, this is left of it. Its id is never given out again, because the
@@ -25,4 +26,20 @@ export const removals = pgTable(
     index("removals_removed_at_idx").on(table.removed_at),
     check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review')`),
   ],
+);
+
+/** What readers report to the operator: one row for each post and client, whose name changes every day. */
+export const reports = pgTable(
+  "reports",
+  {
+    post_id: text().notNull(),
+    /** A keyed hash under the salt of the day, as in the limits: no address is stored. */
+    client: text().notNull(),
+    reason: text().$type<keyof typeof reportReasons>().notNull(),
+    note: text(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+    /** Set when the operator saw no reason to remove the post; a report by another client opens it again. */
+    dismissed_at: moment("dismissed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.post_id, table.client] })],
 );

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { forgetTool } from "../activity/forget-tool.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { deleteAnswer } from "../questions/delete-answer.ts";
 import { deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
-import { removals } from "./moderation.sql.ts";
+import { removals, reports } from "./moderation.sql.ts";
 import { removalOf, removedSentence } from "./refuse-removed.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
@@ -42,6 +42,8 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
       .transaction(async (tx) => {
         const { settle, ...removed } = await remove(tx, id);
         await bury(tx, removed.tombstones, reason);
+        // Their notes can repeat what had to go.
+        await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
         if (removed.listing === "gone") await forgetToolId(tx, removed.tombstones[0]!.tool_id!);
         if (given.dry_run) throw new OnlyTried(removed);
         await settle();
@@ -100,6 +102,8 @@ async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): P
     await tx.insert(removals).values(some.map((tombstone) => ({ ...tombstone, reason, removed_at })));
   }
 }
+
+const idsOf = ({ tombstones }: RemovedRecord) => tombstones.map(({ id }) => id);
 
 /** With a tool goes its id, also from what is left of earlier removals: it can be what had to go. */
 async function forgetToolId(tx: Transaction, tool_id: string): Promise<void> {

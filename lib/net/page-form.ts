@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /** The pages that are made again with the form sent to them, because what it holds is too long or too private for an address. */
-const pages = ["/ask"];
+const pages = ["/ask", "/moderation/report"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
 
 /** The most a form sent to this address may hold, in bytes. */

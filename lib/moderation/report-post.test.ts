@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { POST } from "#app/api/reviews/route.ts";
+import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-link.ts";
+import { database } from "#lib/db/client.ts";
+import type { AppError } from "#lib/errors.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
+import { call } from "#lib/testing/call.ts";
+import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { answer, ask } from "#lib/testing/question.ts";
+import { dismissReports, listReports } from "./list-reports.ts";
+import { reports } from "./moderation.sql.ts";
+import { removeRecord } from "./remove-record.ts";
+import { getJudgedPost, reportPost } from "./report-post.ts";
+
+useDatabase();
+
+let clients = 0;
+const from = (address = `192.0.2.${++clients}`) => ({ address, spent: [] });
+const report = (post_id: string, caller = from(), note?: string, reason: "spam" | "other" = "spam") =>
+  reportPost({ post_id, reason, ...(note !== undefined && { note }) }, caller);
+const refusalOf = (done: Promise<unknown>) => done.catch((error: unknown) => error) as Promise<AppError>;
+
+async function reported() {
+  const session = (await useOperatorLink(
+    new URL(await makeOperatorLink("https://t.test")).searchParams.get("token")!,
+  ))!;
+  return (await listReports({ session }, from()))!;
+}
+
+test("every kind of post is reported, and listed with the newest report first, how often and what for", async () => {
+  const question = await ask({ title: "Where do I buy these boots?" });
+  const { answer_id } = await answer(question.question_id, { body: "In this shop, at half the price." });
+  const { body } = await call(POST, { body: signed(anAgent(), aDocument({ title: "The best boots" })) });
+  const { review_id } = body.review;
+  for (const id of [question.question_id, review_id, answer_id]) expect(await report(id)).toEqual({ duplicate: false });
+  await report(question.question_id, from(), "The same shop as last week", "other");
+  const { posts, total } = await reported();
+  expect(total).toBe(3);
+  expect(posts.map(({ post_id, kind, report_count }) => [post_id, kind, report_count])).toEqual([
+    [question.question_id, "question", 2],
+    [answer_id, "answer", 1],
+    [review_id, "review", 1],
+  ]);
+  expect(posts[0]).toMatchObject({
+    path: `/questions/${question.question_id}`,
+    excerpt: expect.stringMatching(/^Where do I buy these boots\?\n/),
+    reasons: [
+      { reason: "other", count: 1 },
+      { reason: "spam", count: 1 },
+    ],
+    notes: ["The same shop as last week"],
+    last_reported_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  expect(posts[1]).toMatchObject({ path: `/questions/${question.question_id}#a-${answer_id}`, notes: [] });
+  expect(posts[2]!.excerpt).toMatch(/^The best boots\nCreated a branch/);
+  const { report_count: _, reasons: __, notes: ___, last_reported_at: ____, ...judged } = posts[2]!;
+  expect(await getJudgedPost({ post_id: review_id }, from())).toEqual(judged);
+});
+
+test("a client's second report of a post counts as its first, also when both come at once, and costs nothing", async () => {
+  setEnvironment({ RATE_LIMIT_REPORTS: "1/hour" });
+  const { question_id } = await ask();
+  const caller = from();
+  expect(await report(question_id, caller)).toEqual({ duplicate: false });
+  expect(await report(question_id, caller, "Once more")).toEqual({ duplicate: true });
+  const refused = await refusalOf(report((await ask()).question_id, caller));
+  expect([refused.code, refused.status]).toEqual(["rate_limited", 429]);
+  setEnvironment({ RATE_LIMIT_REPORTS: "off" });
+  const other = from();
+  const both = await Promise.all([report(question_id, other), report(question_id, other)]);
+  expect(both.filter(({ duplicate }) => duplicate)).toHaveLength(1);
+  const { posts } = await reported();
+  expect(posts.find(({ post_id }) => post_id === question_id)!.report_count).toBe(2);
+});
+
+test("nothing that names the client is stored", async () => {
+  const { question_id } = await ask();
+  await report(question_id, from("198.51.100.77"));
+  expect(JSON.stringify(await storedRows())).not.toContain("198.51.100");
+});
+
+test("what is not published, or was removed, cannot be reported", async () => {
+  const unknown = randomBytes(16).toString("hex");
+  expect(await refusalOf(report(unknown))).toMatchObject({ code: "not_found" });
+  expect(await refusalOf(getJudgedPost({ post_id: unknown }, from()))).toMatchObject({ code: "not_found" });
+  const { question_id } = await ask();
+  await removeRecord({ id: question_id, reason: "Spam", dry_run: false });
+  const removed = /^This question was removed by the operator/;
+  expect((await refusalOf(report(question_id))).message).toMatch(removed);
+  expect((await refusalOf(getJudgedPost({ post_id: question_id }, from()))).message).toMatch(removed);
+});
+
+test("a note keeps the rules of a post: what it must not show is refused with its place, and nothing is stored", async () => {
+  const { question_id } = await ask();
+  const before = (await storedRows()).reports;
+  for (const [note, code] of [
+    ["Shows mara.holm@kontor-ost.eu", "contains_personal_data"],
+    [`It has ghp_${"aB3dE5fG7hJ9".repeat(3)}`, "contains_secret"],
+    ["Hidden \u202e text", "unsafe_unicode"],
+  ] as const) {
+    const refused = await refusalOf(report(question_id, from(), note));
+    expect([refused.code, refused.extras.details![0]!.pointer]).toEqual([code, "/note"]);
+  }
+  const noted = await refusalOf(report(question_id, from(), undefined, "other"));
+  expect([noted.code, noted.message]).toEqual(["invalid_content", "Say in the note what is wrong with the post."]);
+  expect((await storedRows()).reports).toEqual(before);
+});
+
+test("the reports of a post go with it, its answers' too; a dry run keeps them", async () => {
+  const { question_id } = await ask();
+  const { answer_id } = await answer(question_id);
+  await report(question_id, from(), "Names a Gloxinator", "other");
+  await report(answer_id);
+  const left = async () => JSON.stringify((await storedRows()).reports);
+  await removeRecord({ id: question_id, reason: "Spam", dry_run: true });
+  expect(await left()).toContain("Gloxinator");
+  await removeRecord({ id: question_id, reason: "Spam", dry_run: false });
+  expect(await left()).not.toContain("Gloxinator");
+  expect(await left()).not.toContain(answer_id);
+});
+
+test("dismissed reports leave the list until another client reports the post", async () => {
+  const { question_id } = await ask();
+  const caller = from();
+  await report(question_id, caller);
+  const listed = async () => (await reported()).posts.find(({ post_id }) => post_id === question_id)?.report_count;
+  expect(await listed()).toBe(1);
+  await dismissReports(question_id);
+  expect(await listed()).toBeUndefined();
+  await report(question_id, caller);
+  expect(await listed()).toBeUndefined();
+  await report(question_id);
+  expect(await listed()).toBe(1);
+});
+
+test("whoever is not signed in as the operator reads no reports", async () => {
+  expect(await listReports({ session: "A".repeat(43) }, from())).toBeNull();
+  expect(await (await database()).select().from(reports)).not.toEqual([]);
+});
