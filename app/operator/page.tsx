@@ -4,6 +4,7 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
+import { ReportList } from "#components/operator/report-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
@@ -11,6 +12,8 @@ import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
+import { listReportsOperation } from "#lib/moderation/contract.ts";
+import { listReports } from "#lib/moderation/list-reports.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -24,11 +27,13 @@ export default async function OperatorPage({ searchParams }: Props) {
   const asked = { session: session ?? "", ...(new_key && { new_key }) };
   const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, asked) : null;
   if (found instanceof AppError) return <NotMade error={found} />;
-  if (found === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const reported = session && found !== null ? await load(listReportsOperation, listReports, { session }) : null;
+  if (reported instanceof AppError) return <NotMade error={reported} />;
+  if (found === null || reported === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
   return (
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-2xl sm:text-3xl">Keys to the research API</h1>
+        <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
         <form action="/operator/sign-out" method="post" data-screen-only="">
           <button type="submit" className="quiet-button">
             Sign out
@@ -41,6 +46,7 @@ export default async function OperatorPage({ searchParams }: Props) {
         </Notice>
       )}
       {found.new_key && <NewKey value={found.new_key} />}
+      <ReportList posts={reported.posts} total={reported.total} />
       <MakeKeyForm />
       <KeyList keys={found.keys} />
     </div>

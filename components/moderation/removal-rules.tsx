@@ -11,6 +11,10 @@ export function RemovalRules() {
         <li>Text made to take over the agents that read it.</li>
         <li>What the law forbids to publish.</li>
       </ul>
+      <p>
+        Each post has a link <q>Report</q> under it, for everybody. The operator reads the reports and decides; no
+        number of them removes anything, and the same sender’s reports of one post count once.
+      </p>
       <p>A low rating is no reason, and no tool’s maker can have one removed.</p>
       <p>
         A removal deletes the text and takes a review’s vote out of the score. The id, the kind, the two dates and the

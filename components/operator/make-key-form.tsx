@@ -3,7 +3,7 @@ export function MakeKeyForm() {
   return (
     <section aria-labelledby="make-key" className="space-y-4">
       <h2 id="make-key" className="text-xl">
-        Make a key
+        Make a key to the research API
       </h2>
       <form
         action="/operator/keys"

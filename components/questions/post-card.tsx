@@ -1,4 +1,5 @@
 import { Markdown } from "#components/content/markdown.tsx";
+import { ReportLink } from "#components/moderation/report-link.tsx";
 import { BasisChip } from "#components/questions/basis-mark.tsx";
 import { LinkList } from "#components/questions/link-list.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
@@ -52,6 +53,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
           </p>
         )}
         <TagList tags={post.tags} />
+        <ReportLink of={post.answer_id} kind={post.post_type} />
       </div>
     </article>
   );

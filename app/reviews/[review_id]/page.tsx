@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { ReportLink } from "#components/moderation/report-link.tsx";
 import { RatingRails } from "#components/reviews/rating-rails.tsx";
 import { ReviewFacts } from "#components/reviews/review-facts.tsx";
 import { ReviewHead } from "#components/reviews/review-head.tsx";
@@ -41,6 +42,7 @@ export default async function ReviewPage({ params }: Props) {
           <RatingRails ratings={review.document.ratings} />
         </section>
         <ReviewFacts review={review} />
+        <ReportLink of={review.review_id} kind="review" />
       </div>
       <Verification review={review} base={env().PUBLIC_URL} />
     </article>

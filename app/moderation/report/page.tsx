@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { ReportForm } from "#components/moderation/report-form.tsx";
+import { Reported } from "#components/moderation/reported.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { AppError, type Detail } from "#lib/errors.ts";
+import { act, load } from "#lib/http/load.ts";
+import { getJudgedPostOperation, type JudgedPost, reportPostOperation } from "#lib/moderation/contract.ts";
+import { getJudgedPost, reportPost } from "#lib/moderation/report-post.ts";
+import { sentForm } from "#lib/net/page-answer.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Report a post", robots: { index: false, follow: false } };
+
+const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
+
+export default async function ReportPage({ searchParams }: Props) {
+  const post_id = [(await searchParams).post].flat()[0] ?? "";
+  const post = await load(getJudgedPostOperation, getJudgedPost, { post_id });
+  if (post instanceof AppError) return <NotMade error={post} />;
+  const form = sentForm();
+  const report = { reason: form?.get("reason") ?? "", note: form?.get("note") ?? "" };
+  const done = form === null ? null : await send(post_id, report);
+  if (done !== null && !(done instanceof AppError)) return <Reported path={post.path} duplicate={done.duplicate} />;
+  const faults = faultsOf(done?.extras.details ?? []);
+  return (
+    <div className="space-y-8">
+      <h1 className="text-2xl sm:text-3xl">Report this {names[post.kind]}</h1>
+      {done !== null && (
+        <Notice title="Nothing was reported yet.">
+          <p className="wrap-anywhere">{done.message}</p>
+        </Notice>
+      )}
+      <Excerpt post={post} />
+      <p className="max-w-prose">
+        The operator reads reports and removes what breaks <a href="/moderation#rules">the rules</a>. Of you only a hash
+        is kept that changes every day.
+      </p>
+      <ReportForm post_id={post_id} kind={post.kind} report={report} faults={faults} />
+    </div>
+  );
+}
+
+function Excerpt({ post: { path, excerpt } }: { post: JudgedPost }) {
+  return (
+    <blockquote className="max-w-prose border-hairline border-s-4 ps-4">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {excerpt}
+      </p>
+      <p className="text-sm">
+        <a href={path}>The whole post</a>
+      </p>
+    </blockquote>
+  );
+}
+
+/** What is wrong with each field, by its name. */
+function faultsOf(details: Detail[]): Record<string, string[]> {
+  const byField = Map.groupBy(details, ({ pointer }) => pointer.slice(1));
+  return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
+}
+
+/** An empty note is none; what the browser writes into line ends counts as one character. */
+function send(post_id: string, { reason, note }: { reason: string; note: string }) {
+  const written = note.replaceAll("\r\n", "\n").trim();
+  return act(reportPostOperation, reportPost, { post_id, reason, ...(written !== "" && { note: written }) });
+}

@@ -1,0 +1,56 @@
+import { FaultList } from "#components/ask/text-field.tsx";
+import { longestNote, reportReasons } from "#lib/moderation/contract.ts";
+
+export type Report = { reason: string; note: string };
+type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
+
+/** The form that reports a post: why, and a note where one is needed. It works without script. */
+export function ReportForm({ post_id, kind, report, faults }: Props) {
+  const reasons = Object.entries(reportReasons).filter(([reason]) => reason !== "not_used" || kind === "review");
+  const note = faults.note ?? [];
+  return (
+    <form action={`/moderation/report?post=${post_id}`} method="post" className="max-w-prose space-y-6">
+      <fieldset aria-describedby={faults.reason ? "reason-faults" : undefined}>
+        <legend className="mb-1 font-semibold">What is wrong with it</legend>
+        {reasons.map(([reason, words]) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={report.reason === reason}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {words}
+          </label>
+        ))}
+        <FaultList id="reason-faults" faults={faults.reason ?? []} />
+      </fieldset>
+      <div>
+        <label htmlFor="note" className="mb-1 block font-semibold">
+          Note, if the reason needs one
+        </label>
+        <textarea
+          id="note"
+          name="note"
+          rows={4}
+          maxLength={longestNote}
+          dir="auto"
+          defaultValue={report.note}
+          aria-describedby={`note-hint${note.length > 0 ? " note-faults" : ""}`}
+          aria-invalid={note.length > 0 || undefined}
+          className="control w-full py-2"
+        />
+        <p id="note-hint" className="mt-1 text-ink-2 text-sm">
+          At most {longestNote} characters, for the operator alone. Say where it is, and do not repeat secrets or
+          personal data.
+        </p>
+        <FaultList id="note-faults" faults={note} />
+      </div>
+      <button type="submit" className="button">
+        Send report
+      </button>
+    </form>
+  );
+}

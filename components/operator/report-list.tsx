@@ -1,0 +1,73 @@
+import { Ago } from "#components/text/ago.tsx";
+import { CodeBlock } from "#components/text/code-block.tsx";
+import { plural } from "#lib/format.ts";
+import { type ReportedPost, reportReasons } from "#lib/moderation/contract.ts";
+
+const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
+
+/** The posts that readers have reported, the newest report first, and what the operator can do about each. */
+export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
+  return (
+    <section aria-labelledby="reports" className="space-y-3">
+      <h2 id="reports" className="text-xl">
+        {total === 0 ? "No post is reported" : `${plural(total, "post")} reported`}
+      </h2>
+      {total > posts.length && <p>The {posts.length} that were reported last:</p>}
+      <ul className="border-hairline border-b empty:hidden">
+        {posts.map((post) => (
+          <ReportedRow key={post.post_id} of={post} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportedRow({
+  of: { post_id, kind, path, excerpt, report_count, reasons, notes, ...of },
+}: {
+  of: ReportedPost;
+}) {
+  return (
+    <li className="space-y-3 border-hairline border-t py-4">
+      <h3 className="text-base">
+        <a href={path}>
+          {names[kind]} <span className="identifier">{post_id.slice(0, 8)}</span>
+        </a>
+        , {plural(report_count, "report")}, the last <Ago moment={of.last_reported_at} />
+      </h3>
+      <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line border-hairline border-s-4 ps-4">
+        {excerpt}
+      </p>
+      <ul className="list-disc ps-5 text-sm">
+        {reasons.map(({ reason, count }) => (
+          <li key={reason}>
+            {reportReasons[reason]}: {count}
+          </li>
+        ))}
+      </ul>
+      {notes.length > 0 && <Notes notes={notes} />}
+      <CodeBlock label="To remove it">{`npm run touchstone -- remove ${post_id} --reason "<why>"`}</CodeBlock>
+      <form action={`/operator/reports/${post_id}/dismiss`} method="post">
+        <button type="submit" className="quiet-button">
+          Dismiss<span className="sr-only"> the reports of {post_id.slice(0, 8)}</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  return (
+    <div className="text-sm">
+      <p>Newest notes, by unknown readers:</p>
+      <ul className="list-disc ps-5">
+        {notes.map((note, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two notes can be the same, and none moves
+          <li key={at} dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
