@@ -40,7 +40,7 @@ async function publish(path: string, body: unknown) {
 }
 
 // On PostgreSQL a command reaches the data itself.
-describe.skipIf(inject("dataFolder") === null)("while a service on PGlite runs", { timeout: 60_000 }, () => {
+describe.skipIf(inject("dataFolder") === null)("while a service on PGlite runs", { timeout: 240_000 }, () => {
   beforeAll(start);
   afterAll(() => service.stop());
 
