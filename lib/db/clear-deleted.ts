@@ -16,9 +16,10 @@ export function clearDeleted(): Promise<Clearing> {
       await client.query(`vacuum (analyze) ${tables.map(({ name }) => `public.${quoted(name)}`).join(", ")}`);
       return "vacuumed";
     }
-    // The planner's statistics quote what stands in the tables.
-    await client.query("analyze");
+    // The planner's statistics quote the tables, and those of a table that was emptied stay as they were.
+    await client.query("delete from pg_statistic");
     await client.query("vacuum full");
+    await client.query("analyze");
     // A segment of the log that is used again keeps its old bytes.
     await client.query("set wal_recycle = off");
     await client.query("select pg_switch_wal()");
