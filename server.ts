@@ -3,6 +3,7 @@ import http from "node:http";
 import next from "next";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
+import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { serveOperator } from "./lib/cli/operator-socket.ts";
 import { closeDatabase } from "./lib/db/client.ts";
@@ -134,7 +135,7 @@ server.listen(PORT, HOSTNAME, () => {
 /** Who reads the server's output runs the server: one link is printed at each start, and nothing else signs in. */
 async function sayOperatorLink(base: string): Promise<void> {
   try {
-    console.log(`Operator sign-in, good once and for 15 minutes: ${await makeOperatorLink(base)}`);
+    console.log(`${linkLabel}: ${await makeOperatorLink(base)}`);
   } catch (error) {
     console.error(`No operator sign-in link could be made: ${faultInWords(error)}`);
   }

@@ -104,10 +104,15 @@ export const whole = (minimum: number, maximum: number) =>
 export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((value) => (typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value), shape);
 
+/** How many items a page of a list has, where nothing else is asked for and at most. */
+export const pageSizes = { usual: 20, most: 100 };
+
 /** How many items a page has. */
-export const limit = inDigits(whole(1, 100).default(20)).describe("How many items to return, 1 to 100.");
+export const limit = inDigits(whole(1, pageSizes.most).default(pageSizes.usual)).describe(
+  `How many items to return, 1 to ${pageSizes.most}.`,
+);
 /** How many items a page has, where without it there are no pages. */
-export const limitOrAll = inDigits(whole(1, 100).optional());
+export const limitOrAll = inDigits(whole(1, pageSizes.most).optional());
 const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items to skip.");
 
 /** The paging members every list takes. */

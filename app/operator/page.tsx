@@ -7,11 +7,12 @@ import { NewKey } from "#components/operator/new-key.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
+import { getOperatorKeysOperation, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
+import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/list-reports.ts";
 
@@ -42,7 +43,10 @@ export default async function OperatorPage({ searchParams }: Props) {
       </div>
       {refused === "key" && (
         <Notice title="No key was made.">
-          <p>Give it a name of 1 to 100 characters, and a whole number of studies from 1 to 1,000.</p>
+          <p>
+            Give it a name of {lengthInWords(KeyName)}, and a whole number of studies from 1 to{" "}
+            {grouped(mostConcurrency)}.
+          </p>
         </Notice>
       )}
       {found.new_key && <NewKey value={found.new_key} />}

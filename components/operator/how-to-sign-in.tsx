@@ -1,5 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { linkLabel, linkMinutes } from "#lib/accounts/contract.ts";
 
 /** What whoever is not signed in as the operator reads: where a sign-in link comes from. */
 export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boolean }) {
@@ -8,7 +9,7 @@ export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boole
       <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
       {linkWasRefused && (
         <Notice title="This link signs nobody in any more.">
-          <p>It has been used, or it is older than 15 minutes. Take a new one.</p>
+          <p>It has been used, or it is older than {linkMinutes} minutes. Take a new one.</p>
         </Notice>
       )}
       <p>
@@ -17,7 +18,7 @@ export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boole
       </p>
       <ul className="list-disc space-y-2 ps-6">
         <li>
-          Each start of the server prints a line <q>Operator sign-in, good once and for 15 minutes</q>.
+          Each start of the server prints a line <q>{linkLabel}</q>.
         </li>
         <li>While it runs, the user who runs it makes another link by this command:</li>
       </ul>

@@ -1,3 +1,6 @@
+import { defaultConcurrency, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
+import { lengthOf } from "#lib/in-words.ts";
+
 /** The form that makes a key: what it is for, and how many studies it may run at once. */
 export function MakeKeyForm() {
   return (
@@ -14,7 +17,14 @@ export function MakeKeyForm() {
           <label htmlFor="name" className="mb-1 block font-semibold">
             What it is for
           </label>
-          <input id="name" name="name" required maxLength={100} autoComplete="off" className="control w-full" />
+          <input
+            id="name"
+            name="name"
+            required
+            maxLength={lengthOf(KeyName).most}
+            autoComplete="off"
+            className="control w-full"
+          />
         </div>
         <div>
           <label htmlFor="concurrency" className="mb-1 block font-semibold">
@@ -25,8 +35,8 @@ export function MakeKeyForm() {
             name="concurrency"
             type="number"
             min={1}
-            max={1000}
-            defaultValue={10}
+            max={mostConcurrency}
+            defaultValue={defaultConcurrency}
             required
             className="control w-full tabular-nums"
           />

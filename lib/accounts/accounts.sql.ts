@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
+import { defaultConcurrency, mostConcurrency } from "./contract.ts";
 
 /** Who studies, personas and keys belong to. The operator's own account is built in; sign-in will add others. */
 export const accounts = pgTable(
@@ -29,7 +30,7 @@ export const apiKeys = pgTable(
     prefix: text().notNull(),
     /** SHA-256 of the whole key in hexadecimal: at 190 bits of chance nothing slower is needed. */
     key_sha256: text().notNull().unique(),
-    concurrency: integer().notNull().default(10),
+    concurrency: integer().notNull().default(defaultConcurrency),
     created_by: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
     last_used_at: moment("last_used_at"),
@@ -38,7 +39,7 @@ export const apiKeys = pgTable(
   },
   (table) => [
     index("api_keys_account_id_idx").on(table.account_id),
-    check("api_keys_concurrency_check", sql`${table.concurrency} between 1 and 1000`),
+    check("api_keys_concurrency_check", sql`${table.concurrency} between 1 and ${sql.raw(String(mostConcurrency))}`),
   ],
 );
 

@@ -5,9 +5,6 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const begin = "sr_live_";
 const form = /^sr_live_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
-/** How many characters of a key are shown to tell keys apart: the begin and 4 of 32, which leaves 166 bits unknown. */
-export const prefixLength = 12;
-
 /** A new API key: 32 characters of base62 (190 bits) and the checksum that tells a mistyped or invented one. */
 export function makeApiKey(): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join("");

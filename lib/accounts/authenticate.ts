@@ -6,10 +6,8 @@ import { AppError } from "../errors.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import { isAdminSecret } from "./admin-secret.ts";
 import { hashOfKey, isApiKey } from "./api-key.ts";
+import { defaultConcurrency } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
-
-/** How many studies a key may run at once unless an operator says otherwise, and the operator's secret too. */
-export const defaultConcurrency = 10;
 
 /** Used within the last minute is as good as now: a key that is busy does not write a row for every request. */
 const usedAgain = sql`now() - interval '1 minute'`;

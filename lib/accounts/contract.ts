@@ -1,11 +1,29 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 
+/** How many studies a key may run at once unless an operator says otherwise, and the operator's secret too. */
+export const defaultConcurrency = 10;
+/** The most studies at once that an operator can give a key. */
+export const mostConcurrency = 1000;
+/** How many keys in use an account may have that makes its own; an operator makes as many as there is need for. */
+export const mostKeys = 20;
+/** How many characters of a key are shown to tell keys apart: the begin and 4 of 32, which leaves 166 bits unknown. */
+export const prefixLength = 12;
+/** How long a link signs the operator in, in minutes. */
+export const linkMinutes = 15;
+/** How long the operator stays signed in, in hours. */
+export const sessionHours = 12;
+/** How long the operator's page shows a new key, in seconds: it survives a reload, and hardly more. */
+export const newKeySeconds = 60;
+
+/** What each start of the server prints before a link that signs in. */
+export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;
+
 export const ApiKey = z
   .strictObject({
     key_id: z.string(),
     name: z.string(),
-    prefix: z.string().describe("The first 12 characters, to tell keys apart."),
+    prefix: z.string().describe(`The first ${prefixLength} characters, to tell keys apart.`),
     concurrency: z.int().describe("How many studies of this key may run at once."),
     created_at: Moment,
     last_used_at: Moment.nullable(),
@@ -26,6 +44,8 @@ export const listKeysEndpoint = endpoint({
   cache: "private, no-cache",
 });
 
+export const KeyName = text(1, 100).describe("What the key is for.");
+
 export const createKeyEndpoint = endpoint({
   name: "create_key",
   method: "POST",
@@ -33,13 +53,15 @@ export const createKeyEndpoint = endpoint({
   auth: "api_key",
   summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
   input: z.object({
-    name: text(1, 100).describe("What the key is for."),
+    name: KeyName,
     concurrency: z
       .int()
       .min(1)
-      .max(1000)
+      .max(mostConcurrency)
       .optional()
-      .describe("How many studies may run at once, 10 when absent; more than 10 only the operator can give."),
+      .describe(
+        `How many studies may run at once, ${defaultConcurrency} when absent; more than ${defaultConcurrency} only the operator can give.`,
+      ),
   }),
   invalid: "invalid_request",
   result: z.strictObject({
@@ -65,9 +87,6 @@ export const revokeKeyEndpoint = endpoint({
   result: z.null(),
   status: () => 204,
 });
-
-/** How long the operator's page shows a new key, in seconds: it survives a reload, and hardly more. */
-export const newKeySeconds = 60;
 
 /** What the operator's page asks, with the secret of the session and the new key that its cookies keep. */
 export const getOperatorKeysOperation = {

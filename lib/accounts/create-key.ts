@@ -6,12 +6,8 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { accountOf } from "./account-of.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
-import { hashOfKey, makeApiKey, prefixLength } from "./api-key.ts";
-import { defaultConcurrency } from "./authenticate.ts";
-import type { createKeyEndpoint } from "./contract.ts";
-
-/** How many keys in use an account may have that makes its own; an operator makes as many as there is need for. */
-const mostKeys = 20;
+import { hashOfKey, makeApiKey } from "./api-key.ts";
+import { type createKeyEndpoint, defaultConcurrency, mostKeys, prefixLength } from "./contract.ts";
 
 /** Makes a key for the caller's account and gives it out, once. */
 export const createKey: Verb<typeof createKeyEndpoint> = async ({ name, concurrency = defaultConcurrency }, caller) => {

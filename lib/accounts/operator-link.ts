@@ -3,10 +3,8 @@ import { lt, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
+import { linkMinutes, sessionHours } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
-
-const linkMinutes = 15;
-const sessionHours = 12;
 
 /** A secret of 256 bits, as addresses and cookies can carry it. */
 const makeSecret = () => randomBytes(32).toString("base64url");

@@ -3,14 +3,13 @@ import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import { defaultConcurrency } from "./authenticate.ts";
-import { type getOperatorKeysOperation, newKeySeconds } from "./contract.ts";
+import { defaultConcurrency, type getOperatorKeysOperation, newKeySeconds } from "./contract.ts";
 import { keysOf } from "./list-keys.ts";
 
 const isSession = (secret: string) =>
   and(eq(operatorTokens.token_sha256, hashOfKey(secret)), eq(operatorTokens.kind, "session"));
 
-/** The account a session stands for; null for one that is unknown, closed or older than twelve hours. */
+/** The account a session stands for; null for one that is unknown, closed or too old. */
 export async function sessionAccount(secret: string): Promise<Account | null> {
   const db = await database();
   const [found] = await db

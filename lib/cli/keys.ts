@@ -1,6 +1,14 @@
 import type * as z from "zod";
-import { type ApiKey, createKeyEndpoint, type listKeysEndpoint } from "../accounts/contract.ts";
+import {
+  type ApiKey,
+  createKeyEndpoint,
+  KeyName,
+  type listKeysEndpoint,
+  mostConcurrency,
+} from "../accounts/contract.ts";
+import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
+import { lengthInWords } from "../in-words.ts";
 import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { Misused } from "./misused.ts";
 import type { Given as GivenTo } from "./operations.ts";
@@ -32,7 +40,8 @@ export async function keys(
 function wanted({ name, concurrency }: Given): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
   const checked = createKeyEndpoint.input.safeParse({ name, concurrency: concurrency && Number(concurrency) });
-  if (!checked.success) throw new Misused("--name has 1 to 100 characters, --concurrency is a whole number to 1000.");
+  if (!checked.success)
+    throw new Misused(`--name has ${lengthInWords(KeyName)}, --concurrency is a whole number to ${mostConcurrency}.`);
   return checked.data;
 }
 
@@ -54,7 +63,7 @@ function actAt(base: string): CarryOut {
 async function allKeys(ask: ReturnType<typeof service>): Promise<ApiKey[]> {
   const all: ApiKey[] = [];
   for (;;) {
-    const { keys: page, total } = (await ask("GET", `?limit=100&offset=${all.length}`)) as Page;
+    const { keys: page, total } = (await ask("GET", `?limit=${pageSizes.most}&offset=${all.length}`)) as Page;
     all.push(...page);
     if (page.length === 0 || all.length >= total) return all;
   }

@@ -2,6 +2,7 @@
 // the commands that open it: a running service does the others.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { linkMinutes } from "../accounts/contract.ts";
 import { CopyRefused } from "../db/copy.ts";
 import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../db/copy-home.ts";
 import { faultInWords } from "../db/logged-error.ts";
@@ -25,7 +26,7 @@ const usage = `Usage: npm run touchstone -- <command>
       Makes, lists and revokes the operator's keys to the research API. With --url <address> those of
       the service that runs there, by its RESEARCH_ADMIN_SECRET.
   operator-link
-      Makes a link that signs in at /operator once, within 15 minutes.
+      Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
 
 These work while the service runs; a service on PGlite does them itself, for the user who runs it.
 

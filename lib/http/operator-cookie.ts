@@ -1,7 +1,5 @@
-import { newKeySeconds } from "../accounts/contract.ts";
+import { newKeySeconds, sessionHours } from "../accounts/contract.ts";
 import { env } from "../env.ts";
-
-const sessionSeconds = 12 * 3600;
 
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
@@ -15,7 +13,7 @@ export const sessionCookie = () => named("operator");
 export const newKeyCookie = () => named("operator_new_key");
 
 /** Keeps a session in the browser; without a secret it is forgotten. */
-export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionSeconds);
+export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionHours * 3600);
 
 /** Keeps a new key for a minute; without one it is forgotten. */
 export const keepNewKey = (key: string | null) => cookie(newKeyCookie(), key, newKeySeconds);

@@ -1,4 +1,4 @@
-import { defaultConcurrency } from "../accounts/authenticate.ts";
+import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
 
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
@@ -30,8 +30,7 @@ export const descriptions = (): Record<string, string> => ({
   import_personas:
     "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",
   delete_persona: "The personas that come with the service cannot be deleted or changed: save one of your own.",
-  create_key:
-    "Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have 20 in use, each for at most 10 studies at once.",
+  create_key: `Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once.`,
   revoke_key:
     "A key revokes itself and the keys it made; another one of the account is refused with invalid_request, unless the operator asks.",
   replay_delivery: "Also one that was delivered: receivers go by webhook-id, which stays the same.",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accounts, apiKeys } from "../accounts/accounts.sql.ts";
-import { hashOfKey, makeApiKey, prefixLength } from "../accounts/api-key.ts";
+import { hashOfKey, makeApiKey } from "../accounts/api-key.ts";
+import { prefixLength } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { simulator } from "../engines/simulator/simulator.ts";

@@ -1,5 +1,5 @@
 import type { Price } from "#components/docs/research/prices.tsx";
-import { defaultConcurrency } from "#lib/accounts/authenticate.ts";
+import { defaultConcurrency } from "#lib/accounts/contract.ts";
 import { windowsOf } from "#lib/limits/limits.ts";
 import { mostSaved } from "#lib/personas/list-personas.ts";
 import { estimateOf } from "#lib/studies/pipeline/estimate.ts";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { sessionHours } from "#lib/accounts/contract.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -13,8 +14,8 @@ export default async function SignInPage({ searchParams }: Props) {
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in as the operator</h1>
       <p>
-        This link signs in once. You are then signed in on this browser for 12 hours, can make and revoke the keys to
-        the research API, and read what readers report.
+        This link signs in once. You are then signed in on this browser for {sessionHours} hours, can make and revoke
+        the keys to the research API, and read what readers report.
       </p>
       <form action="/operator/session" method="post">
         <input type="hidden" name="token" value={token} />

@@ -1,3 +1,4 @@
+import { linkLabel } from "#lib/accounts/contract.ts";
 import { CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
@@ -8,10 +9,9 @@ export function ResearchStart({ base }: { base: string }) {
     <Section id="start" title="Start: a key, a study">
       <ol className="prose">
         <li>
-          <b>Make a key.</b> Each start of the server prints a line{" "}
-          <q>Operator sign-in, good once and for 15 minutes</q>: open its address and make a key on the{" "}
-          <a href="/operator">operator’s page</a>. Who does not run this server asks its operator for one. A key is
-          shown once.
+          <b>Make a key.</b> Each start of the server prints a line <q>{linkLabel}</q>: open its address and make a key
+          on the <a href="/operator">operator’s page</a>. Who does not run this server asks its operator for one. A key
+          is shown once.
         </li>
         <li>
           <b>Keep it in a variable</b>, which all commands on this page read:

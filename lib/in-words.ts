@@ -1,0 +1,48 @@
+import type * as z from "zod";
+
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A count as a sentence has it: a word up to twenty, above that "4,000". */
+export const inWords = (count: number): string => words[count] ?? grouped(count);
+
+/** A whole number with its thousands apart. */
+export const grouped = (count: number): string => count.toLocaleString("en-GB");
+
+/** How many code points a text may have, as its schema says. */
+export function lengthOf(text: z.ZodType): { least: number; most: number } {
+  const { minLength, maxLength } = text.meta() as { minLength: number; maxLength: number };
+  return { least: minLength, most: maxLength };
+}
+
+/** The same as a sentence has it, such as "8 to 4,000 characters". */
+export function lengthInWords(text: z.ZodType): string {
+  const { least, most } = lengthOf(text);
+  return `${grouped(least)} to ${grouped(most)} characters`;
+}
+
+const units: [ms: number, name: string, short: string][] = [
+  [3_600_000, "hour", "h"],
+  [60_000, "minute", "min"],
+  [1_000, "second", "s"],
+];
+
+/** A time in milliseconds as a sentence has it, such as "27 hours and 35 minutes"; seconds only where it has no more. */
+export function spanInWords(ms: number): string {
+  const parts: string[] = [];
+  let rest = ms;
+  for (const [unit, name] of units) {
+    const count = Math.floor(rest / unit);
+    if (count > 0) parts.push(`${count} ${name}${count === 1 ? "" : "s"}`);
+    rest -= count * unit;
+  }
+  return parts.slice(0, 2).join(" and ");
+}
+
+/** The same in short, in its largest unit: "30 min". */
+export function shortSpan(ms: number): string {
+  const [unit, , short] = units.find(([unit]) => ms >= unit)!;
+  return `${ms / unit} ${short}`;
+}
