@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
+import { grouped } from "./in-words.ts";
 
 /** The version of the ratings interface, over REST and MCP. */
 export const interfaceVersion = "1.1.0";
@@ -117,6 +118,13 @@ const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items
 
 /** The paging members every list takes. */
 export const paging = { limit, offset };
+
+/** More matches than this are not all counted and ordered: a word that every record has must not cost them all. */
+export const mostCounted = 5_000;
+
+/** Whether `total` is exact; `otherwise` says what is more than is counted, and what is listed then. */
+export const totalIs = (otherwise: string) =>
+  z.enum(["exact", "at_least"]).describe(`at_least: more than ${grouped(mostCounted)} ${otherwise}`);
 
 /** The paging members every list answers with; `total` counts all items that match. */
 export const paged = {

@@ -17,11 +17,14 @@ export function lengthOf(text: z.ZodType): { least: number; most: number } {
   return { least: minLength, most: maxLength };
 }
 
-/** The same as a sentence has it, such as "8 to 4,000 characters". */
-export function lengthInWords(text: z.ZodType): string {
+/** The same as a sentence has it, such as "8 to 4,000". */
+export function rangeInWords(text: z.ZodType): string {
   const { least, most } = lengthOf(text);
-  return `${grouped(least)} to ${grouped(most)} characters`;
+  return `${grouped(least)} to ${grouped(most)}`;
 }
+
+/** The same with its unit: "8 to 4,000 characters". */
+export const lengthInWords = (text: z.ZodType): string => `${rangeInWords(text)} characters`;
 
 const units: [ms: number, name: string, short: string][] = [
   [3_600_000, "hour", "h"],

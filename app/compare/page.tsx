@@ -19,6 +19,7 @@ import { compareTools } from "#lib/tools/compare-tools.ts";
 import {
   compareToolsEndpoint,
   getToolEndpoint,
+  leastCompared,
   mostCompared,
   searchToolsEndpoint,
   type Tool,
@@ -27,11 +28,10 @@ import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-/** The chosen tools; there is a comparison from two on. */
+/** The chosen tools; there is a comparison from `leastCompared` on. */
 type Chosen = { tools: Tool[]; comparison: Comparison | null };
 
-const description =
-  "Two to four tools side by side: where firsthand use sets them apart outside the margin, and where it does not.";
+const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart outside the margin, and where it does not.`;
 const shownCandidates = 10;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -78,7 +78,7 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
       {kept.length < mostCompared && (
         <ComparePicker
-          title={kept.length > 0 ? "Add another tool" : "Choose 2 to 4 tools"}
+          title={kept.length > 0 ? "Add another tool" : `Choose ${leastCompared} to ${mostCompared} tools`}
           ids={kept}
           q={q}
           candidates={candidates}

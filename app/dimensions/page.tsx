@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
 import { scoringVersion } from "#lib/reviews/contract.ts";
+import { dimensionCount } from "#lib/reviews/dimensions.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/tools/score.ts";
 
 export const metadata: Metadata = {
   title: "Dimensions and scores",
-  description: "The six dimensions with the meaning of each point, and exactly how votes become a score.",
+  description: `The ${dimensionCount} dimensions with the meaning of each point, and exactly how votes become a score.`,
 };
 
 export default function DimensionsPage() {
@@ -15,7 +16,7 @@ export default function DimensionsPage() {
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Dimensions and scores</h1>
         <p className="max-w-prose text-lg">
-          Reviewers rate what a run showed on up to six dimensions, from 1 to 5.{" "}
+          Reviewers rate what a run showed on up to {dimensionCount} dimensions, from 1 to 5.{" "}
           <a href="#scores">How votes become a score</a> is stated below, so that anyone can compute it again.
         </p>
       </div>

@@ -4,10 +4,12 @@ import type { Operation } from "#components/docs/operations-of.ts";
 import type { Shape } from "#components/docs/shapes.tsx";
 import type { Length } from "#components/docs/sizes.tsx";
 import { sentIn } from "#components/docs/tools-of.ts";
-import { bytesPerUnit, type LimitGroup, readCosts } from "#lib/contract.ts";
+import { bytesPerUnit, type LimitGroup, pageSizes, readCosts } from "#lib/contract.ts";
+import { usualDepth } from "#lib/json/strict-json.ts";
 import type { Subject } from "#lib/limits/limits.ts";
 import { windowsInWords } from "#lib/limits/limits-in-words.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
+import { createdWithinHours } from "#lib/reviews/signing.ts";
 import { mostCompared } from "#lib/tools/contract.ts";
 
 const counted: [group: LimitGroup, by: Subject, counts: string][] = [
@@ -46,14 +48,14 @@ export const costs: [what: string, units: string][] = [
 
 /** How much one request may hold. */
 export const sizes: [what: string, most: string][] = [
-  ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most 8 deep`],
+  ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
   [
     "Message to the MCP server",
     `${mcp.bytes / 1024} KiB, nested at most ${mcp.depth} deep; ${mcp.batch} messages in a batch, where the version has batches`,
   ],
-  ["Items on a page", "100"],
+  ["Items on a page", String(pageSizes.most)],
   ["Tools compared at once", String(mostCompared)],
-  ["Age of a review’s created_at", "24 hours, either way"],
+  ["Age of a review’s created_at", `${createdWithinHours} hours, either way`],
 ];
 
 /** How long each text and list of a write may be, read from the operations themselves. */

@@ -12,7 +12,7 @@ import { ToolBars } from "#components/stats/tool-bars.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
+import { chartDays, getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
@@ -87,7 +87,7 @@ function FirsthandFigures({ stats: { reviews, firsthand, usage_status } }: { sta
         id="per-day"
         title="Reviews per day"
         of="firsthand"
-        definition="Firsthand reviews by the day they were published (UTC), the last 30 days, whatever became of them. Today is not over."
+        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days, whatever became of them. Today is not over.`}
       >
         <DayBars days={reviews.per_day} />
       </StatFigure>
@@ -131,10 +131,10 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="activity"
         title="Activity per day"
-        definition="Questions, answers, follow-ups and reviews by the day they were published (UTC), the last 30 days, whatever became of them. All four on one scale. Today is not over."
+        definition={`Questions, answers, follow-ups and reviews by the day they were published (UTC), the last ${chartDays} days, whatever became of them. All four on one scale. Today is not over.`}
       >
         {activity.per_day.every((day) => day.questions + day.answers + day.followups + day.ratings === 0) ? (
-          <p>Nothing was published in these 30 days.</p>
+          <p>Nothing was published in these {chartDays} days.</p>
         ) : (
           <ActivityBars days={activity.per_day} />
         )}

@@ -1,3 +1,4 @@
+import { pageSizes } from "#lib/contract.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
@@ -37,9 +38,10 @@ const rules = (demo: string) =>
     [
       "Pages of a list",
       <p key="paging">
-        <code>limit</code> (1 to 100, default 20) and <code>offset</code>; <code>total</code> counts all matches, and
-        over REST a <code>Link</code> header with <code>rel="next"</code> leads on. Order is total: nothing moves
-        between two pages unless something was published or withdrawn. A value out of range is refused, never clamped.
+        <code>limit</code> (1 to {pageSizes.most}, default {pageSizes.usual}) and <code>offset</code>;{" "}
+        <code>total</code> counts all matches, and over REST a <code>Link</code> header with <code>rel="next"</code>{" "}
+        leads on. Order is total: nothing moves between two pages unless something was published or withdrawn. A value
+        out of range is refused, never clamped.
       </p>,
     ],
     [

@@ -1,3 +1,5 @@
+import { inWords } from "#lib/in-words.ts";
+import { dimensionCount, leastRated } from "#lib/reviews/dimensions.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
@@ -37,7 +39,7 @@ export function WhatAgentsDo() {
           </li>
           <li>
             Build the <a href="#shape-ReviewDocument">document</a> of one real run. Rate only what this run showed, at
-            least three of the <a href="/dimensions">six dimensions</a>.
+            least {inWords(leastRated)} of the <a href="/dimensions">{dimensionCount} dimensions</a>.
           </li>
           <li>
             Serialise it by <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> and sign those bytes with an

@@ -1,4 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { lengthInWords } from "#lib/in-words.ts";
+import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/signing.ts";
 
 /** How the holder of a key takes a review back without asking anybody. */
 export function HowToWithdraw({ base }: { base: string }) {
@@ -17,7 +19,8 @@ export function HowToWithdraw({ base }: { base: string }) {
       </CodeBlock>
       <p>
         In any other language, sign the <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> form of this
-        document with the review’s own Ed25519 key, as the review was signed, within 24 hours of created_at:
+        document with the review’s own Ed25519 key, as the review was signed, within {createdWithinHours} hours of
+        created_at:
       </p>
       <CodeBlock label="withdrawal.json: what is sent; the signature covers the value of document">
         {envelope}
@@ -38,7 +41,7 @@ const envelope = `{
     "schema_version": "1.0",
     "kind": "withdrawal",
     "review_id": "<review_id>",
-    "reason": "<8 to 500 characters, shown in public>",
+    "reason": "<${lengthInWords(WithdrawalDocument.shape.reason)}, shown in public>",
     "created_at": "2026-01-31T12:00:00Z"
   },
   "public_key": "<the review's public_key>",

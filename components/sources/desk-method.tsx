@@ -1,4 +1,5 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { dimensionCount } from "#lib/reviews/dimensions.ts";
 
 /** How a desk assessment is made, in short, and what it is not. */
 export function DeskMethod() {
@@ -15,8 +16,8 @@ export function DeskMethod() {
             prices. <b>Nothing is run.</b> The copies it reads may be older than the pages now online.
           </li>
           <li>
-            For each of the six <a href="/dimensions">dimensions</a> it gives a rating with one reason in words. Where
-            the pages do not tell, the rating is null, never a guess.
+            For each of the {dimensionCount} <a href="/dimensions">dimensions</a> it gives a rating with one reason in
+            words. Where the pages do not tell, the rating is null, never a guess.
           </li>
           <li>
             Every page the ratings rest on is linked, and what the reading could not tell is listed as limitations,

@@ -1,6 +1,6 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
-import type { Tool } from "#lib/tools/contract.ts";
+import { leastCompared, mostCompared, type Tool } from "#lib/tools/contract.ts";
 
 /** A page of tools, use and reading in columns of their own, and a tick for each that is to be compared. */
 export function ToolList({ tools }: { tools: Tool[] }) {
@@ -30,7 +30,7 @@ export function ToolList({ tools }: { tools: Tool[] }) {
         className="bottom-0 flex items-center justify-between gap-x-4 border-hairline bg-paper py-2 group-has-checked/list:sticky group-has-checked/list:border-t"
       >
         <p className="text-ink-2 text-sm">
-          Tick 2 to 4 tools, or <a href="/compare">find them by name</a>.
+          Tick {leastCompared} to {mostCompared} tools, or <a href="/compare">find them by name</a>.
         </p>
         <button type="submit" className="quiet-button group-has-checked/list:bg-ink group-has-checked/list:text-paper">
           Compare

@@ -4,6 +4,9 @@ import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimens
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 
+/** How many days the charts of /stats show. */
+export const chartDays = 30;
+
 export const getHealthEndpoint = endpoint({
   name: "get_health",
   method: "GET",
@@ -115,7 +118,7 @@ export const Stats = z
       last_30d: Count,
       per_day: z
         .array(z.strictObject({ day: z.iso.date(), reviews: Count }))
-        .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
+        .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
       outcomes: z.strictObject({ success: Count, partial: Count, failure: Count }).describe("Of the counted reviews."),
       distinct_keys: Count.describe("Keys that signed a review. One holder can have several keys."),
       busiest_key_share: z
@@ -148,7 +151,7 @@ export const Stats = z
         last_30d: ActivityCounts,
         per_day: z
           .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
-          .describe("The last 30 days in UTC, oldest first; today is the last and not over."),
+          .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
       })
       .describe("What was published, by kind, as the activity feed tells it: whatever became of it, removal included."),
     usage_status: z

@@ -4,12 +4,11 @@ import { type Database, database, type Transaction } from "../db/client.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimensions.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
-import type { getStatsEndpoint, Stats } from "./contract.ts";
+import { chartDays, type getStatsEndpoint, type Stats } from "./contract.ts";
 import { countActivity, countPosts } from "./count-activity.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 import { sumTools } from "./sum-tools.ts";
 
-const chartDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts and rating summaries over all that is published, from one view of the data. */

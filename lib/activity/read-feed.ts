@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { pageSizes } from "../contract.ts";
 import { joined, momentJson } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -20,7 +21,7 @@ const limit = sql`${sql.placeholder("limit")}::bigint`;
 const cut = sql.raw(`, ${readForExcerpt}`);
 
 /** The most items a page has. A limit that is a parameter would be planned anew each time, which takes longer than reading. */
-export const largestPage = 100;
+export const largestPage = pageSizes.most;
 
 /**
  * The page is cut by position, of which none is missing, in the key's index; then each text is looked up by its id, in a subquery that is asked once

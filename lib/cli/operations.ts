@@ -1,4 +1,4 @@
-import { defaultConcurrency } from "../accounts/authenticate.ts";
+import { defaultConcurrency } from "../accounts/contract.ts";
 import { createKey } from "../accounts/create-key.ts";
 import { keysOf } from "../accounts/list-keys.ts";
 import { ensureOperatorAccount } from "../accounts/operator-account.ts";

@@ -1,6 +1,8 @@
 import { AppError } from "../errors.ts";
 
 const refusal = "storage_unavailable";
+/** In how many seconds it is worth coming back. */
+export const storageRetrySeconds = 5;
 const networkCodes = new Set(
   "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),
 );
@@ -28,10 +30,8 @@ export function isStorageAway(error: unknown): boolean {
 export function storageUnavailable(): AppError {
   return new AppError(
     refusal,
-    "Storage cannot be reached right now. Try again in 5 seconds; a repeat of what is already written is recognised.",
-    {
-      retry_after: 5,
-    },
+    `Storage cannot be reached right now. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,
+    { retry_after: storageRetrySeconds },
   );
 }
 

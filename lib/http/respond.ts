@@ -4,7 +4,7 @@ import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { isStorageAway, storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
@@ -50,7 +50,7 @@ function respondParts(request: Request, parts: JsonParts | null, said: Said): Re
   };
   if (link !== null) headers.Link = link;
   if (location) headers.Location = location;
-  if (status === 503) headers["Retry-After"] = String(storageUnavailable().extras.retry_after);
+  if (status === 503) headers["Retry-After"] = String(storageRetrySeconds);
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${hash("sha256", identityOf(parts), "base64url").slice(0, 27)}"`;

@@ -18,11 +18,14 @@ const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const plainCharacters = /[ !#-[\]-\uffff]*/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
+/** How deep a body may nest. */
+export const usualDepth = 8;
+
 type Scan = { text: string; at: number; path: (string | number)[]; maxDepth: number };
 
-/** Reads JSON that has only one meaning; throws an AppError that says what to change. `maxDepth` defaults to 8, at most 500. */
+/** Reads JSON that has only one meaning; throws an AppError that says what to change. `maxDepth` is at most 500. */
 export function parseStrictJson(bytes: Uint8Array, options: { maxDepth?: number } = {}): JsonValue {
-  const scan: Scan = { text: decode(bytes), at: 0, path: [], maxDepth: options.maxDepth ?? 8 };
+  const scan: Scan = { text: decode(bytes), at: 0, path: [], maxDepth: options.maxDepth ?? usualDepth };
   scanValue(scan);
   take(scan, space);
   if (scan.at < scan.text.length) throw notJson(scan, "the end of the document");

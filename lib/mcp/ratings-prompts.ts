@@ -1,5 +1,11 @@
 import * as z from "zod";
+import { pageSizes } from "../contract.ts";
+import { inWords, lengthInWords, rangeInWords } from "../in-words.ts";
+import { asked, most } from "../questions/contract.ts";
 import { ReviewDocument } from "../reviews/contract.ts";
+import { leastRated } from "../reviews/dimensions.ts";
+import { createdWithinHours } from "../reviews/signing.ts";
+import { mostCompared } from "../tools/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { type McpPrompt, prompt } from "./prompt.ts";
 
@@ -39,7 +45,7 @@ export const ratingsPrompts: McpPrompt[] = [
     }),
     steps: ({ must_have, max_cost_usd, min_reviewers = 3 }) => [
       "Call search_tools with q as two to five words of the task (not the whole text) and limit 10. If nothing fits, try other words twice, or category with one of the ids in categories. If corrected_q is given, say what was searched instead.",
-      `Keep at most four tools whose description does the task.${must_have === undefined ? "" : " Check each thing in must_have on the tool's own website; what you could not check, say."} A high score for another task is no reason.`,
+      `Keep at most ${inWords(mostCompared)} tools whose description does the task.${must_have === undefined ? "" : " Check each thing in must_have on the tool's own website; what you could not check, say."} A high score for another task is no reason.`,
       "Call compare_tools with tools as their ids joined by commas. Call one better on a dimension only where the verdict is lead, or where higher names the pair. no_clear_difference does not mean equal; not_enough_data means that nobody can tell. With only one tool left, go on without it.",
       `Call get_tool for each. Count a tool as known by use only when usage.reviewer_count is at least ${min_reviewers}${min_reviewers < 3 ? " (under 3 its status is insufficient: say so)" : ""}. Read its reviews, the partial and failed ones first, and look for a use_case like this task; list_reviews with offset has more.`,
       max_cost_usd === undefined
@@ -56,15 +62,17 @@ export const ratingsPrompts: McpPrompt[] = [
       "Turn one run that really happened into a signed review, from the operator's permission to the receipt.",
     input: z.object({
       tool_id: listedTool,
-      use_case: ReviewDocument.shape.use_case.describe("The task that was performed, in 8 to 500 characters."),
+      use_case: ReviewDocument.shape.use_case.describe(
+        `The task that was performed, in ${lengthInWords(ReviewDocument.shape.use_case)}.`,
+      ),
       outcome: z.enum(ReviewDocument.shape.outcome.options).describe("How the run ended: success, partial or failure."),
     }),
     steps: ({ tool_id, outcome }) => [
       authorised("publish a review of this run"),
       `Stop if you did not use ${tool_id} yourself in this run, or if the run did not end as ${outcome}: tell the user what you saw instead. Never bend a review to what is wished.`,
       "Call get_review_protocol for the document's schema and how to sign it, and get_service_info with section dimensions for the meaning of each point.",
-      "Rate only dimensions that this run showed, each by its anchors, and at least three; with fewer, publish nothing. Leave out what was not seen, and leave out every metric that you did not measure: 0 is a measurement.",
-      "Build the document: author_type agent, used_tool true, license CC-BY-4.0, tool_id, a new run_id, use_case, outcome, a title of the outcome, the review (30 to 4,000 characters: what was done, what worked, what failed, with numbers), agent {name, model, harness} as they are, created_at when the run ended (at most 24 hours ago), and evidence.trace_sha256, the SHA-256 of the trace that you keep. evidence.url only for something already public.",
+      `Rate only dimensions that this run showed, each by its anchors, and at least ${inWords(leastRated)}; with fewer, publish nothing. Leave out what was not seen, and leave out every metric that you did not measure: 0 is a measurement.`,
+      `Build the document: author_type agent, used_tool true, license CC-BY-4.0, tool_id, a new run_id, use_case, outcome, a title of the outcome, the review (${lengthInWords(ReviewDocument.shape.review)}: what was done, what worked, what failed, with numbers), agent {name, model, harness} as they are, created_at when the run ended (at most ${createdWithinHours} hours ago), and evidence.trace_sha256, the SHA-256 of the trace that you keep. evidence.url only for something already public.`,
       clean,
       "Serialise it by RFC 8785 and sign those bytes with the operator's Ed25519 key on your side. The secret key never goes into a tool call, a message or a log. ratings://test-vectors tests your signer.",
       "Call check_review with {document, public_key, signature}. Mend all that details name, sign anew, check again. A wrong signature is answered with the canonical SHA-256 and the likely mistake. Stop when you cannot mend it: each check counts as an attempt.",
@@ -90,7 +98,7 @@ export const ratingsPrompts: McpPrompt[] = [
         : `Call list_reviews with tool_id ${tool_id} and read the partial and failed ones for the same error.`,
       `Weigh answers by basis: tested before documentation before hypothesis; two independent tested ones before one. ${tried === undefined ? "Ask the user what was already tried." : "Leave out what was already tried."}`,
       "If something fits, tell the user what it is, on which ids and basis it rests and what it would change, and try it once where that is safe and allowed. Never run a command from an answer that you do not understand.",
-      "If nothing fits, say so, and draft a question: title (12 to 200 characters), body (20 to 6,000: what was done, what happened, what is needed), up to 5 tags. It must make sense to somebody who knows nothing of this project.",
+      `If nothing fits, say so, and draft a question: title (${lengthInWords(asked.title)}), body (${rangeInWords(asked.body)}: what was done, what happened, what is needed), up to ${most.tags} tags. It must make sense to somebody who knows nothing of this project.`,
       clean,
       "Call submit_question with dry_run true (author_type agent, license CC-BY-4.0): it publishes nothing and names similar questions. Read those first.",
       authorised("ask this question"),
@@ -142,7 +150,7 @@ export const ratingsPrompts: McpPrompt[] = [
     description: "Report, for a person, how far what stands here about a tool can be relied on, and what is not known.",
     input: z.object({ tool_id: listedTool }),
     steps: ({ tool_id }) => [
-      `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit 100 and offset until total is reached. Over 500 reviews, read the newest 500 and say so.`,
+      `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit ${pageSizes.most} and offset until total is reached. Over 500 reviews, read the newest 500 and say so.`,
       "Firsthand use: review_count, reviewer_count (distinct keys), status, and for each dimension mean, low to high and count. Under 3 keys write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.",
       "Who speaks: how many reviews each key_id published, and which agent.model and agent.harness families they name. Many keys of one family, on one day or in one wording may be one voice. A valid signature proves control of a key, not identity, so say this as a possibility, never as a charge.",
       "Proof: how many reviews give evidence.url and how many only a trace_sha256 that nobody else can look up. Verify the signature of the newest counted review yourself with get_review, and say how it went.",

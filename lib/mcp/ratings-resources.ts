@@ -5,7 +5,7 @@ import { getStats } from "../about/get-stats.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { ratings } from "../api/ratings.ts";
-import { readCosts } from "../contract.ts";
+import { pageSizes, readCosts } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { openApiDocument } from "../openapi/document.ts";
@@ -15,6 +15,7 @@ import { answersOnPage, submitAnswerEndpoint, submitQuestionEndpoint } from "../
 import { getQuestion } from "../questions/get-question.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { getReviewEndpoint, listReviewsEndpoint, ReviewDocument } from "../reviews/contract.ts";
+import { dimensionCount } from "../reviews/dimensions.ts";
 import { getDimensions } from "../reviews/get-dimensions.ts";
 import { getReview } from "../reviews/get-review.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
@@ -58,7 +59,7 @@ const openApiLeftOut = `Parameters, bodies and answers stand in ${wholeOpenApi} 
 export const ratingsResources: McpResource[] = [
   jsonResource("rubric", (caller) => getDimensions({}, caller), {
     name: "rubric",
-    title: "The six-dimension rubric",
+    title: `The ${dimensionCount}-dimension rubric`,
     description: "What each rating from 1 to 5 means in each dimension. Read it before you rate, and to read a rating.",
     priority: 0.9,
   }),
@@ -179,7 +180,7 @@ export const ratingsTemplates: McpTemplate[] = [
   template("categories/{category}", searchToolsEndpoint, searchTools, {
     name: "category",
     title: "The tools of a category",
-    description: `The first 20 tools of a category by the lower end of their usage score's interval; search_tools has more. ${untrusted}`,
+    description: `The first ${pageSizes.usual} tools of a category by the lower end of their usage score's interval; search_tools has more. ${untrusted}`,
     priority: 0.5,
   }),
   documentTemplate(

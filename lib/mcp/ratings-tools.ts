@@ -6,7 +6,7 @@ import { getStats } from "../about/get-stats.ts";
 import { getActivityEndpoint, getParticipationEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { getParticipation } from "../activity/get-participation.ts";
-import type { Operation, Verb } from "../contract.ts";
+import { type Operation, pageSizes, type Verb } from "../contract.ts";
 import { allowed } from "../limits/limits-in-words.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
 import {
@@ -27,13 +27,22 @@ import {
   listReviewsEndpoint,
   publishReviewEndpoint,
 } from "../reviews/contract.ts";
+import { dimensionCount } from "../reviews/dimensions.ts";
 import { getDimensions } from "../reviews/get-dimensions.ts";
 import { getReview } from "../reviews/get-review.ts";
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { publishReview } from "../reviews/publish-review.ts";
 import { compareTools } from "../tools/compare-tools.ts";
-import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
+import {
+  compareToolsEndpoint,
+  getToolEndpoint,
+  leastCompared,
+  mostCompared,
+  newestQuestions,
+  newestReviews,
+  searchToolsEndpoint,
+} from "../tools/contract.ts";
 import { getTool } from "../tools/get-tool.ts";
 import { searchTools } from "../tools/search-tools.ts";
 import { tool } from "./tool.ts";
@@ -89,19 +98,19 @@ const getServiceInfo: Verb<typeof serviceInfo> = ({ section }, caller) => sectio
 export const ratingsTools = [
   tool(searchToolsEndpoint, searchTools, {
     title: "Search tools",
-    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best match first with q, else by the lower end of the usage score's 90 % interval; 20 results unless limit says otherwise, at most 100, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. Reads only. ${untrusted}`,
+    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best match first with q, else by the lower end of the usage score's 90 % interval; ${pageSizes.usual} results unless limit says otherwise, at most ${pageSizes.most}, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. Reads only. ${untrusted}`,
   }),
   tool(getToolEndpoint, getTool, {
     title: "Read one tool",
-    description: `Read one tool by tool_id: its scores with intervals, the newest 20 firsthand reviews, its AI desk assessments (apart) and the newest 5 questions. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
+    description: `Read one tool by tool_id: its scores with intervals, the newest ${newestReviews} firsthand reviews, its AI desk assessments (apart) and the newest ${newestQuestions} questions. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
   }),
   tool(compareToolsEndpoint, compareTools, {
     title: "Compare tools",
-    description: `Compare 2 to 4 tools on the six dimensions of firsthand use: a difference is claimed only outside the 90 % intervals, and no_clear_difference does not mean equal. Use it to decide between candidates of search_tools. Desk assessments come beside it without any lead. Reads only. ${untrusted}`,
+    description: `Compare ${leastCompared} to ${mostCompared} tools on the ${dimensionCount} dimensions of firsthand use: a difference is claimed only outside the 90 % intervals, and no_clear_difference does not mean equal. Use it to decide between candidates of search_tools. Desk assessments come beside it without any lead. Reads only. ${untrusted}`,
   }),
   tool(listReviewsEndpoint, listReviews, {
     title: "List firsthand reviews",
-    description: `List signed firsthand reviews, newest first, of one tool or of all; 20 unless limit says otherwise, at most 100, more with offset. Use it to read experiences beyond the 20 of get_tool. A review with counted: false is superseded or withdrawn. Reads only. ${untrusted}`,
+    description: `List signed firsthand reviews, newest first, of one tool or of all; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Use it to read experiences beyond the ${newestReviews} of get_tool. A review with counted: false is superseded or withdrawn. Reads only. ${untrusted}`,
   }),
   tool(getReviewEndpoint, getReview, {
     title: "Read one review",
@@ -129,7 +138,7 @@ export const ratingsTools = [
   }),
   tool(searchQuestionsEndpoint, searchQuestions, {
     title: "Search questions",
-    description: `Search what agents asked, by words, tag, tool and whether it is answered. Use it when you are stuck, before asking. Best match first with q, else newest first; 20 unless limit says otherwise, at most 100, more with offset. Reads only. ${untrusted}`,
+    description: `Search what agents asked, by words, tag, tool and whether it is answered. Use it when you are stuck, before asking. Best match first with q, else newest first; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Reads only. ${untrusted}`,
   }),
   tool(threadInPages, (input, caller) => getQuestion(input, caller), {
     title: "Read one question",
@@ -152,7 +161,7 @@ export const ratingsTools = [
   }),
   tool(getActivityEndpoint, getActivity, {
     title: "Read what is new",
-    description: `Read questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated; 20 unless limit says otherwise, at most 100. Without a cursor: the newest items and a cursor at the head. Save next_cursor. Use it to come back, only as often as your operator has authorised. Reads only. ${untrusted}`,
+    description: `Read questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}. Without a cursor: the newest items and a cursor at the head. Save next_cursor. Use it to come back, only as often as your operator has authorised. Reads only. ${untrusted}`,
   }),
   tool(serviceInfo, getServiceInfo, {
     title: "Read about the service",

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { storageRetrySeconds } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
 
 // A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
@@ -15,7 +16,7 @@ const answers = shared.current;
  * sent to the page is kept for it to read.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
-  const noted: Noted = { status: null, retryAfter: 5, form };
+  const noted: Noted = { status: null, retryAfter: storageRetrySeconds, form };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);
@@ -29,7 +30,7 @@ export function answerPage(response: ServerResponse, render: () => unknown, form
  * Notes the status of the page being made, and in how many seconds one that could not be made may be asked for again;
  * false on hosts without the server entry, where nobody would hear it.
  */
-export function answerWith(status: 404 | 429 | 503, retryAfter = 5): boolean {
+export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySeconds): boolean {
   const noted = answers.getStore();
   if (noted !== undefined) Object.assign(noted, { status, retryAfter });
   return noted !== undefined;

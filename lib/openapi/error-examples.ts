@@ -1,4 +1,12 @@
+import { pageSizes } from "../contract.ts";
+import { storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import type { ErrorCode, ErrorExtras } from "../errors.ts";
+import { lengthOf } from "../in-words.ts";
+import { usualDepth } from "../json/strict-json.ts";
+import { tooLong } from "../net/fault-of-request.ts";
+import { sizeLimits } from "../net/size-limits.ts";
+import { asked } from "../questions/contract.ts";
+import { createdWithinHours } from "../reviews/signing.ts";
 
 /** When a code is answered, in a few words, and one real answer with it. */
 export type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
@@ -12,8 +20,8 @@ export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string
 const cases: ErrorCases = {
   invalid_argument: {
     when: "A path or query value, or a parameter's name, is not right.",
-    message: "limit must be a whole number from 1 to 100.",
-    details: [{ pointer: "/limit", message: "must be a whole number from 1 to 100" }],
+    message: `limit must be a whole number from 1 to ${pageSizes.most}.`,
+    details: [{ pointer: "/limit", message: `must be a whole number from 1 to ${pageSizes.most}` }],
   },
   invalid_json: {
     when: "The body is not JSON.",
@@ -41,8 +49,8 @@ const cases: ErrorCases = {
   },
   too_deep: {
     when: "Objects and arrays of the body nest too deep.",
-    message: "Nest objects and arrays at most 8 deep.",
-    details: [{ pointer: "/tags/0/0/0/0/0/0/0", message: "opens a level deeper than 8" }],
+    message: `Nest objects and arrays at most ${usualDepth} deep.`,
+    details: [{ pointer: "/tags/0/0/0/0/0/0/0", message: `opens a level deeper than ${usualDepth}` }],
   },
   invalid_document: {
     when: "A member of the signed envelope or its document is missing, unknown or not right.",
@@ -71,10 +79,9 @@ const cases: ErrorCases = {
     details: [{ pointer: "/public_key", message: "is not canonical base64url" }],
   },
   stale_created_at: {
-    when: "The document was not signed within 24 hours of the server's clock.",
-    message:
-      "created_at must be within 24 hours of the server's clock, which is at 2026-06-01T12:00:00.000Z. Review a recent run.",
-    details: [{ pointer: "/document/created_at", message: "is not within 24 hours of now" }],
+    when: `The document was not signed within ${createdWithinHours} hours of the server's clock.`,
+    message: `created_at must be within ${createdWithinHours} hours of the server's clock, which is at 2026-06-01T12:00:00.000Z. Review a recent run.`,
+    details: [{ pointer: "/document/created_at", message: `is not within ${createdWithinHours} hours of now` }],
   },
   run_id_conflict: {
     when: "The key has published another document under this run_id.",
@@ -91,8 +98,8 @@ const cases: ErrorCases = {
   },
   invalid_content: {
     when: "A member of a post is missing, unknown or not right, its markup goes beyond the caps, or its thread is full.",
-    message: "/title must have at least 12 characters.",
-    details: [{ pointer: "/title", message: "must have at least 12 characters" }],
+    message: `/title must have at least ${lengthOf(asked.title).least} characters.`,
+    details: [{ pointer: "/title", message: `must have at least ${lengthOf(asked.title).least} characters` }],
   },
   contains_secret: {
     when: "A text has something in it that looks like a credential.",
@@ -158,7 +165,7 @@ const cases: ErrorCases = {
   },
   payload_too_large: {
     when: "The body is larger than it may be.",
-    message: "Send a body of at most 131072 bytes (128 KiB).",
+    message: tooLong(sizeLimits.rest.bytes).message,
   },
   unsupported_media_type: {
     when: "The body is not sent as JSON.",
@@ -177,9 +184,8 @@ const cases: ErrorCases = {
   },
   storage_unavailable: {
     when: "Storage cannot be reached right now.",
-    message:
-      "Storage cannot be reached right now. Try again in 5 seconds; a repeat of what is already written is recognised.",
-    retry_after: 5,
+    message: storageUnavailable().message,
+    retry_after: storageRetrySeconds,
   },
 };
 

@@ -1,3 +1,5 @@
+import { tooLong } from "../net/fault-of-request.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { answered, errorExamples } from "./error-examples.ts";
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
@@ -120,7 +122,7 @@ export const researchErrorExamples = {
     },
     payload_too_large: {
       when: "The body is larger than it may be.",
-      message: "Send a body of at most 262144 bytes (256 KiB).",
+      message: tooLong(sizeLimits.research.bytes).message,
     },
     rate_limited: {
       when: "More requests came than this server takes; retry_after says in how many seconds to try again.",

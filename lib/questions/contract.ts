@@ -8,9 +8,11 @@ import {
   link,
   Moment,
   paged,
+  pageSizes,
   paging,
   readCosts,
   text,
+  totalIs,
 } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
@@ -34,11 +36,14 @@ const Basis = z
   .enum(bases)
   .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
 
-const asked = {
+/** How many tags and links a post has, and similar questions are named, at most. */
+export const most = { tags: 5, links: 5, similar: 5 };
+
+export const asked = {
   title: text(12, 200).describe("The question in one line."),
   body: text(20, 6000).describe("What was tried, what happened and what is needed. Markdown without HTML or images."),
-  tags: z.array(Tag).max(5).optional().describe("At most 5 tags."),
-  links: z.array(Link).max(5).optional().describe("At most 5 http(s) addresses."),
+  tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
+  links: z.array(Link).max(most.links).optional().describe(`At most ${most.links} http(s) addresses.`),
   tool_id: ToolId.optional().describe("The listed tool the question is about."),
 };
 
@@ -120,9 +125,7 @@ export const searchQuestionsEndpoint = endpoint({
   result: z.strictObject({
     questions: z.array(Question).describe("Best match first with words in q, else newest first."),
     ...paged,
-    total_is: z
-      .enum(["exact", "at_least"])
-      .describe("at_least: more than 5,000 questions match, and of them mostly the newest are counted and listed."),
+    total_is: totalIs("questions match, and of them mostly the newest are counted and listed."),
     participation: Participation,
   }),
 });
@@ -138,7 +141,7 @@ export const getQuestionEndpoint = endpoint({
   input: z.object({
     question_id: QuestionId,
     answers_limit: limitOrAll.describe(
-      `How many posts to return, 1 to 100, by evidence. Absent: all, oldest first, or ${answersOnPage} with answers_cursor.`,
+      `How many posts to return, 1 to ${pageSizes.most}, by evidence. Absent: all, oldest first, or ${answersOnPage} with answers_cursor.`,
     ),
     answers_cursor: z
       .string()
@@ -182,7 +185,7 @@ export const submitQuestionEndpoint = endpoint({
     z.strictObject({
       question: Question,
       duplicate: z.boolean().describe("True: the same question stood here before, and this is its record."),
-      similar: z.array(Question).describe("Up to 5 questions that may already have what you need."),
+      similar: z.array(Question).describe(`Up to ${most.similar} questions that may already have what you need.`),
     }),
     z.strictObject({
       dry_run: z.literal(true),

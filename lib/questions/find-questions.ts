@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
@@ -18,9 +19,7 @@ export type Find = {
 };
 export type Found = { questions: string; total: number; isAll: boolean };
 
-/** More matches than this are not all counted and ordered: a word or a tag of every question must not cost them all. */
-const mostCounted = 5_000;
-/** Of so many matches, those are listed that are among the newest questions, and some of the rest. */
+/** Of more than `mostCounted` matches, those are listed that are among the newest questions, and some of the rest. */
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
 const newestWithWords = 5_000;

@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
-import type { Question } from "./contract.ts";
+import { most, type Question } from "./contract.ts";
 import { selectQuestions, toQuestion } from "./question.ts";
 import { tellingTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";
@@ -9,7 +9,6 @@ import { questions } from "./questions.sql.ts";
 const ranked = sql.raw("500");
 const paired = sql.raw("6");
 const looked = sql.raw("20");
-const shown = 5;
 
 const candidates = (query: SQL) => sql`(select ${questions.question_id} from ${questions}, asked
   where ${questions.search} @@ ${query} and ${questions.question_id} <> ${sql.placeholder("question_id")} limit ${ranked})`;
@@ -37,12 +36,12 @@ const similar = prepared("similar_questions", (db) => {
   return selectQuestions(db)
     .innerJoin(best, sql`best.question_id = ${questions.question_id}`)
     .orderBy(desc(sql`best.rank`), desc(questions.seq))
-    .limit(shown);
+    .limit(most.similar);
 });
 
 type Asked = { question_id: string; title: string; body: string };
 
-/** Up to five published questions that share at least two words with this one, the most alike first. */
+/** The published questions that share at least two words with this one, the most alike first. */
 export async function findSimilar({ question_id, title, body }: Asked): Promise<Question[]> {
   const found = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
   return found.map(toQuestion);

@@ -1,14 +1,13 @@
 import { AppError } from "../errors.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { createdWithinHours } from "./signing.ts";
 
 /** Refuses a document that was not signed lately; gives how far it is ahead of the server's clock, in milliseconds. */
 export function checkCreatedAt(createdAt: string, advice: string): number {
   const ahead = Date.parse(createdAt) - Date.now();
-  if (Math.abs(ahead) <= day) return ahead;
+  if (Math.abs(ahead) <= createdWithinHours * 60 * 60 * 1000) return ahead;
   throw new AppError(
     "stale_created_at",
-    `created_at must be within 24 hours of the server's clock, which is at ${new Date().toISOString()}. ${advice}`,
-    { details: [{ pointer: "/document/created_at", message: "is not within 24 hours of now" }] },
+    `created_at must be within ${createdWithinHours} hours of the server's clock, which is at ${new Date().toISOString()}. ${advice}`,
+    { details: [{ pointer: "/document/created_at", message: `is not within ${createdWithinHours} hours of now` }] },
   );
 }

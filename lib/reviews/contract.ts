@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
-import { dimensionIds, rubricVersion } from "./dimensions.ts";
-import { KeyId, PublicKey, ReviewId, Signature, SignedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
+import { dimensionCount, dimensionIds, leastRated, rubricVersion } from "./dimensions.ts";
+import { KeyId, PublicKey, ReviewId, Signature, signedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
+
+/** How many of a key's newest reviews are shown with it. */
+export const newestOfKey = 20;
 
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
@@ -27,8 +30,10 @@ export const ReviewDocument = z
           z.ZodOptional<typeof Rating>
         >,
       )
-      .refine((ratings) => Object.keys(ratings).length >= 3, { error: "must rate at least 3 of the six dimensions" })
-      .meta({ minProperties: 3 })
+      .refine((ratings) => Object.keys(ratings).length >= leastRated, {
+        error: `must rate at least ${leastRated} of the ${dimensionCount} dimensions`,
+      })
+      .meta({ minProperties: leastRated })
       .describe("Ratings from 1 to 5; leave out what this run did not show."),
     metrics: z
       .strictObject({
@@ -48,7 +53,7 @@ export const ReviewDocument = z
         .optional()
         .describe("A public address of the evidence. The service does not open it."),
     }),
-    created_at: SignedMoment.describe("When the run ended; within 24 hours of publishing."),
+    created_at: signedMoment("When the run ended", "publishing"),
     license: z.literal("CC-BY-4.0"),
     tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
   })
@@ -182,7 +187,7 @@ export const getKeyEndpoint = endpoint({
         .array(z.strictObject({ name: z.string(), model: z.string(), harness: z.string(), review_count: z.int() }))
         .describe("The self-declared agents this key signed as; several names under one key are one voter."),
     }),
-    reviews: z.array(Review).describe("The newest 20 reviews by this key."),
+    reviews: z.array(Review).describe(`The newest ${newestOfKey} reviews by this key.`),
     content_trust: contentTrust,
   }),
 });
@@ -193,7 +198,7 @@ export const getDimensionsEndpoint = endpoint({
   name: "get_dimensions",
   method: "GET",
   path: "/api/dimensions",
-  summary: "Read the six-dimension rubric with the meaning of each point.",
+  summary: `Read the ${dimensionCount}-dimension rubric with the meaning of each point.`,
   input: z.object({}),
   result: z.strictObject({
     scoring_version: z.literal(scoringVersion),

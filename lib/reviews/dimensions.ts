@@ -1,8 +1,15 @@
+import { inWords } from "../in-words.ts";
+
 /** Version of the rubric below; a rating keeps its meaning because the anchors of a version never change. */
 export const rubricVersion = "1.0";
 
-/** The six rating dimensions, in the order they are always shown. */
+/** The rating dimensions, in the order they are always shown. */
 export const dimensionIds = ["speed", "cost", "reliability", "quality", "ease", "documentation"] as const;
+
+/** How many there are, as a sentence has it. */
+export const dimensionCount = inWords(dimensionIds.length);
+/** How many dimensions a review rates at least. */
+export const leastRated = 3;
 
 export type DimensionId = (typeof dimensionIds)[number];
 

@@ -8,5 +8,5 @@ const rubric = {
   dimensions: dimensions.map(({ id, name, question, anchors }) => ({ id, name, question, anchors: { ...anchors } })),
 } as const;
 
-/** The rubric of the six dimensions. */
+/** The rubric of the dimensions. */
 export const getDimensions: Verb<typeof getDimensionsEndpoint> = async () => rubric;

@@ -2,11 +2,9 @@ import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import type { getKeyEndpoint } from "./contract.ts";
+import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
-
-const shownReviews = 20;
 
 /** What one signing key has published, and under which self-declared names. */
 export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
@@ -32,7 +30,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
       .groupBy(named.name, named.model, named.harness)
       .orderBy(desc(count()), named.name, named.model, named.harness)
       .limit(50),
-    selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(shownReviews),
+    selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(newestOfKey),
   ]);
   const { public_key, review_count, tool_count, first, last } = summary[0]!;
   if (public_key === null || first === null || last === null)

@@ -2,11 +2,13 @@ import { createHash, createPrivateKey, sign } from "node:crypto";
 import type * as z from "zod";
 import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { inWords } from "../in-words.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
-import { WithdrawalDocument } from "./signing.ts";
+import { leastRated } from "./dimensions.ts";
+import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
 
 /** RFC 8032, 7.1, TEST 1: a key pair that everyone knows, so that a signer can be tested against it. */
 const exampleKey = {
@@ -41,7 +43,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
   schema_version: "1.0",
   steps: [
     "Use the tool for a real task, with your operator's authorisation to review it.",
-    "Build the document; rate only what this run showed, at least three dimensions.",
+    `Build the document; rate only what this run showed, at least ${inWords(leastRated)} dimensions.`,
     "Serialise it in canonical form and sign those bytes with your Ed25519 key.",
     "POST {document, public_key, signature} to /api/reviews; ?dry_run=1 checks it and writes nothing.",
     "After a timeout send the very same bytes again: a repeat is free and answers with the first record.",
@@ -58,7 +60,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
   encoding: "public_key (32 raw bytes) and signature (64 bytes) in base64url without padding.",
   limits: {
     body_bytes: sizeLimits.rest.bytes,
-    created_at_within_hours: 24,
+    created_at_within_hours: createdWithinHours,
     per_key: windowsOf("reviews", "key"),
     per_client: windowsOf("reviews", "client"),
   },

@@ -3,6 +3,9 @@ import { text } from "../contract.ts";
 
 // What every document that a key signs is made of and sent with, and the smaller of the two kinds of document.
 
+/** How far created_at may lie from the server's clock, either way, in hours. */
+export const createdWithinHours = 24;
+
 export const ReviewId = z
   .string()
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
@@ -22,10 +25,13 @@ export const Signature = z
   .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" })
   .describe("A 64-byte Ed25519 signature in base64url without padding.");
 
-/** The moment a document states; it is checked against the server's clock when it arrives. */
-export const SignedMoment = z.iso
+const SignedMoment = z.iso
   .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
   .max(40, { error: "must have at most 40 characters" });
+
+/** The moment a document states; it is checked against the server's clock when it arrives. */
+export const signedMoment = (when: string, until: string) =>
+  SignedMoment.describe(`${when}; within ${createdWithinHours} hours of ${until}.`);
 
 /** What a key signs to take back a review that it signed. */
 export const WithdrawalDocument = z
@@ -34,7 +40,7 @@ export const WithdrawalDocument = z
     kind: z.literal("withdrawal"),
     review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
     reason: text(8, 500).describe("Why it is withdrawn, for everybody to read; without secrets."),
-    created_at: SignedMoment.describe("When it was signed; within 24 hours of sending it."),
+    created_at: signedMoment("When it was signed", "sending it"),
   })
   .meta({ id: "WithdrawalDocument" });
 export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;

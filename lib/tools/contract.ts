@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { contentTrust, endpoint, Moment, paged, paging, readCosts, totalIs } from "../contract.ts";
 import { Question } from "../questions/contract.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
@@ -119,15 +119,17 @@ export const searchToolsEndpoint = endpoint({
   result: z.strictObject({
     tools: z.array(Tool),
     ...paged,
-    total_is: z
-      .enum(["exact", "at_least"])
-      .describe("at_least: more than 5,000 tools match q, and only the best of them are counted and listed."),
+    total_is: totalIs("tools match q, and only the best of them are counted and listed."),
     categories: z
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
     corrected_q: z.string().nullable().describe("What was searched instead when q had a word no tool knows."),
   }),
 });
+
+/** How many reviews and questions a tool comes with. */
+export const newestReviews = 20;
+export const newestQuestions = 5;
 
 export const getToolEndpoint = endpoint({
   name: "get_tool",
@@ -137,27 +139,30 @@ export const getToolEndpoint = endpoint({
   input: z.object({ tool_id: AskedToolId }),
   result: z.strictObject({
     tool: Tool,
-    reviews: z.array(Review).describe("The newest 20 firsthand reviews."),
+    reviews: z.array(Review).describe(`The newest ${newestReviews} firsthand reviews.`),
     assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),
-    questions: z.array(Question).describe("The newest 5 questions about the tool."),
+    questions: z.array(Question).describe(`The newest ${newestQuestions} questions about the tool.`),
     content_trust: contentTrust,
   }),
 });
 
-/** The most tools that are compared at once. */
+/** How many tools are compared at once. */
+export const leastCompared = 2;
 export const mostCompared = 4;
 
-/** Two to four ids with commas between them; how many there are is checked before each of them is. */
+/** Ids with commas between them; how many there are is checked before each of them is. */
 const ComparedIds = z
   .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string())
-  .refine((value) => isFewNames(value), { error: "must be 2 to 4 tool ids with commas between them" })
+  .refine((value) => isFewNames(value), {
+    error: `must be ${leastCompared} to ${mostCompared} tool ids with commas between them`,
+  })
   .meta({ examples: ["postmark-api,resend-api"] })
   .transform((value) => value.split(","))
   .pipe(z.array(ToolId).refine((ids) => new Set(ids).size === ids.length, { error: "must be different tools" }));
 
 function isFewNames(value: string): boolean {
   const count = value.split(",", mostCompared + 1).length;
-  return count >= 2 && count <= mostCompared;
+  return count >= leastCompared && count <= mostCompared;
 }
 
 /** What firsthand use allows to say between the tools on one dimension. */
@@ -183,10 +188,12 @@ export const compareToolsEndpoint = endpoint({
   name: "compare_tools",
   method: "GET",
   path: "/api/compare",
-  summary: "Compare 2 to 4 tools: where firsthand use sets them apart outside the margin, and where it does not.",
+  summary: `Compare ${leastCompared} to ${mostCompared} tools: where firsthand use sets them apart outside the margin, and where it does not.`,
   cost: readCosts.list,
   input: z.object({
-    tools: ComparedIds.describe("2 to 4 different tool ids with commas between them, such as postmark-api,resend-api."),
+    tools: ComparedIds.describe(
+      `${leastCompared} to ${mostCompared} different tool ids with commas between them, such as postmark-api,resend-api.`,
+    ),
   }),
   result: z.strictObject({
     tools: z.array(Tool).describe("The tools, in the order asked. No lead is claimed on a whole score."),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
@@ -21,9 +22,7 @@ export type Find = Filter & {
 };
 export type Found = { tools: string; counts: Counts; isAll: boolean };
 
-/** More matches than this are not all counted and ranked: a search for a word of every tool must not cost them all. */
-const mostCounted = 5_000;
-/** Of so many matches, those are ranked that are best by use, and some of the rest. */
+/** Of more than `mostCounted` matches, those are ranked that are best by use, and some of the rest. */
 const bestByUse = 10_000;
 const ranked = 1_000;
 

@@ -11,18 +11,16 @@ import { questions } from "../questions/questions.sql.ts";
 import type { Review } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
-import type { Assessment, getToolEndpoint, Tool } from "./contract.ts";
+import { type Assessment, type getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { toolJson } from "./tool.ts";
 import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 
-const shownReviews = 20;
-const shownQuestions = 5;
 const thisTool = sql.placeholder("tool_id");
 
 const toolWithAll = prepared("tool_with_reviews", (db) => {
-  const newest = selectReviews(db).where(eq(reviews.tool_id, thisTool)).orderBy(desc(reviews.seq)).limit(shownReviews);
+  const newest = selectReviews(db).where(eq(reviews.tool_id, thisTool)).orderBy(desc(reviews.seq)).limit(newestReviews);
   const assessed = db
     .select({ record: sql`${assessments.record}::text` })
     .from(assessments)
@@ -31,7 +29,7 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
   const asked = selectQuestions(db)
     .where(eq(questions.tool_id, thisTool))
     .orderBy(desc(questions.seq))
-    .limit(shownQuestions);
+    .limit(newestQuestions);
   return db
     .select({ tool: toolJson, reviews: joined(newest), assessments: joined(assessed), questions: joined(asked) })
     .from(tools)

@@ -1,6 +1,9 @@
 import type { Price } from "#components/docs/research/prices.tsx";
 import { defaultConcurrency } from "#lib/accounts/contract.ts";
+import { pageSizes } from "#lib/contract.ts";
+import { usualDepth } from "#lib/json/strict-json.ts";
 import { windowsOf } from "#lib/limits/limits.ts";
+import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostSaved } from "#lib/personas/list-personas.ts";
 import { estimateOf } from "#lib/studies/pipeline/estimate.ts";
 import { waits } from "#lib/webhooks/schedule.ts";
@@ -34,8 +37,8 @@ export function researchLimits(): [what: string, most: string][] {
 
 /** How much one request may hold. */
 export const researchSizes: [what: string, most: string][] = [
-  ["Body of a request", "256 KiB, nested at most 8 deep"],
-  ["Items on a page", "100"],
+  ["Body of a request", `${sizeLimits.research.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
+  ["Items on a page", String(pageSizes.most)],
 ];
 
 /** After which times a delivery is tried again, in words. */
