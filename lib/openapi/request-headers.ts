@@ -1,3 +1,5 @@
+import { idempotencyHours } from "../studies/study-limits.ts";
+
 const header = (name: string, description: string, schema: object = {}) => ({
   name,
   in: "header",
@@ -15,7 +17,7 @@ export const requestHeaders = {
   LastEventId: header("Last-Event-ID", "The id of the last event that was received; it goes before cursor."),
   IdempotencyKey: header(
     "Idempotency-Key",
-    "A name of your own for this request, for 24 hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.",
+    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
     { minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]+$" },
   ),
   Prefer: header(

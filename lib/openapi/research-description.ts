@@ -1,6 +1,8 @@
 import type { Endpoint } from "../contract.ts";
+import { inWords } from "../in-words.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
+import { mostPersonas } from "../studies/study-limits.ts";
 import { readsInWords } from "./reads-in-words.ts";
 import { descriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
@@ -56,7 +58,7 @@ export const researchDescription: Description = {
   version: "1.0.0",
   docs: "/docs/research",
   headings: {
-    Studies: "Interviews with one to four personas about one question, and what they come to.",
+    Studies: `Interviews with one to ${inWords(mostPersonas)} personas about one question, and what they come to.`,
     Personas: "Whom studies ask: tables of facts about invented people, those of the service and your own.",
     Webhooks: "What the service sends when a study is complete, signed and never lost.",
     Keys: "The account's API keys.",

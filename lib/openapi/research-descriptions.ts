@@ -1,4 +1,6 @@
 import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
+import { inWords } from "../in-words.ts";
+import { peopleMade } from "../studies/study-limits.ts";
 
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
@@ -10,7 +12,7 @@ const goesOn = "A study runs to its end whoever hangs up: it is stored, and webh
 /** What an operation's description says beyond its summary, by the operation's name. */
 export const descriptions = (): Record<string, string> => ({
   create_study: [
-    "Who is asked: persona_ids, else four people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.",
+    `Who is asked: persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.`,
     "Three ways to run it. Plain: the answer has the findings. Prefer: respond-async: 202 at once, and the study is polled at its address. Accept: text/event-stream: its events as they come.",
     `${goesOn} ${repeats}`,
     slots,

@@ -1,9 +1,21 @@
+import { defaultConcurrency } from "../accounts/contract.ts";
+import { inWords, lengthOf } from "../in-words.ts";
 import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { youngest } from "../personas/contract.ts";
+import { simulateEndpoint, Topic } from "../studies/contract.ts";
+import { otherRequest } from "../studies/run/idempotency.ts";
+import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
+import { stillRuns, stillRunsRetrySeconds } from "../studies/run/start-study.ts";
+import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
+import { studyTypeIds } from "../studies/study-types.ts";
 import { answered, errorExamples } from "./error-examples.ts";
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =
   errorExamples;
+
+const shortest = { topic: lengthOf(Topic).least, scenario: lengthOf(simulateEndpoint.input.shape.scenario).least };
+const oneOfTypes = `must be ${studyTypeIds.map((id) => `"${id}"`).join(" or ")}`;
 
 /** One real answer for every error code of the research API. */
 export const researchErrorExamples = {
@@ -24,18 +36,16 @@ export const researchErrorExamples = {
     },
     invalid_topic: {
       when: "topic is missing, too short or too long, or has hidden characters.",
-      message: "/topic must have at least 10 characters.",
-      details: [{ pointer: "/topic", message: "must have at least 10 characters" }],
+      message: `/topic must have at least ${shortest.topic} characters.`,
+      details: [{ pointer: "/topic", message: `must have at least ${shortest.topic} characters` }],
     },
     invalid_study_type: {
-      when: "study_type is missing or none of the eleven.",
-      message:
-        '/study_type must be "brand" or "product" or "concept" or "competitor" or "cx" or "pricing" or "messaging" or "winloss" or "churn" or "segmentation" or "custom".',
+      when: `study_type is missing or none of the ${inWords(studyTypeIds.length)}.`,
+      message: `/study_type ${oneOfTypes}.`,
       details: [
         {
           pointer: "/study_type",
-          message:
-            'must be "brand" or "product" or "concept" or "competitor" or "cx" or "pricing" or "messaging" or "winloss" or "churn" or "segmentation" or "custom"',
+          message: oneOfTypes,
         },
       ],
     },
@@ -47,14 +57,14 @@ export const researchErrorExamples = {
       ],
     },
     invalid_persona_ids: {
-      when: "persona_ids are not one to four different personas that this account can ask.",
+      when: `persona_ids are not one to ${inWords(mostPersonas)} different personas that this account can ask.`,
       message: "A persona is not known to this account. See GET /api/v1/personas.",
       details: [{ pointer: "/persona_ids/0", message: "is neither a default persona nor one this account has saved" }],
     },
     invalid_n_per_persona: {
-      when: "n_per_persona is no whole number from 1 to 3.",
-      message: "/n_per_persona must be at most 3.",
-      details: [{ pointer: "/n_per_persona", message: "must be at most 3" }],
+      when: `n_per_persona is no whole number from 1 to ${interviewsEach.most}.`,
+      message: `/n_per_persona must be at most ${interviewsEach.most}.`,
+      details: [{ pointer: "/n_per_persona", message: `must be at most ${interviewsEach.most}` }],
     },
     invalid_webhook_url: {
       when: "webhook_url is not https, or does not lead to the public internet.",
@@ -63,8 +73,8 @@ export const researchErrorExamples = {
     },
     invalid_scenario: {
       when: "scenario is missing, too short or too long, or has hidden characters.",
-      message: "/scenario must have at least 10 characters.",
-      details: [{ pointer: "/scenario", message: "must have at least 10 characters" }],
+      message: `/scenario must have at least ${shortest.scenario} characters.`,
+      details: [{ pointer: "/scenario", message: `must have at least ${shortest.scenario} characters` }],
     },
     no_personas: {
       when: "A simulation names no personas, and the account has saved none.",
@@ -73,13 +83,12 @@ export const researchErrorExamples = {
     },
     invalid_persona: {
       when: "A persona to save is not right, or comes with the service and cannot be changed.",
-      message: "/age must be at least 16.",
-      details: [{ pointer: "/age", message: "must be at least 16" }],
+      message: `/age must be at least ${youngest}.`,
+      details: [{ pointer: "/age", message: `must be at least ${youngest}` }],
     },
     idempotency_mismatch: {
       when: "The Idempotency-Key was sent with another body.",
-      message:
-        "This Idempotency-Key was sent with another request in the last 24 hours. Use a new key for a new request.",
+      message: otherRequest,
     },
     contains_secret: {
       when: "The report of a study to be made public shows something that looks like a credential.",
@@ -116,9 +125,8 @@ export const researchErrorExamples = {
     },
     in_progress: {
       when: "The request with this Idempotency-Key still runs.",
-      message:
-        "The request with this Idempotency-Key still runs as study 00000000-0000-4000-8000-000000000000. Ask again in 5 seconds, or follow GET /api/v1/studies/00000000-0000-4000-8000-000000000000.",
-      retry_after: 5,
+      message: stillRuns("00000000-0000-4000-8000-000000000000"),
+      retry_after: stillRunsRetrySeconds,
     },
     payload_too_large: {
       when: "The body is larger than it may be.",
@@ -131,8 +139,8 @@ export const researchErrorExamples = {
     },
     concurrency_limit: {
       when: "As many studies and simulations of this key run as may run at once.",
-      message: "This key may run 10 studies at once, and as many run. Try again in 5 seconds, or when one has ended.",
-      retry_after: 5,
+      message: allTaken(defaultConcurrency),
+      retry_after: slotRetrySeconds,
     },
     research_failed: {
       when: "What speaks for the personas failed, or the server stopped meanwhile. The study is kept as failed.",

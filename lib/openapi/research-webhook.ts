@@ -1,6 +1,11 @@
 import type * as z from "zod";
+import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { StudyCompleted } from "../webhooks/contract.ts";
+import { overlapHours, StudyCompleted } from "../webhooks/contract.ts";
+import { answerMs } from "../webhooks/post-webhook.ts";
+import { waits, wholeSchedule } from "../webhooks/schedule.ts";
+
+const again = waits.slice(1).map(shortSpan);
 
 const header = (name: string, description: string, example: string | number) => ({
   name,
@@ -29,14 +34,13 @@ export const completedWebhook = {
     operationId: "study_completed",
     tags: ["Webhooks"],
     summary: "Sent to the webhook_url of a study when it is complete.",
-    description:
-      "Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to eight attempts in 27 hours and 35 minutes: at once, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, each a fifth more or less. Every attempt has 15 seconds, and redirects are not followed. The same event may come more than once: go by webhook-id.",
+    description: `Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id.`,
     parameters: [
       header("webhook-id", "The event's id, the same in every attempt.", "evt_00000000000040008000000000000000"),
       header("webhook-timestamp", "When this attempt was made, in seconds since 1970.", 1780315200),
       header(
         "webhook-signature",
-        "v1 and the signature in base64; two of them, parted by a blank, for 24 hours after the secret was replaced.",
+        `v1 and the signature in base64; two of them, parted by a blank, for ${overlapHours} hours after the secret was replaced.`,
         "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
       ),
     ],

@@ -1,5 +1,12 @@
 import * as z from "zod";
 import { endpoint, Moment, readCosts, text } from "../contract.ts";
+import { grouped } from "../in-words.ts";
+
+/** How many personas an account can save, and import at once. */
+export const mostSaved = 1000;
+export const mostImported = 200;
+/** The least age of a persona, in years. */
+export const youngest = 16;
 
 export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
 export type Audience = z.infer<typeof Audience>;
@@ -12,7 +19,7 @@ export const PersonaId = z
 
 const described = {
   name: text(1, 80).describe("A name to call the persona by; invented."),
-  age: z.int().min(16).max(100),
+  age: z.int().min(youngest).max(100),
   role: text(1, 120).describe("What the person does, or their place in life."),
   company: text(0, 120).describe("The kind of company; empty where none matters."),
   industry: text(0, 80),
@@ -69,7 +76,7 @@ export const listPersonasEndpoint = endpoint({
     b2b: z.array(Persona),
     b2c: z.array(Persona),
     defaults: z.strictObject({ b2b: z.array(PersonaId), b2c: z.array(PersonaId) }),
-    saved: z.array(SavedPersona).describe("Newest first, at most 1,000."),
+    saved: z.array(SavedPersona).describe(`Newest first, at most ${grouped(mostSaved)}.`),
   }),
   cache: "private, no-cache",
 });
@@ -94,7 +101,7 @@ export const importPersonasEndpoint = endpoint({
   auth: "api_key",
   summary: "Save many personas at once, from a JSON array or from CSV with a header line; all of them or none.",
   input: z.object({
-    personas: z.array(z.object(personaFields)).min(1).max(200).optional().describe("The personas as JSON."),
+    personas: z.array(z.object(personaFields)).min(1).max(mostImported).optional().describe("The personas as JSON."),
     csv: z
       .string()
       .max(200_000)

@@ -4,10 +4,9 @@ import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
-import { type importPersonasEndpoint, savePersonaEndpoint } from "./contract.ts";
+import { type importPersonasEndpoint, mostImported, savePersonaEndpoint } from "./contract.ts";
 import { savePersonas } from "./save-persona.ts";
 
-const mostImported = 200;
 const columns = Object.keys(savePersonaEndpoint.input.shape);
 
 /** Saves many personas of the caller's account, all of them or none. */

@@ -2,13 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import type { listPersonasEndpoint } from "./contract.ts";
+import { type listPersonasEndpoint, mostSaved } from "./contract.ts";
 import { defaultIds, defaultPersonas } from "./default-personas.ts";
 import { savedPersonas } from "./personas.sql.ts";
 import { toSavedPersona } from "./saved-persona.ts";
-
-/** How many personas an account can save. */
-export const mostSaved = 1000;
 
 /** The personas that come with the service, and those of the caller's account. */
 export const listPersonas: Verb<typeof listPersonasEndpoint> = async (_input, caller) => {

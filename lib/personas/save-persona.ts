@@ -7,7 +7,7 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { SavedPersona, savePersonaEndpoint } from "./contract.ts";
-import { mostSaved } from "./list-personas.ts";
+import { mostSaved } from "./contract.ts";
 import { savedPersonas } from "./personas.sql.ts";
 import { makePersonaId, toSavedPersona } from "./saved-persona.ts";
 

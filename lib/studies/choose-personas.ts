@@ -14,9 +14,6 @@ type Asked = {
 /** Who is interviewed; no personas yet when they are to be made from the description. */
 export type Chosen = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
-/** How many personas are made from a description. */
-export const peopleMade = 4;
-
 /** Chooses whom a study asks: the named personas, else people made from the description, else the audience's defaults. */
 export async function choosePersonas(asked: Asked, account_id: string): Promise<Chosen> {
   const { study_type, persona_ids, audience_description } = asked;

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { inWords } from "../in-words.ts";
 import { Audience, PersonaId } from "../personas/contract.ts";
 import { Engine, Flag, SentimentScore } from "./findings.ts";
+import { interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
 import {
   Estimate,
   FullStudy,
@@ -14,10 +16,12 @@ import {
   StudySummary,
   Visibility,
 } from "./study-record.ts";
-import { StudyType, StudyTypeId } from "./study-types.ts";
+import { StudyType, StudyTypeId, studyTypeIds } from "./study-types.ts";
 
 export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
-const Description = text(3, 500).describe("The people to ask, in words; four personas are made from it.");
+const Description = text(3, 500).describe(
+  `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
+);
 const WebhookUrl = z
   .string()
   .max(2000)
@@ -25,9 +29,9 @@ const WebhookUrl = z
 const PersonaIds = z
   .array(PersonaId)
   .min(1)
-  .max(4)
+  .max(mostPersonas)
   .refine((ids) => new Set(ids).size === ids.length, { error: "must be different personas" })
-  .describe("1 to 4 default or saved personas. Stronger than audience_description.");
+  .describe(`1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`);
 const invalid = {
   topic: "invalid_topic",
   study_type: "invalid_study_type",
@@ -58,7 +62,7 @@ const studyMembers = z.object({
   study_type: StudyTypeId,
   audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
   persona_ids: PersonaIds.optional(),
-  n_per_persona: z.int().min(1).max(3).default(2).describe("Interviews with each persona, 1 to 3."),
+  n_per_persona: timesEach(interviewsEach.study),
   webhook_url: WebhookUrl.optional(),
   audience_description: Description.optional(),
   seed: Seed.optional(),
@@ -164,7 +168,7 @@ export const listStudyTypesEndpoint = endpoint({
   method: "GET",
   path: "/api/v1/study-types",
   auth: "api_key",
-  summary: "Read the eleven kinds of study.",
+  summary: `Read the ${inWords(studyTypeIds.length)} kinds of study.`,
   cost: readCosts.list,
   input: z.object({}),
   result: z.strictObject({ study_types: z.array(StudyType) }),
@@ -197,7 +201,7 @@ export const researchEndpoint = endpoint({
   input: studyMembers
     .extend({
       study_type: StudyTypeId.default("custom"),
-      n_per_persona: z.int().min(1).max(3).default(1).describe("Interviews with each persona, 1 to 3."),
+      n_per_persona: timesEach(interviewsEach.light),
     })
     .refine(saysAudience, withAudience),
   invalid,
@@ -213,7 +217,9 @@ export const simulateEndpoint = endpoint({
   summary: "Put a scenario before your own saved personas and read how each reacts.",
   input: z.object({
     scenario: text(10, 2000).describe("What happens, as you would tell it to the persona."),
-    persona_ids: PersonaIds.optional().describe("1 to 4 of your saved personas; the newest four when absent."),
+    persona_ids: PersonaIds.optional().describe(
+      `1 to ${mostPersonas} of your saved personas; the newest ${inWords(mostPersonas)} when absent.`,
+    ),
     question: text(5, 300).optional().describe("What to ask about the scenario."),
     options: z
       .array(text(1, 120))

@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { peopleMade } from "./choose-personas.ts";
 import { engineOf } from "./engine-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { briefOf, type StudyInput } from "./run/accept-study.ts";
+import { peopleMade } from "./study-limits.ts";
 import type { Estimate } from "./study-record.ts";
 
 /** What a study would cost; refuses what the study would be refused for. */

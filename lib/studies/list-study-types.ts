@@ -2,5 +2,5 @@ import type { Verb } from "../contract.ts";
 import type { listStudyTypesEndpoint } from "./contract.ts";
 import { studyTypes } from "./study-types.ts";
 
-/** The eleven kinds of study. */
+/** The kinds of study. */
 export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => ({ study_types: studyTypes });

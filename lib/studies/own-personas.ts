@@ -4,15 +4,14 @@ import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
 import { toPersona } from "../personas/saved-persona.ts";
+import { mostPersonas } from "./study-limits.ts";
 
-const most = 4;
-
-/** The account's saved personas with these ids, in their order; its newest four when none are named. */
+/** The account's saved personas with these ids, in their order; its newest `mostPersonas` when none are named. */
 export async function ownPersonas(account_id: string, ids: string[] | undefined): Promise<Persona[]> {
   const db = await database();
   const isOwn = eq(savedPersonas.account_id, account_id);
   const where = ids === undefined ? isOwn : and(isOwn, inArray(savedPersonas.persona_id, ids));
-  const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(most);
+  const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(mostPersonas);
   const personas = rows.map(toPersona);
   if (ids === undefined && personas.length === 0)
     throw new AppError(

@@ -90,7 +90,7 @@ export const studySlots = pgTable(
   (table) => [primaryKey({ columns: [table.key_id, table.slot] })],
 );
 
-/** Requests that may be repeated without running twice, for 24 hours. */
+/** Requests that may be repeated without running twice. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

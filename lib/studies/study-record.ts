@@ -123,11 +123,18 @@ export const PendingStudy = z
   .meta({ id: "PendingStudy" });
 export type PendingStudy = z.infer<typeof PendingStudy>;
 
+/** What an interview costs, in US dollars. */
+export const interviewPrice = { b2c: 0.5, b2b: 5 };
+
 export const Estimate = z
   .strictObject({
     dry_run: z.literal(true),
     interviews: z.int(),
-    price_usd: z.number().describe("0.50 for each B2C interview, 5.00 for each B2B interview."),
+    price_usd: z
+      .number()
+      .describe(
+        `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`,
+      ),
     estimated_seconds: z.number(),
   })
   .meta({ id: "StudyEstimate" });

@@ -27,7 +27,7 @@ export const StudyType = z
   .meta({ id: "StudyType" });
 export type StudyType = z.infer<typeof StudyType>;
 
-/** The eleven kinds of study, as they are listed. */
+/** The kinds of study, as they are listed. */
 export const studyTypes: StudyType[] = [
   {
     id: "brand",

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 
+/** How long a replaced secret signs as well, in hours. */
+export const overlapHours = 24;
+
 export const WebhookAttempt = z.strictObject({
   attempt: z.int().min(1),
   at: Moment,
@@ -61,7 +64,7 @@ export const rotateWebhookSecretEndpoint = endpoint({
   method: "POST",
   path: "/api/v1/webhooks/secret/rotate",
   auth: "api_key",
-  summary: "Replace the secret; for 24 hours every delivery carries a signature of the old one as well.",
+  summary: `Replace the secret; for ${overlapHours} hours every delivery carries a signature of the old one as well.`,
   input: z.object({}),
   result: Secrets,
 });

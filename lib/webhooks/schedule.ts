@@ -2,8 +2,11 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long is waited before each attempt, the first at once: eight attempts in 27 h 35 min, as Svix does. */
+/** How long is waited before each attempt, in milliseconds, the first at once, as Svix does. */
 export const waits = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
+/** The time from the first attempt to the last, in milliseconds. */
+export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
 
 /** The longest that a receiver's Retry-After is kept to. */
 const longestWait = 24 * hour;

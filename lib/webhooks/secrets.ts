@@ -3,12 +3,10 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
+import { overlapHours } from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
 
 export type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
-
-/** How long a replaced secret signs as well. */
-const overlap = sql`interval '24 hours'`;
 
 /** The secrets that an account's deliveries are signed with now; the first is made when it is first asked for. */
 export async function secretsOf(account_id: string): Promise<Secrets> {
@@ -16,13 +14,13 @@ export async function secretsOf(account_id: string): Promise<Secrets> {
   return (await readSecrets(db, account_id)) ?? transact(db, (_ask, tx) => ensureSecrets(tx, account_id));
 }
 
-/** Puts a new secret in place of the current one, which goes on to sign for a day. The one before that signs no more. */
+/** Puts a new secret in place of the current one, which goes on to sign for `overlapHours`. The one before that signs no more. */
 export async function replaceSecret(account_id: string): Promise<Secrets> {
   return transact(await database(), async (_ask, tx) => {
     await ensureSecrets(tx, account_id);
     const ofAccount = eq(webhookSecrets.account_id, account_id);
     await tx.delete(webhookSecrets).where(and(ofAccount, isNotNull(webhookSecrets.expires_at)));
-    const expires_at = sql`date_trunc('milliseconds', clock_timestamp()) + ${overlap}`;
+    const expires_at = sql`date_trunc('milliseconds', clock_timestamp()) + ${overlapHours} * interval '1 hour'`;
     await tx.update(webhookSecrets).set({ expires_at }).where(ofAccount);
     await tx.insert(webhookSecrets).values({ account_id, secret: makeSecret() });
     return (await readSecrets(tx, account_id))!;

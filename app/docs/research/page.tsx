@@ -20,7 +20,7 @@ import { disclaimerOf } from "#lib/studies/pipeline/disclaimer.ts";
 import { studyTypes } from "#lib/studies/study-types.ts";
 import { restContents } from "../contents-of.ts";
 import { restReference } from "../reference.ts";
-import { attempts, prices, researchLimits, researchSizes } from "./research-facts.ts";
+import { prices, researchLimits, researchSizes, schedule } from "./research-facts.ts";
 
 export const metadata: Metadata = {
   title: "Research documentation",
@@ -58,7 +58,7 @@ export default async function ResearchDocsPage() {
         <ResearchStart base={base} />
         <StudyTypes types={studyTypes} />
         <WaysToRun base={base} />
-        <Webhooks event={completedExample} attempts={attempts} />
+        <Webhooks event={completedExample} schedule={schedule} />
         <Prices prices={prices} />
         <ResearchLimits limits={researchLimits()} sizes={researchSizes} lengths={lengths} />
         <ErrorTable errors={errors}>

@@ -1,17 +1,22 @@
 import type { Price } from "#components/docs/research/prices.tsx";
 import { defaultConcurrency } from "#lib/accounts/contract.ts";
 import { pageSizes } from "#lib/contract.ts";
+import { grouped, spanInWords } from "#lib/in-words.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";
 import { windowsOf } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
-import { mostSaved } from "#lib/personas/list-personas.ts";
+import { mostImported, mostSaved } from "#lib/personas/contract.ts";
 import { estimateOf } from "#lib/studies/pipeline/estimate.ts";
+import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
+import { answerMs } from "#lib/webhooks/post-webhook.ts";
 import { waits } from "#lib/webhooks/schedule.ts";
+
+const timesEach = Array.from({ length: interviewsEach.most }, (_, index) => index + 1);
 
 /** What studies cost, as the API computes it. */
 export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
   const priceOf = (interviews: number) => estimateOf(Array(interviews).fill(audience), { kind: "simulator" }).price_usd;
-  return { audience, interview: priceOf(1), studies: [1, 2, 3].map((times) => priceOf(4 * times)) };
+  return { audience, interview: priceOf(1), studies: timesEach.map((times) => priceOf(mostPersonas * times)) };
 });
 
 const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
@@ -30,8 +35,8 @@ export function researchLimits(): [what: string, most: string][] {
         ? "no limit here"
         : `${requests.join(" and ")} for each client; /docs says what each request costs`,
     ],
-    ["Interviews in a study", "1 to 4 personas, each 1 to 3 times"],
-    ["Saved personas", `${mostSaved.toLocaleString("en-GB")} in an account, 200 in one import`],
+    ["Interviews in a study", `1 to ${mostPersonas} personas, each 1 to ${interviewsEach.most} times`],
+    ["Saved personas", `${grouped(mostSaved)} in an account, ${mostImported} in one import`],
   ];
 }
 
@@ -41,13 +46,12 @@ export const researchSizes: [what: string, most: string][] = [
   ["Items on a page", String(pageSizes.most)],
 ];
 
-/** After which times a delivery is tried again, in words. */
-export const attempts = waits
-  .slice(1)
-  .map((ms) => inWords(ms / 1_000))
-  .reduce((told, wait) => `${told}, ${wait}`, "at once, after");
-
-function inWords(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  return seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`;
-}
+/** After which times a delivery is tried again, in words, and what else holds for attempts. */
+export const schedule = {
+  attempts: waits
+    .slice(1)
+    .map(spanInWords)
+    .reduce((told, wait) => `${told}, ${wait}`, "at once, after"),
+  count: waits.length,
+  answerMs,
+};

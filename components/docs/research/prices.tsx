@@ -1,7 +1,8 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { Section } from "../section.tsx";
 
-/** What an interview costs, and studies of one, two and three interviews with each of four personas, in US dollars. */
+/** What an interview costs, and studies of one, two and three interviews with each of `mostPersonas`, in US dollars. */
 export type Price = { audience: string; interview: number; studies: number[] };
 
 /** What studies cost, by whom they ask. */
@@ -10,7 +11,7 @@ export function Prices({ prices }: { prices: Price[] }) {
     <Section id="prices" title="Prices">
       <StackingTable
         label="Prices in US dollars"
-        columns={["audience", "An interview", "4 personas once", "twice (as by default)", "three times"]}
+        columns={["audience", "An interview", `${mostPersonas} personas once`, "twice (as by default)", "three times"]}
         rows={prices.map(({ audience, interview, studies }) => ({
           key: audience,
           head: <code>{audience}</code>,

@@ -1,4 +1,5 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { inWords } from "#lib/in-words.ts";
 import { Section } from "../section.tsx";
 
 type Type = { id: string; label: string; description: string; default_audience: string };
@@ -6,7 +7,7 @@ type Type = { id: string; label: string; description: string; default_audience: 
 /** The kinds of study, as the API lists them. */
 export function StudyTypes({ types }: { types: Type[] }) {
   return (
-    <Section id="types" title="Eleven types of study">
+    <Section id="types" title={`${inWords(types.length).replace(/^./, (first) => first.toUpperCase())} types of study`}>
       <p>Each has an interview guide and measures of its own.</p>
       <StackingTable
         label="Types of study"

@@ -1,3 +1,5 @@
+import { inWords } from "#lib/in-words.ts";
+import { idempotencyHours, peopleMade } from "#lib/studies/study-limits.ts";
 import { CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
@@ -29,7 +31,9 @@ export function WaysToRun({ base }: { base: string }) {
       <CopyableCode label="As Markdown, ready to paste">
         {commandOf(base, "/research", question, ["Accept: text/markdown"])}
       </CopyableCode>
-      <CopyableCode label="Safe to send again: the same key and body answer with the same study for 24 hours">
+      <CopyableCode
+        label={`Safe to send again: the same key and body answer with the same study for ${idempotencyHours} hours`}
+      >
         {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
       </CopyableCode>
       <CopyableCode label="What it would cost: nothing runs">
@@ -37,7 +41,7 @@ export function WaysToRun({ base }: { base: string }) {
       </CopyableCode>
       <p>
         Whom to ask: <code>persona_ids</code> (yours or those of <OperationLink id="list_personas" />
-        ), else four people made from <code>audience_description</code>, else the default personas of{" "}
+        ), else {inWords(peopleMade)} people made from <code>audience_description</code>, else the default personas of{" "}
         <code>audience</code>. The same request with the same <code>seed</code> has the same content.
       </p>
     </Section>

@@ -1,14 +1,20 @@
+import { inWords, spanInWords } from "#lib/in-words.ts";
+import { overlapHours } from "#lib/webhooks/contract.ts";
 import { Code, CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 import { webhookCode } from "./webhook-code.ts";
 
+/** How deliveries are tried: all attempts in words, how many they are, and how long each has. */
+export type Schedule = { attempts: string; count: number; answerMs: number };
+
 /** What a webhook_url is sent, and how its receiver knows who sent it. */
-export function Webhooks({ event, attempts }: { event: object; attempts: string }) {
+export function Webhooks({ event, schedule }: { event: object; schedule: Schedule }) {
   return (
     <Section id="webhooks" title="Webhooks">
       <p>
-        A study with a <code>webhook_url</code> sends it one POST when it is complete. These six members are all of it:
+        A study with a <code>webhook_url</code> sends it one POST when it is complete. These{" "}
+        {inWords(Object.keys(event).length)} members are all of it:
       </p>
       <Code>{JSON.stringify(event, null, 2)}</Code>
       <p>
@@ -19,8 +25,9 @@ export function Webhooks({ event, attempts }: { event: object; attempts: string 
       <CopyableCode label="Verify a delivery, in Node">{webhookCode}</CopyableCode>
       <ul className="prose">
         <li>
-          Answer 2xx within 15 seconds; do the work afterwards. Anything else is tried again: {attempts}, eight attempts
-          in all, each wait a fifth more or less. 410 ends them. Redirects are not followed.
+          Answer 2xx within {spanInWords(schedule.answerMs)}; do the work afterwards. Anything else is tried again:{" "}
+          {schedule.attempts}, {inWords(schedule.count)} attempts in all, each wait a fifth more or less. 410 ends them.
+          Redirects are not followed.
         </li>
         <li>
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
@@ -28,7 +35,8 @@ export function Webhooks({ event, attempts }: { event: object; attempts: string 
         <li>
           Addresses must be https on the public internet, checked anew at every attempt.{" "}
           <OperationLink id="list_deliveries" /> shows each attempt, <OperationLink id="replay_delivery" /> starts
-          again, <OperationLink id="rotate_webhook_secret" /> replaces the secret; old and new both sign for 24 hours.
+          again, <OperationLink id="rotate_webhook_secret" /> replaces the secret; old and new both sign for{" "}
+          {overlapHours} hours.
         </li>
       </ul>
     </Section>

@@ -1,8 +1,6 @@
 import type { Audience } from "../../personas/contract.ts";
+import { interviewPrice } from "../study-record.ts";
 import type { Engine } from "./engine.ts";
-
-/** What an interview costs, in US dollars. */
-const priceOf = { b2c: 0.5, b2b: 5 } as const;
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
 const seconds = { simulator: 1, model: 60 } as const;
@@ -12,6 +10,6 @@ export function estimateOf(
   interviews: readonly Audience[],
   engine: Pick<Engine, "kind">,
 ): { interviews: number; price_usd: number; estimated_seconds: number } {
-  const price_usd = interviews.reduce((sum, audience) => sum + priceOf[audience], 0);
+  const price_usd = interviews.reduce((sum, audience) => sum + interviewPrice[audience], 0);
   return { interviews: interviews.length, price_usd, estimated_seconds: seconds[engine.kind] };
 }

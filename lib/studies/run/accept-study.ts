@@ -8,12 +8,13 @@ import { askOnce, transact } from "../../db/transact.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import type { Brief } from "../brief.ts";
-import { choosePersonas, peopleMade } from "../choose-personas.ts";
+import { choosePersonas } from "../choose-personas.ts";
 import type { researchEndpoint } from "../contract.ts";
 import { engineOf } from "../engine-of.ts";
 import { slugOf } from "../pipeline/slug.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
+import { peopleMade } from "../study-limits.ts";
 import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
@@ -86,7 +87,7 @@ async function earlierOne(db: Database | Transaction, study_id: string): Promise
   return { study: study!, isNew: false };
 }
 
-/** How many interviews a study holds, with four personas where they are made from a description. */
+/** How many interviews a study holds, with `peopleMade` personas where they are made from a description. */
 export const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
   (personas.length || peopleMade) * n_per_persona;
 

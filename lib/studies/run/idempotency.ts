@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
+import { idempotencyHours } from "../study-limits.ts";
 
-/** How long a request is recognised by its Idempotency-Key. */
-const kept = "interval '24 hours'";
+const kept = `interval '${idempotencyHours} hours'`;
+
+/** Why another request is refused under a key that is in use. */
+export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
 
 /** What an Idempotency-Key stands for: one request of one account. */
 export type Once = { key: string; request_sha256: string };
@@ -61,13 +64,10 @@ async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }
       and idempotency_keys.created_at > clock_timestamp() - ${kept}`;
   const [earlier] = await ask<Earlier>("earlier_request", read, [account_id, key]);
   if (earlier !== undefined && earlier.request_sha256 !== request_sha256)
-    throw new AppError(
-      "idempotency_mismatch",
-      "This Idempotency-Key was sent with another request in the last 24 hours. Use a new key for a new request.",
-    );
+    throw new AppError("idempotency_mismatch", otherRequest);
   return earlier;
 }
 
-/** Forgets the requests of more than 24 hours ago. */
+/** Forgets the requests that are recognised no more. */
 export const forgetRequests = (ask: Ask): Promise<unknown[]> =>
   ask("forget_requests", `delete from idempotency_keys where created_at <= clock_timestamp() - ${kept}`, []);

@@ -4,13 +4,13 @@ import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { AppError } from "../../errors.ts";
 import type { Brief } from "../brief.ts";
-import { peopleMade } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { drawFrom } from "../pipeline/draw.ts";
 import type { Engine } from "../pipeline/engine.ts";
 import { runStudy, type StudyEvent } from "../pipeline/run-study.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
+import { peopleMade } from "../study-limits.ts";
 import { Lease, leaseMs, lossOf, type Run } from "./lease.ts";
 import { noteRunning, type StopReason } from "./running-studies.ts";
 import { freeSlot, giveBack, keepPersonas, settleComplete, settleFailed } from "./settle-study.ts";
@@ -63,7 +63,7 @@ async function leave(run: Run, reason: StopReason): Promise<void> {
   if (reason === "given back") await giveBack(run);
 }
 
-/** The study's brief, with four people made from its description where it names no personas. */
+/** The study's brief, with people made from its description where it names no personas. */
 async function withPeople(run: Run, engine: Engine, signal: AbortSignal): Promise<Brief> {
   const { brief } = run.study;
   const { audience_description: description, audience, topic, seed } = brief;

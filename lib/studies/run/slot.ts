@@ -7,7 +7,11 @@ import { AppError } from "../../errors.ts";
 // Lock order: slot, then study. It avoids deadlocks.
 
 /** Seconds until a caller may try again for a free slot: a light study takes seconds, a long one a minute. */
-const retryAfter = 5;
+export const slotRetrySeconds = 5;
+
+/** Why a study is refused while all slots of its key are taken. */
+export const allTaken = (concurrency: number): string =>
+  `This key may run ${concurrency} studies at once, and as many run. Try again in ${slotRetrySeconds} seconds, or when one has ended.`;
 
 /** Why a study failed whose process is gone. */
 export const holderGone = "The server that ran this study stopped before it was complete. Ask again to run it anew.";
@@ -37,11 +41,7 @@ export async function takeSlot(ask: Ask, key: Account, holder: string, lease: nu
   if (kept!.slots !== concurrency) await matchSlots(ask, key_id, concurrency);
   const [taken] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease]);
   if (taken === undefined)
-    throw new AppError(
-      "concurrency_limit",
-      `This key may run ${concurrency} studies at once, and as many run. Try again in ${retryAfter} seconds, or when one has ended.`,
-      { retry_after: retryAfter },
-    );
+    throw new AppError("concurrency_limit", allTaken(concurrency), { retry_after: slotRetrySeconds });
   if (taken.gone !== null) await ask("fail_gone", failGone, [taken.gone, holderGone]);
 }
 

@@ -26,19 +26,22 @@ export async function startStudy(
   return { study, ended };
 }
 
+const addressOf = (study_id: string) => `/api/v1/studies/${study_id}`;
+
+/** Seconds until a repeat may find that its study has ended. */
+export const stillRunsRetrySeconds = 5;
+
+/** Why a repeat is refused while its study runs. */
+export const stillRuns = (study_id: string): string =>
+  `The request with this Idempotency-Key still runs as study ${study_id}. Ask again in ${stillRunsRetrySeconds} seconds, or follow GET ${addressOf(study_id)}.`;
+
 /** A study that has ended, for its caller; refuses with the reason when it failed. */
 export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (StudyRow & { status: "cancelled" }) {
   const { study_id, status } = study;
-  const where = { Location: `/api/v1/studies/${study_id}` };
+  const where = { Location: addressOf(study_id) };
   if (isComplete(study)) return study;
   if (status === "cancelled") return { ...study, status };
   if (status === "failed") throw new AppError(study.error_code as ErrorCode, study.error_message!, {}, where);
-  if (isEarlier)
-    throw new AppError(
-      "in_progress",
-      `The request with this Idempotency-Key still runs as study ${study_id}. Ask again in 5 seconds, or follow GET ${where.Location}.`,
-      { retry_after: 5 },
-      where,
-    );
+  if (isEarlier) throw new AppError("in_progress", stillRuns(study_id), { retry_after: stillRunsRetrySeconds }, where);
   throw new AppError("research_failed", holderGone, {}, where);
 }

@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+/** How many personas a study asks at most, and how many are made from a description. */
+export const mostPersonas = 4;
+export const peopleMade = 4;
+/** How many interviews each persona gives: at most, in a study, and in a light one. */
+export const interviewsEach = { most: 3, study: 2, light: 1 };
+/** How long a request is recognised by its Idempotency-Key, in hours. */
+export const idempotencyHours = 24;
+
+/** How many interviews each persona gives; `usual` where the request does not say. */
+export const timesEach = (usual: number) =>
+  z
+    .int()
+    .min(1)
+    .max(interviewsEach.most)
+    .default(usual)
+    .describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);
