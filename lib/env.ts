@@ -60,6 +60,9 @@ const Environment = z.object({
   RATE_LIMIT_READS: Windows,
 });
 
+/** The name of every variable that is read. */
+export const variables = Object.keys(Environment.shape);
+
 export type Env = z.output<typeof Environment> & { PUBLIC_URL: string };
 
 let current: Env | undefined;

@@ -32,7 +32,7 @@ const units: [ms: number, name: string, short: string][] = [
   [1_000, "second", "s"],
 ];
 
-/** A time in milliseconds as a sentence has it, such as "27 hours and 35 minutes"; seconds only where it has no more. */
+/** A time in milliseconds as a sentence has it, by its two largest units: "27 hours and 35 minutes". */
 export function spanInWords(ms: number): string {
   const parts: string[] = [];
   let rest = ms;

@@ -7,7 +7,7 @@ import { type Random, randomFrom } from "./random.ts";
 /** A generated review: who signs it, what it says, and the moment at which it is published. */
 export type Generated = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
 
-const reviewCount = 400;
+export const reviewCount = 400;
 const toolCount = 60;
 const agentCount = 25;
 const weeks = 6;

@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/contract.ts";
+import { ratings } from "./api/ratings.ts";
+import { research } from "./api/research.ts";
+import { markupCaps } from "./content/markup-caps.ts";
+import { bytesPerUnit, readCosts } from "./contract.ts";
+import { reviewCount } from "./demo/generate-reviews.ts";
+import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
+import { grouped, inWords, spanInWords } from "./in-words.ts";
+import { type Subject, windowsOf } from "./limits/limits.ts";
+import { threadKb } from "./limits/thread-bytes.ts";
+import { textKb } from "./mcp/fit-result.ts";
+import { ratingsTools } from "./mcp/ratings-tools.ts";
+import { sizeLimits } from "./net/size-limits.ts";
+import { endpointsOf, type Service } from "./openapi/service.ts";
+import { defaultPersonas } from "./personas/default-personas.ts";
+import { mostPosts } from "./questions/thread-size.ts";
+import { dimensionCount } from "./reviews/dimensions.ts";
+import { leaseMs } from "./studies/run/lease.ts";
+import { idempotencyHours } from "./studies/study-limits.ts";
+import { studyTypeIds } from "./studies/study-types.ts";
+import { leastCompared, mostCompared } from "./tools/contract.ts";
+import { overlapHours } from "./webhooks/contract.ts";
+import { answerMs } from "./webhooks/post-webhook.ts";
+import { waits, wholeSchedule } from "./webhooks/schedule.ts";
+
+// README.md and docs/*.md are one text here, so that a table may move from one to the other.
+const lines = ["README.md", ...globSync("docs/*.md").sort()].flatMap((file) => readFileSync(file, "utf8").split("\n"));
+const prose = lines.join(" ").replaceAll(/\s+/g, " ");
+
+/** The rows of every table with this head, as cells. */
+function rowsUnder(head: string): string[][] {
+  const rows = lines.flatMap((line, at) => {
+    if (line !== head) return [];
+    const after = lines.slice(at + 2);
+    return after.slice(0, after.findIndex((one) => !one.startsWith("|")) >>> 0);
+  });
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+
+const environment = { ...process.env };
+beforeAll(() => {
+  // The limits of whoever runs the tests are not the defaults.
+  for (const name of variables) delete process.env[name];
+  forgetEnvironment();
+});
+afterAll(() => {
+  process.env = environment;
+  forgetEnvironment();
+});
+
+describe("the table of variables", () => {
+  const rows = rowsUnder("| variable | default | what it does |");
+  const documented = rows.flatMap(([names, defaults]) => {
+    const values = codesIn(defaults!);
+    return codesIn(names!).map((name, at): [string, string] => [name, values[at] ?? defaults!]);
+  });
+
+  test("names each variable that is read, once, and no other", () => {
+    // Next and Node set this one themselves.
+    const own = variables.filter((name) => name !== "NODE_ENV");
+    expect(documented.map(([name]) => name).toSorted()).toEqual(own.toSorted());
+  });
+
+  test.each(documented.filter(([name]) => !name.startsWith("RATE_LIMIT_")))(
+    "has the default of %s: %s",
+    (name, said) => {
+      const unset = readEnvironment({});
+      if (said === "unset") return expect(unset).not.toHaveProperty(name);
+      const { PORT } = unset;
+      expect(unset).toHaveProperty(name);
+      expect(readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) })).toEqual(unset);
+    },
+  );
+
+  test.each(documented.filter(([name]) => name.startsWith("RATE_LIMIT_")))(
+    "has the default of %s: %s",
+    (name, said) => {
+      const group = name.replace("RATE_LIMIT_", "").toLowerCase() as Parameters<typeof windowsOf>[0];
+      const units: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };
+      const ofSubject = (subject: Subject) => {
+        const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed}/${units[seconds]}`);
+        return windows.length === 0 ? [] : [`${windows.join(" and ")} per ${subject}`];
+      };
+      expect(said).toBe([...ofSubject("key"), ...ofSubject("client")].join(", "));
+    },
+  );
+});
+
+describe("the tables of addresses", () => {
+  const operationsOf = (service: Service) => endpointsOf(service).map(({ method, path }) => `${method} ${path}`);
+
+  test("name each operation of the ratings interface, once, and the MCP door", () => {
+    const named = rowsUnder("| address | what it answers |").flatMap(([address]) => codesIn(address!));
+    const withoutQuery = named.map((one) => one.replace(/\?.*/, ""));
+    expect(withoutQuery.toSorted()).toEqual([...operationsOf(ratings), "POST /mcp"].toSorted());
+  });
+
+  test("name each operation of the research interface, once", () => {
+    const all = operationsOf(research);
+    const named = rowsUnder("| address | what it does |").flatMap(([address]) => writtenOut(codesIn(address!), all));
+    expect(named.toSorted()).toEqual(all.toSorted());
+  });
+});
+
+/**
+ * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows it,
+ * and "…" is the one beginning below the row's first path that makes an operation of it.
+ */
+function writtenOut(codes: string[], all: string[]): string[] {
+  const pathAfter = (at: number) =>
+    codes
+      .slice(at)
+      .find((code) => code.includes(" "))!
+      .split(" ")[1]!;
+  const below = pathAfter(0).split("/").slice(0, 4).join("/");
+  const plain = (text: string) => text.replaceAll(/\{\w+\}/g, "{}");
+  return codes.map((code, at) => {
+    const method = code.split(" ")[0]!;
+    const path = plain(pathAfter(at));
+    const fits = all.filter((operation) => {
+      const [ownMethod, ownPath] = plain(operation).split(" ") as [string, string];
+      const isPath = path.startsWith("…")
+        ? ownPath.startsWith(below) && ownPath.endsWith(path.slice(1))
+        : ownPath === path;
+      return ownMethod === method && isPath;
+    });
+    return fits.length === 1 ? fits[0]! : `${code} (fits ${fits.length} operations)`;
+  });
+}
+
+test.each([
+  `with ${reviewCount} generated reviews`,
+  `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
+  `The ${inWords(ratingsTools.length)} tools are`,
+  `A result has at most ${textKb} KB of text`,
+  `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
+  `${leastCompared} to ${mostCompared} tools side by side`,
+  `the ${dimensionCount}-dimension rubric`,
+  `good once and for ${linkMinutes} minutes`,
+  `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
+  `the library of ${defaultPersonas.b2b.length + defaultPersonas.b2c.length}`,
+  `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,
+  `A key runs at most ${defaultConcurrency} studies at once`,
+  `within ${leaseMs / 1000} seconds`,
+  `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,
+  `both secrets sign for ${overlapHours} hours`,
+  `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
+  `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` and OpenAPI ${readCosts.docs}, and every full ${bytesPerUnit / 1024} KiB`,
+  `a client writes at most ${threadKb} KB a day in one thread, and a thread has at most ${grouped(mostPosts)} posts`,
+])("the prose says what the code does: %s", (sentence) => {
+  expect(prose.includes(sentence), "README.md or docs/*.md must say this").toBe(true);
+});
+
+test("the prose names every MCP tool", () => {
+  const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
+});
