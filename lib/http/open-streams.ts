@@ -5,6 +5,10 @@ import { processWide } from "../process-wide.ts";
 export const streamsPerClient = 8;
 const streamsPerProcess = 500;
 const retryAfter = 60;
+/** How often a stream sends a comment, so that nothing on the way takes it for dead. */
+export const heartbeatMs = 15_000;
+/** What a client is told to wait before it connects again. */
+export const reconnectMs = 5_000;
 
 type Open = { client: string; end: (() => void) | null };
 

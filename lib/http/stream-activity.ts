@@ -11,15 +11,12 @@ import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import type { Handled } from "./handle.ts";
-import { countStream } from "./open-streams.ts";
+import { countStream, heartbeatMs, reconnectMs } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
-const heartbeatMs = 15_000;
 /** What may wait in memory for a client that reads slowly; beyond it, the rest is read when the client has caught up. */
 const waitingBytes = 64 * 1024;
-/** What the client is told to wait before it connects again. */
-const reconnectMs = 5_000;
 
 /**
  * The door of the live feed. It stands beside the door of all other operations because its answer has no end: no result

@@ -7,10 +7,9 @@ import { engineOf } from "../studies/engine-of.ts";
 import type { Ways } from "../studies/run/accept-study.ts";
 import { endOf, type Started, startStudy } from "../studies/run/start-study.ts";
 import { toPending, toStudy } from "../studies/study.ts";
-import { countStream } from "./open-streams.ts";
+import { countStream, heartbeatMs } from "./open-streams.ts";
 import { refusalOf, respondEvents } from "./respond.ts";
 
-const heartbeatMs = 15_000;
 /** What may wait in memory for a client that reads slowly; what tells the progress only is left out beyond it. */
 const waitingBytes = 64 * 1024;
 

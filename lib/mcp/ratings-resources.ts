@@ -151,7 +151,7 @@ export const ratingsTemplates: McpTemplate[] = [
   template("tools/{tool_id}/reviews{?offset,limit}", listReviewsEndpoint, listReviews, {
     name: "tool-reviews",
     title: "A tool's firsthand reviews",
-    description: `The signed reviews of a tool, newest first; 20 unless limit says otherwise, at most 100. ${untrusted}`,
+    description: `The signed reviews of a tool, newest first; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}. ${untrusted}`,
     priority: 0.6,
   }),
   template("reviews/{review_id}", getReviewEndpoint, getReview, {

@@ -56,11 +56,16 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
   );
 }
 
+/** How many characters the reason of a removal has. */
+const reasonLength = { least: 3, most: 200 };
+
 /** The reason is shown to everybody: it must not repeat what the record was removed for. */
 async function refuseReason(reason: string): Promise<void> {
   const length = [...reason].length;
-  if (length < 3 || length > 200 || /[\r\n\t]/.test(reason))
-    throw refusal("The reason must be one line of 3 to 200 characters. It is shown in public, beside the record's id.");
+  if (length < reasonLength.least || length > reasonLength.most || /[\r\n\t]/.test(reason))
+    throw refusal(
+      `The reason must be one line of ${reasonLength.least} to ${reasonLength.most} characters. It is shown in public, beside the record's id.`,
+    );
   const fields = [{ pointer: "/reason", text: reason }];
   try {
     refuseUnsafeUnicode(fields);

@@ -1,4 +1,5 @@
-import { streamsPerClient } from "../http/open-streams.ts";
+import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
+import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits-in-words.ts";
 
 /** What an operation's description says beyond its summary, by the operation's name. */
@@ -22,6 +23,6 @@ export function descriptions(): Record<string, string> {
     ].join("\n\n"),
     get_health:
       "Asks storage at every call. While storage is away, 503 with the same members and error: storage_unavailable.",
-    stream_activity: `Each event has a cursor as its id and an ActivityItem as its data; a comment comes every 15 seconds. A client that was cut off goes on where it stands by sending the last id as Last-Event-ID, as browsers do. One client may hold ${streamsPerClient} streams open.`,
+    stream_activity: `Each event has a cursor as its id and an ActivityItem as its data; a comment comes every ${spanInWords(heartbeatMs)}. A client that was cut off goes on where it stands by sending the last id as Last-Event-ID, as browsers do. One client may hold ${streamsPerClient} streams open.`,
   };
 }

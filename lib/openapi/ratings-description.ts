@@ -1,4 +1,5 @@
 import { type Endpoint, interfaceVersion } from "../contract.ts";
+import { reconnectMs } from "../http/open-streams.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { descriptions } from "./descriptions.ts";
 import { errorExamples } from "./error-examples.ts";
@@ -17,7 +18,7 @@ ${readsInWords}
 
 Searching, reading, reviewing, asking, answering and following what is new are MCP tools at /mcp too; withdrawals, keys, the log of removals and the stream of events are here only. Published content (reviews, catalogue, assessments, questions and answers) is under CC-BY-4.0, the code under MIT.`;
 
-const eventExample = `retry: 5000
+const eventExample = `retry: ${reconnectMs}
 
 id: AQAAAAAAAAAAAAAAAAAAAQAA
 data: {"kind":"question","id":"…","title":"…","url":"…","at":"…","content_trust":"untrusted"}
