@@ -5,7 +5,15 @@ import { LiveLint } from "#components/ask/live-lint.tsx";
 import { NearDuplicates } from "#components/ask/near-duplicates.tsx";
 import { TextField } from "#components/ask/text-field.tsx";
 
-type Props = { title: string; body: string; titleFaults: string[]; bodyFaults: string[] };
+type Length = { least: number; most: number };
+type Props = {
+  title: string;
+  body: string;
+  titleFaults: string[];
+  bodyFaults: string[];
+  titleLength: Length;
+  bodyLength: Length;
+};
 
 /** Title and text of a draft, counted and looked over while they are typed. */
 export function DraftText(given: Props) {
@@ -18,8 +26,8 @@ export function DraftText(given: Props) {
         label="Question, in one line"
         hint="What you want to know."
         value={given.title}
-        minimum={12}
-        maximum={200}
+        minimum={given.titleLength.least}
+        maximum={given.titleLength.most}
         faults={given.titleFaults}
         onText={setTitle}
       >
@@ -32,8 +40,8 @@ export function DraftText(given: Props) {
         hint="What was tried, what happened, what is needed. Markdown, without HTML or images."
         value={given.body}
         rows={12}
-        minimum={20}
-        maximum={6000}
+        minimum={given.bodyLength.least}
+        maximum={given.bodyLength.most}
         faults={given.bodyFaults}
         onText={setBody}
       >

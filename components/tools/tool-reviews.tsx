@@ -1,7 +1,6 @@
 import { ReviewCard } from "#components/reviews/review-card.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
-
-const shownAtMost = 20;
+import { newestReviews } from "#lib/tools/contract.ts";
 
 /** The newest firsthand reviews of a tool. */
 export function ToolReviews({ reviews, tool_id }: { reviews: Review[]; tool_id: string }) {
@@ -20,7 +19,7 @@ export function ToolReviews({ reviews, tool_id }: { reviews: Review[]; tool_id: 
         </ul>
       )}
       <p className="mt-3 text-sm">
-        {reviews.length >= shownAtMost && `The newest ${shownAtMost} are shown. `}
+        {reviews.length >= newestReviews && `The newest ${newestReviews} are shown. `}
         As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
         <a href={`/api/reviews?tool_id=${tool_id}`}>all its reviews</a>
       </p>
