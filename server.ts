@@ -15,6 +15,7 @@ import { chargeSize } from "./lib/http/charge-size.ts";
 import { listAssets } from "./lib/http/list-assets.ts";
 import { endStreams } from "./lib/http/open-streams.ts";
 import { refuseEarly } from "./lib/http/refuse-early.ts";
+import { refuseUnreadable } from "./lib/http/refuse-unreadable.ts";
 import { networkOf } from "./lib/limits/network.ts";
 import { capConnections } from "./lib/net/cap-connections.ts";
 import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
@@ -55,6 +56,7 @@ const server = http.createServer({
   shouldUpgradeCallback: ({ url }) => dev && url!.startsWith("/_next/"),
 });
 server.keepAliveTimeout = 65_000;
+refuseUnreadable(server);
 cutStalled(server, readWithinMs);
 // Behind a proxy all connections come from one address.
 capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);

@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { freePort } from "../lib/testing/postgres.ts";
+import { noLimits, type Served, serve } from "./serve.ts";
+
+const json = { "content-type": "application/json", accept: "application/json" };
+const rpc = (method: string, params: object) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+const draft = {
+  title: "Why is this question refused?",
+  body: "It is asked at every door, and once too often. What can be done?",
+};
+const question = { ...draft, author_type: "agent", license: "CC-BY-4.0" };
+const answer = { ...question, question_id: "0".repeat(32), basis: "hypothesis" };
+
+type Door = { name: string; path: string; init?: RequestInit };
+const post = (name: string, path: string, body: unknown): Door => ({
+  name,
+  path,
+  init: { method: "POST", headers: json, body: typeof body === "string" ? body : JSON.stringify(body) },
+});
+const call = (tool: string, given: object) => post("MCP", "/mcp", rpc("tools/call", { name: tool, arguments: given }));
+const form = (name: string, path: string): Door => ({
+  name,
+  path,
+  init: { method: "POST", body: new URLSearchParams(draft), redirect: "manual" },
+});
+
+/** The doors of each limit that an operator may set: the API's lane, MCP, and the pages, which are Next's. */
+const doors: Record<string, Door[]> = {
+  RATE_LIMIT_READS: [
+    { name: "lane", path: "/api/health" },
+    { name: "research", path: "/api/v1/study-types" },
+    { name: "page", path: "/tools" },
+    post("MCP", "/mcp", rpc("tools/list", {})),
+    form("form", "/ask"),
+  ],
+  RATE_LIMIT_ATTEMPTS: [
+    post("lane", "/api/questions?dry_run=1", question),
+    form("form", "/ask"),
+    call("submit_question", { ...question, dry_run: true }),
+  ],
+  RATE_LIMIT_QUESTIONS: [post("lane", "/api/questions", question), call("submit_question", question)],
+  RATE_LIMIT_ANSWERS: [post("lane", "/api/answers", answer), call("submit_answer", answer)],
+  RATE_LIMIT_REVIEWS: [post("lane", "/api/reviews", {}), call("submit_review", {})],
+};
+
+let clients = 0;
+/** A client of its own, as the one trusted proxy names it. */
+const newClient = () => `198.51.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`;
+
+async function ask(server: Served, { path, init }: Door, client: string) {
+  const headers = { ...(init?.headers as Record<string, string>), "x-forwarded-for": client };
+  const response = await fetch(server.url + path, { ...init, headers });
+  const text = await response.text();
+  const inMcp = path === "/mcp" ? /"error":\s*\\?"rate_limited/.test(text) : false;
+  const retryAfter = Number(response.headers.get("retry-after") ?? /"retry_after\\?":\s*(\d+)/.exec(text)?.[1]);
+  return { status: inMcp ? 429 : response.status, retryAfter };
+}
+
+/** Asks at one door until it refuses, and then once at every other: all of them refuse alike. */
+async function exhaust(server: Served, first: Door, others: Door[]) {
+  const client = newClient();
+  let refused = { status: 0, retryAfter: 0 };
+  for (let asked = 0; asked <= reads && refused.status !== 429; asked += 1) {
+    refused = await ask(server, first, client);
+    expect(refused.status, first.name).toBeLessThan(500);
+  }
+  for (const door of [first, ...others]) {
+    const { status, retryAfter } = await ask(server, door, client);
+    expect(status, `${door.name} after ${first.name}`).toBe(429);
+    expect(retryAfter, `${door.name} after ${first.name}`).toBeGreaterThan(0);
+  }
+}
+
+/** More than any other limit costs in units before it refuses. */
+const reads = 150;
+const low = "12/minute";
+const limits = {
+  RATE_LIMIT_READS: `${reads}/minute`,
+  RATE_LIMIT_ATTEMPTS: "20/minute",
+  RATE_LIMIT_QUESTIONS: low,
+  RATE_LIMIT_ANSWERS: low,
+  RATE_LIMIT_REVIEWS: low,
+};
+
+// The first request that a limit counts makes its counters, in the lane's or in Next's copy of the modules.
+for (const order of ["the API", "a page"])
+  test(`every limit is refused with 429 at every door when ${order} is asked first`, async () => {
+    test.setTimeout(120_000);
+    const server = await serve({ ...limits, RATE_LIMIT_NEW_TOOLS: "off", TRUSTED_PROXY_HOPS: "1" });
+    try {
+      for (const all of Object.values(doors)) {
+        const pages = all.filter(({ path }) => /^\/(tools|ask)$/.test(path));
+        const [first] = order === "a page" && pages.length > 0 ? pages : all;
+        await exhaust(server, first!, all);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+test("while storage is away the limit that stands in for the exact one refuses alike, whoever was asked first", async () => {
+  for (const first of [0, 1]) {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const server = await serve({ ...noLimits, TRUSTED_PROXY_HOPS: "1", RATE_LIMIT_ATTEMPTS: "6/minute", DATABASE_URL });
+    try {
+      const all = doors.RATE_LIMIT_ATTEMPTS!;
+      const client = newClient();
+      const told = [];
+      for (let asked = 0; asked < 4; asked += 1) told.push((await ask(server, all[first]!, client)).status);
+      expect(new Set(told)).toEqual(new Set([503, 429]));
+      for (const door of all) expect((await ask(server, door, client)).status, door.name).toBe(429);
+    } finally {
+      await server.stop();
+    }
+  }
+});
+
+test("one client's flood at any door writes at most one line", async () => {
+  test.setTimeout(90_000);
+  const server = await serve({ ...noLimits, RATE_LIMIT_READS: "20/minute", RATE_LIMIT_ATTEMPTS: "20/minute" });
+  try {
+    // The sign-in link comes after the line that says the server is ready.
+    await expect.poll(server.output).toContain("Operator sign-in");
+    const before = server.output().split("\n").length;
+    const odd: Door[] = [
+      { name: "nothing", path: "/nothing/here" },
+      { name: "status", path: "/questions?status=constructor" },
+      { name: "no UTF-8", path: "/tools/%ff" },
+      { name: "report", path: "/report/x" },
+      { name: "action", path: "/tools", init: { method: "POST", headers: { "next-action": "7f".repeat(21) } } },
+      { name: "files", path: "/docs", init: { method: "POST", body: new FormData() } },
+      { name: "bad", path: "/api/reviews", init: { method: "POST", headers: json, body: '{"a":' } },
+    ];
+    for (const door of [...Object.values(doors).flat(), ...odd])
+      await Promise.all(Array.from({ length: 40 }, () => ask(server, door, "")));
+    for (let aborted = 0; aborted < 40; aborted += 1)
+      await fetch(`${server.url}/docs`, { signal: AbortSignal.timeout(aborted) }).catch(() => undefined);
+    expect(server.output().split("\n").length - before, server.output()).toBeLessThanOrEqual(1);
+  } finally {
+    await server.stop();
+  }
+});
