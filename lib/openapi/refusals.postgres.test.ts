@@ -82,6 +82,12 @@ const requests: Record<string, Makes> = {
     content_removed: async () =>
       removed("submit_answer", { body: anAnswer((await ask()).question_id) }, "answer", "answer_id"),
   },
+  get_question: {
+    invalid_cursor: async () => ({
+      path: { question_id: (await ask()).question_id },
+      query: { answers_cursor: "yesterday" },
+    }),
+  },
   get_activity: { invalid_cursor: () => ({ query: { cursor: "yesterday" } }) },
   stream_activity: { invalid_cursor: () => ({ query: { cursor: "yesterday" } }) },
 };

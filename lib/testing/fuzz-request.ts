@@ -30,7 +30,9 @@ export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Par
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const inQuery = endpoint.method === "GET" ? Object.keys(members) : (endpoint.query ?? []);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(members[name] ?? "") || "none");
-  const given = Object.entries(members).filter(([name]) => inQuery.includes(name) && !inPath.includes(name));
+  const given = Object.entries(members).filter(
+    ([name, value]) => value !== undefined && inQuery.includes(name) && !inPath.includes(name),
+  );
   const pairs = given.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   const query = [...pairs, more].filter((part) => part !== "").join("&");
   const outside = [...inPath, ...inQuery];
