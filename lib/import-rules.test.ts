@@ -17,12 +17,12 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["component", /^components\//, ["contract", "browser"]],
   [
     "contract",
-    /(^lib\/|\/)contract\.ts$|^lib\/(errors|in-words|questions\/thread|reviews\/(dimensions|signing)|studies\/(brief|findings|measured|study-limits|study-record|study-types)|tools\/(categories|metadata))\.ts$/,
+    /(^lib\/|\/)contract\.ts$|^lib\/(errors|in-words|questions\/thread|reviews\/(dimensions|signing)|studies\/(brief|findings|measured|study-limits|study-record|study-types)|tools\/(categories|metadata)|votes\/rules)\.ts$/,
     [],
   ],
   [
     "browser",
-    /^lib\/(format|own-value|tools\/score|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
+    /^lib\/(format|own-value|votes\/score(-1-[01])?|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],

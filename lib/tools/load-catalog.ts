@@ -4,6 +4,7 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { adoptImports } from "./adopt-imports.ts";
+import { assessmentScore } from "./assessment-score.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
 import appTools from "./catalog/app.json" with { type: "json" };
@@ -13,7 +14,6 @@ import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" 
 import type { Assessment } from "./contract.ts";
 import { recountTools } from "./count-tools.ts";
 import { learnWords } from "./learn-words.ts";
-import { assessmentScore } from "./score.ts";
 import { searchTexts } from "./tool.ts";
 import { assessments, toolAssessment } from "./tools.sql.ts";
 import { insertTools, rewriteTool } from "./write-tools.ts";

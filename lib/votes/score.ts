@@ -1,9 +1,9 @@
 import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
-import type { Usage } from "./contract.ts";
-import type { Sums, Votes } from "./tools.sql.ts";
+import type { Usage } from "../tools/contract.ts";
+import type { Sums, Votes } from "../tools/tools.sql.ts";
 
-// Scoring 1.0. Votes on a dimension are taken as normal draws with unknown mean and variance under the conjugate
-// normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
+// What scoring 1.0 and 1.1 share. Votes on a dimension are taken as normal draws with unknown mean and variance under
+// the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
 const priorMean = 3;
 /** The prior weighs as much as five votes, for the mean and for the variance alike. */
 const priorVotes = 5;
@@ -12,12 +12,15 @@ const priorVariance = 16 / 12;
 /** The 95th percentile of the standard normal distribution: a two-sided 90 % interval. */
 const z95 = 1.6448536269514722;
 
+/** One vote: a rating from 1 to 5 for each dimension it rates. */
+export type Ratings = Partial<Record<DimensionId, number>>;
+
 /** No votes on any dimension. */
 export const noVotes = (): Votes =>
   Object.fromEntries(dimensionIds.map((id) => [id, { n: 0, sum: 0, squares: 0 }])) as Votes;
 
-/** The votes with one review's ratings added (`sign` 1) or taken back (`sign` -1). */
-export function withRatings(votes: Votes, ratings: Partial<Record<DimensionId, number>>, sign: 1 | -1): Votes {
+/** The votes with one more vote (`sign` 1), or with one taken back (`sign` -1). */
+export function withRatings(votes: Votes, ratings: Ratings, sign: 1 | -1): Votes {
   const next = structuredClone(votes);
   for (const id of dimensionIds) {
     const rating = ratings[id];
@@ -28,6 +31,13 @@ export function withRatings(votes: Votes, ratings: Partial<Record<DimensionId, n
     next[id].squares = next[id].n === 0 ? 0 : next[id].squares + sign * rating * rating;
   }
   return next;
+}
+
+/** Each dimension's score, the usage score from 1 to 5, and the lower end that lists are sorted by. */
+export function scoresOf(votes: Votes) {
+  const ratings = Object.fromEntries(dimensionIds.map((id) => [id, dimensionScore(votes[id])])) as Usage["ratings"];
+  const { score, low } = usageScore(ratings);
+  return { ratings, usage_score: score, usage_low: low };
 }
 
 /**
@@ -56,18 +66,6 @@ export function usageScore(ratings: Usage["ratings"]): { score: number | null; l
   const average = (pick: (rating: (typeof rated)[number]) => number) =>
     rated.reduce((total, rating) => total + pick(rating), 0) / rated.length;
   return { score: average((rating) => rating.mean), low: average((rating) => rating.low) };
-}
-
-/** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
-export function assessmentScore(ratings: Record<DimensionId, number | null>): number | null {
-  const rated = Object.values(ratings).filter((rating) => rating !== null);
-  return rated.length === 0 ? null : rated.reduce((total, rating) => total + rating, 0) / rated.length;
-}
-
-/** no_data without votes, insufficient under three distinct keys, else ok. */
-export function usageStatus(reviewerCount: number): Usage["status"] {
-  if (reviewerCount === 0) return "no_data";
-  return reviewerCount < 3 ? "insufficient" : "ok";
 }
 
 /**

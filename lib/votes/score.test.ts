@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
-import {
-  assessmentScore,
-  dimensionScore,
-  noVotes,
-  t95,
-  usageScore,
-  usageStatus,
-  withRatings,
-} from "#lib/tools/score.ts";
 import type { Sums } from "#lib/tools/tools.sql.ts";
+import { dimensionScore, noVotes, t95, usageScore, withRatings } from "#lib/votes/score.ts";
 
 const rating = fc.double({ min: 1, max: 5, noNaN: true });
 const votes = fc.array(rating, { minLength: 1, maxLength: 60 });
@@ -139,29 +131,6 @@ describe("usageScore", () => {
   test("is null where no dimension was rated", () => {
     expect(usageScore(none)).toEqual({ score: null, low: null });
   });
-});
-
-describe("assessmentScore", () => {
-  const none = { speed: null, cost: null, reliability: null, quality: null, ease: null, documentation: null };
-
-  test("is the mean of the ratings that are not null", () => {
-    expect(assessmentScore({ ...none, quality: 4, ease: 3, documentation: 5 })).toBe(4);
-    expect(assessmentScore({ ...none, quality: 1 })).toBe(1);
-  });
-
-  test("is null when nothing was rated", () => {
-    expect(assessmentScore(none)).toBeNull();
-  });
-});
-
-test.each([
-  [0, "no_data"],
-  [1, "insufficient"],
-  [2, "insufficient"],
-  [3, "ok"],
-  [4000, "ok"],
-] as const)("%i distinct reviewers make the status %s", (reviewers, status) => {
-  expect(usageStatus(reviewers)).toBe(status);
 });
 
 // The one-sided 95 % column of the tables of Student's t.

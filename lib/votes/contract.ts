@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { Moment } from "../contract.ts";
+import { establishedDays, establishedTools, leastHours, leastVoices, longText } from "./rules.ts";
+
+/** Whether and how a published review counts. */
+export const worth = {
+  counted: z.boolean().describe("Whether this review counts in the tool's score, as its key's newest word."),
+  not_counted_reason: z
+    .enum(["superseded", "withdrawn", "evidence_reused", "evidence_empty"])
+    .nullable()
+    .describe(
+      `superseded: the same key reviewed this tool again later. withdrawn: the key took it back. evidence_reused: another key showed the same trace hash for this tool before, or the same title and review of ${longText} characters or more for any tool. evidence_empty: trace_sha256 is the hash of nothing.`,
+    ),
+  voice_id: z
+    .string()
+    .nullable()
+    .describe(
+      "Counted reviews of a tool with the same voice_id are one vote together: new keys of one client on one UTC day. A random id. Null: the key is a voice of its own.",
+    ),
+};
+
+/** How many speak in a tool's numbers, and since when they are known. */
+export const speakers = {
+  voices: z
+    .int()
+    .min(0)
+    .describe(
+      "Votes: an established key is a voice of its own; new keys of one client on one UTC day are one together.",
+    ),
+  reviewer_count: z.int().min(0).describe("Distinct signing keys whose newest review counts."),
+  first_seen: z
+    .strictObject({ earliest: z.iso.date(), median: z.iso.date(), latest: z.iso.date() })
+    .nullable()
+    .describe("UTC dates on which those keys published their first counted review of any tool; null without keys."),
+};
+
+/** Whether a tool's numbers can be relied on. */
+export const UsageStatus = z
+  .enum(["no_data", "insufficient", "ok"])
+  .describe(
+    `ok: ${leastVoices} voices or more, whose reviews lie at least ${leastHours} hours apart; insufficient: less than that.`,
+  );
+
+/** Since when a key speaks for itself. */
+export const EstablishedFrom = Moment.nullable().describe(
+  `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,
+);

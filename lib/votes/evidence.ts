@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { ReviewDocument } from "../reviews/contract.ts";
+import { longText } from "./rules.ts";
+
+/** What shows that two reviews rest on the same run: equal values mean equal evidence. */
+export type Evidence = {
+  /** The trace's hash in lower case; null for the hash of nothing. */
+  trace_sha256: string | null;
+  /** The hash of the title and the review, written alike; null for a review too short to be a copy. */
+  text_sha256: string | null;
+};
+
+const ofNothing = [sha256(""), "0".repeat(64)];
+
+/** The evidence of a review: its trace's hash, and that of its text where it is long enough to tell it from others. */
+export function evidenceOf({
+  title,
+  review,
+  evidence,
+}: Pick<ReviewDocument, "title" | "review" | "evidence">): Evidence {
+  const trace = evidence.trace_sha256.toLowerCase();
+  const text = writtenAlike(review);
+  return {
+    trace_sha256: ofNothing.includes(trace) ? null : trace,
+    text_sha256: [...text].length < longText ? null : sha256(`${writtenAlike(title)}\n${text}`),
+  };
+}
+
+/** A text in NFKC, its letters A to Z in lower case and every run of white space one space. */
+export function writtenAlike(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/[ \t\n\r]+/g, " ")
+    .replace(/^ | $/g, "");
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

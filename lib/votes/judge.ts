@@ -1,0 +1,102 @@
+import type { Evidence } from "./evidence.ts";
+import { establishedDays, establishedTools } from "./rules.ts";
+
+/** A published review, as far as it decides which reviews count. */
+export type Published = Evidence & {
+  review_id: string;
+  tool_id: string;
+  public_key: string;
+  /** Milliseconds since 1970. */
+  published_at: number;
+  is_withdrawn: boolean;
+};
+
+export type Reason = "superseded" | "withdrawn" | "evidence_reused" | "evidence_empty";
+
+export type Verdict = {
+  not_counted_reason: Reason | null;
+  /** Whether the key was established when it published this review. */
+  is_established: boolean;
+  /** When the key published the first of its reviews that ever counted, in milliseconds; null while none has. */
+  first_counted_at: number | null;
+};
+
+const day = 86_400_000;
+
+/**
+ * Which reviews count, and by established keys or new ones: the rule of scoring 1.1, from all published reviews in the
+ * order of their publication and from nothing else.
+ */
+export function judge(reviews: Published[]): Map<string, Verdict> {
+  const reasons = reasonsOf(reviews);
+  const verdicts = new Map<string, Verdict>();
+  for (const ofKey of Map.groupBy(reviews, ({ public_key }) => public_key).values()) {
+    const counted: Published[] = [];
+    const first = ofKey.find(({ review_id }) => hasCounted(reasons.get(review_id)!));
+    for (const review of ofKey) {
+      const not_counted_reason = reasons.get(review.review_id)!;
+      const is_established = isEstablished(counted, review.published_at);
+      verdicts.set(review.review_id, {
+        not_counted_reason,
+        is_established,
+        first_counted_at: first?.published_at ?? null,
+      });
+      if (hasCounted(not_counted_reason)) counted.push(review);
+    }
+  }
+  return verdicts;
+}
+
+/** A superseded review speaks for its key's age as long as it stands. */
+const hasCounted = (reason: Reason | null) => reason === null || reason === "superseded";
+
+function isEstablished(counted: Published[], now: number): boolean {
+  const [first] = counted;
+  if (first === undefined || first.published_at > now - establishedDays * day) return false;
+  return new Set(counted.map(({ tool_id }) => tool_id)).size >= establishedTools;
+}
+
+function reasonsOf(reviews: Published[]): Map<string, Reason | null> {
+  const standing = reviews.filter(({ is_withdrawn }) => !is_withdrawn);
+  const withEvidence = standing.filter(({ trace_sha256 }) => trace_sha256 !== null);
+  const newest = new Map(withEvidence.map((review) => [wordOf(review), review]));
+  const shownSince = firstShown(standing);
+  const words = Map.groupBy(
+    [...newest.values()].flatMap((review) => evidencesOf(review).map((evidence) => ({ evidence, review }))),
+    ({ evidence }) => evidence,
+  );
+  const isReused = (review: Published) =>
+    evidencesOf(review).some((evidence) =>
+      words.get(evidence)!.some(({ review: other }) => {
+        if (other.public_key === review.public_key) return false;
+        return shownSince.get(`${evidence} ${other.public_key}`)! < shownSince.get(`${evidence} ${review.public_key}`)!;
+      }),
+    );
+  const reasonOf = (review: Published): Reason | null => {
+    if (review.is_withdrawn) return "withdrawn";
+    if (review.trace_sha256 === null) return "evidence_empty";
+    if (newest.get(wordOf(review)) !== review) return "superseded";
+    return isReused(review) ? "evidence_reused" : null;
+  };
+  return new Map(reviews.map((review) => [review.review_id, reasonOf(review)]));
+}
+
+/** A key has one word on a tool: the newest review that stands and has evidence. */
+const wordOf = ({ public_key, tool_id }: Published) => `${public_key} ${tool_id}`;
+
+/** A trace is the same on the same tool, a text anywhere. */
+const evidencesOf = ({ tool_id, trace_sha256, text_sha256 }: Published) => [
+  ...(trace_sha256 === null ? [] : [`trace ${tool_id} ${trace_sha256}`]),
+  ...(text_sha256 === null ? [] : [`text ${text_sha256}`]),
+];
+
+/** Since which review each key has shown each evidence, so that nobody loses its own to who copied it. */
+function firstShown(standing: Published[]): Map<string, number> {
+  const since = new Map<string, number>();
+  for (const [place, review] of standing.entries())
+    for (const evidence of evidencesOf(review)) {
+      const shown = `${evidence} ${review.public_key}`;
+      if (!since.has(shown)) since.set(shown, place);
+    }
+  return since;
+}

@@ -1,0 +1,21 @@
+import type { Usage } from "../tools/contract.ts";
+import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
+
+/** A review that was not withdrawn: who signed it, and how it rates. */
+export type Standing = { public_key: string; ratings: Ratings };
+
+/**
+ * Scoring 1.0, the rule before 1.1: a tool's firsthand numbers from its reviews in the order of their publication, with
+ * one vote per key, its newest review.
+ */
+export function scoreByKeys(standing: Standing[]) {
+  const newest = new Map(standing.map(({ public_key, ratings }) => [public_key, ratings]));
+  const votes = [...newest.values()].reduce((sums, ratings) => withRatings(sums, ratings, 1), noVotes());
+  return { reviewer_count: newest.size, status: statusOf(newest.size), ...scoresOf(votes) };
+}
+
+/** no_data without votes, insufficient under three distinct keys, else ok. */
+function statusOf(reviewerCount: number): Usage["status"] {
+  if (reviewerCount === 0) return "no_data";
+  return reviewerCount < 3 ? "insufficient" : "ok";
+}

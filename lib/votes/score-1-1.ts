@@ -1,0 +1,42 @@
+import { dimensionIds } from "../reviews/dimensions.ts";
+import type { Usage } from "../tools/contract.ts";
+import type { Votes } from "../tools/tools.sql.ts";
+import { leastHours, leastVoices } from "./rules.ts";
+import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
+
+/** A counted review and whose voice it is part of: the `voice_id` it was published with, or else its key. */
+export type Counted = { voice: string; ratings: Ratings; published_at: string };
+
+/**
+ * Scoring 1.1: a tool's firsthand numbers from its counted reviews in the order of their publication, by voices. Reviews
+ * of one voice are one vote, the mean of their ratings on each dimension.
+ */
+export function scoreByVoices(counted: Counted[]) {
+  const voices = Map.groupBy(counted, ({ voice }) => voice);
+  const votes = votesOf(counted);
+  const moments = counted.map(({ published_at }) => Date.parse(published_at));
+  const hours = counted.length === 0 ? 0 : (Math.max(...moments) - Math.min(...moments)) / 3_600_000;
+  return { voices: voices.size, status: statusOf(voices.size, hours), ...scoresOf(votes) };
+}
+
+/** The sums of the votes that these reviews are, one vote for each voice. */
+export function votesOf(counted: Pick<Counted, "voice" | "ratings">[]): Votes {
+  const voices = Map.groupBy(counted, ({ voice }) => voice);
+  return [...voices.values()].reduce((votes, reviews) => withRatings(votes, voteOf(reviews), 1), noVotes());
+}
+
+/** The vote of one voice: on each dimension the mean of the ratings its reviews give, none preferred. */
+export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
+  const vote: Ratings = {};
+  for (const id of dimensionIds) {
+    const given = reviews.flatMap(({ ratings }) => ratings[id] ?? []);
+    if (given.length > 0) vote[id] = given.reduce((total, rating) => total + rating, 0) / given.length;
+  }
+  return vote;
+}
+
+/** no_data without voices, ok from three voices on whose reviews lie at least 24 hours apart, else insufficient. */
+export function statusOf(voices: number, hours: number): Usage["status"] {
+  if (voices === 0) return "no_data";
+  return voices >= leastVoices && hours >= leastHours ? "ok" : "insufficient";
+}
