@@ -11,9 +11,12 @@ import { categoryIds } from "../lib/tools/categories.ts";
 import type { Usage } from "../lib/tools/contract.ts";
 import { recountTools } from "../lib/tools/count-tools.ts";
 import { learnWords } from "../lib/tools/learn-words.ts";
-import { dimensionScore, noVotes, usageScore, usageStatus } from "../lib/tools/score.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";
 import { tools, toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
+import { evidenceOf } from "../lib/votes/evidence.ts";
+import { noVotes, scoresOf } from "../lib/votes/score.ts";
+import { statusOf } from "../lib/votes/score-1-1.ts";
+import { firstSeen, type SeenDays, withKey } from "../lib/votes/seen-days.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 
 export type Size = { name: "small" | "large"; tools: number; reviews: number };
@@ -27,7 +30,7 @@ const keyCount = 12_000;
 const batch = 1_000;
 
 type Row = ReturnType<typeof aReview>["row"];
-type Key = { private_key: KeyObject; public_key: string; key_id: string };
+type Key = { private_key: KeyObject; public_key: string; key_id: string; first_at: Date | null };
 
 /** Fills one database, which must be migrated and empty. */
 export async function seed(url: string, size: Size): Promise<void> {
@@ -52,7 +55,7 @@ export async function seed(url: string, size: Size): Promise<void> {
         // Neighbouring tools are reviewed by different keys; within one tool no key comes twice.
         const key = keys[(index * 7919 + number) % keys.length]!;
         const review = aReview(random, tool_id, key, `bench-${index}-${number}`);
-        summary.add(review.document, review.row.published_at);
+        summary.add(review.document, review.row);
         pending.push(review.row);
         if (pending.length === batch) {
           position = await publish(tx, pending, position);
@@ -117,7 +120,8 @@ function aTool(random: () => number, index: number) {
 function aKey(): Key {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   const public_key = publicKey.export({ format: "jwk" }).x!;
-  return { private_key: privateKey, public_key, key_id: sha256(Buffer.from(public_key, "base64url")).slice(0, 16) };
+  const key_id = sha256(Buffer.from(public_key, "base64url")).slice(0, 16);
+  return { private_key: privateKey, public_key, key_id, first_at: null };
 }
 
 function aReview(random: () => number, tool_id: string, key: Key, run_id: string) {
@@ -144,6 +148,7 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
   };
   const canonical = canonicalJson(document);
   const bytes = Buffer.from(canonical);
+  key.first_at ??= published_at;
   const row = {
     review_id: sha256(canonicalJson({ public_key: key.public_key, run_id })).slice(0, 32),
     tool_id,
@@ -156,6 +161,8 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
     latency_ms: document.metrics.latency_ms,
     calls: document.metrics.calls,
     published_at,
+    ...evidenceOf(document),
+    first_counted_at: key.first_at,
   };
   return { document, row };
 }
@@ -164,9 +171,14 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
 class Tally {
   votes: Votes = noVotes();
   summary: Usage = noUsage();
+  seen: SeenDays = {};
   measured: Record<"latency_ms" | "calls", number[]> = { latency_ms: [], calls: [] };
+  first = "";
 
-  add({ ratings, outcome, metrics }: ReturnType<typeof aReview>["document"], published_at: Date): void {
+  add(
+    { ratings, outcome, metrics }: ReturnType<typeof aReview>["document"],
+    { published_at, first_counted_at }: Row,
+  ): void {
     for (const [id, rating] of Object.entries(ratings)) {
       const sums = this.votes[id as DimensionId];
       sums.n += 1;
@@ -176,20 +188,26 @@ class Tally {
     this.summary.outcomes[outcome] += 1;
     this.summary.review_count += 1;
     this.summary.reviewer_count += 1;
+    // Stored before scoring 1.1, each review is its key's voice.
+    this.summary.voices += 1;
+    this.seen = withKey(this.seen, first_counted_at.toISOString(), 1);
     const last = this.summary.last_review_at;
     const at = published_at.toISOString();
     this.summary.last_review_at = last === null || at > last ? at : last;
+    if (this.first === "" || at < this.first) this.first = at;
     for (const name of ["latency_ms", "calls"] as const) this.measured[name].push(metrics[name]);
   }
 
-  row(): Pick<typeof toolUsage.$inferInsert, "votes" | "summary" | "usage_score" | "usage_low"> {
-    const { votes, summary, measured } = this;
-    summary.ratings = Object.fromEntries(dimensionIds.map((id) => [id, dimensionScore(votes[id])])) as Usage["ratings"];
-    summary.status = usageStatus(summary.reviewer_count);
+  row(): Omit<typeof toolUsage.$inferInsert, "tool_id"> {
+    const { votes, summary, measured, seen } = this;
+    const { ratings, usage_score, usage_low } = scoresOf(votes);
+    summary.ratings = ratings;
+    summary.first_seen = firstSeen(seen);
+    const span = summary.last_review_at === null ? 0 : Date.parse(summary.last_review_at) - Date.parse(this.first);
+    summary.status = statusOf(summary.voices, span / 3_600_000);
     const { latency_ms, calls } = measured;
     summary.metrics = { latency_ms: percentiles(latency_ms), cost_usd: null, calls: percentiles(calls) };
-    const { score, low } = usageScore(summary.ratings);
-    return { votes, summary, usage_score: score, usage_low: low };
+    return { votes, seen, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
   }
 }
 

@@ -37,7 +37,17 @@ export const reviews = pgTable(
     evidence_linked: boolean().notNull().default(false),
     published_at: moment("published_at").notNull().default(writtenNow),
     counted: boolean().notNull().default(true),
-    not_counted_reason: text().$type<"superseded" | "withdrawn">(),
+    not_counted_reason: text().$type<"superseded" | "withdrawn" | "evidence_reused" | "evidence_empty">(),
+    /** The hash of the document's trace in lower case; null for the hash of nothing. */
+    trace_sha256: text(),
+    /** The hash of the title and the review, written alike; null for a review too short to be a copy. */
+    text_sha256: text(),
+    /** The client-day that the review came from, never published as such; null for a review stored before scoring 1.1. */
+    group_id: text(),
+    /** The voice that the review is part of; null for one by an established key, which is a voice of its own. */
+    voice_id: text(),
+    /** When the key published the first of its reviews that ever counted; null while none has. */
+    first_counted_at: moment("first_counted_at"),
     withdrawn_at: moment("withdrawn_at"),
     /** The withdrawal as its key signed it, in the exact canonical text that was verified, and the signature. */
     withdrawal: text(),
@@ -45,12 +55,21 @@ export const reviews = pgTable(
   },
   (table) => [
     unique("reviews_public_key_run_id_key").on(table.public_key, table.run_id),
-    uniqueIndex("reviews_one_vote_idx").on(table.tool_id, table.public_key).where(sql`${table.counted}`),
+    // A key's one word on a tool: the newest review that stands and has evidence, counted unless that is another's.
+    uniqueIndex("reviews_one_word_idx")
+      .on(table.tool_id, table.public_key)
+      .where(sql`${table.counted} or ${table.not_counted_reason} = 'evidence_reused'`),
+    index("reviews_key_tool_idx").on(table.public_key, table.tool_id, table.seq),
+    index("reviews_trace_idx").on(table.tool_id, table.trace_sha256),
+    index("reviews_text_idx").on(table.text_sha256).where(sql`${table.text_sha256} is not null`),
+    index("reviews_counted_at_idx").on(table.tool_id, table.published_at).where(sql`${table.counted}`),
+    index("reviews_voice_idx").on(table.tool_id, table.voice_id).where(sql`${table.counted}`),
     index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq),
     index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
     index("reviews_seq_idx").on(table.seq),
     index("reviews_published_at_idx").on(table.published_at),
     index("reviews_evidence_linked_idx").on(table.withdrawn_at).where(sql`${table.evidence_linked}`),
+    index("reviews_evidence_idx").on(table.not_counted_reason).where(sql`${table.not_counted_reason} like 'evidence%'`),
     index("reviews_withdrawn_idx").on(table.tool_id).where(sql`${table.withdrawn_at} is not null`),
   ],
 );

@@ -7,7 +7,7 @@ import type { AssessmentSummary, Assessment as PublishedAssessment, Usage } from
 /** Sums over the votes on one dimension: how many, their sum, and the sum of their squares. */
 export type Sums = { n: number; sum: number; squares: number };
 
-/** Sums per dimension over counted reviews, one vote per key. */
+/** Sums per dimension over the votes, one for each voice. */
 export type Votes = Record<DimensionId, Sums>;
 
 /** The catalogue: what a tool is. What use and reading say of it stands in two tables of their own, never in one. */
@@ -44,15 +44,21 @@ export const toolUsage = pgTable(
     tool_id: text()
       .primaryKey()
       .references(() => tools.tool_id, { onDelete: "cascade" }),
-    /** Sums over the counted votes, from which the summary is computed. */
+    /** Sums over the votes, from which the summary is computed. */
     votes: json().$type<Votes>().notNull(),
+    /** How many counted keys were first seen on each UTC date. */
+    seen: json().$type<Record<string, number>>().notNull().default({}),
     /** The summary exactly as it is served. */
     summary: json().$type<Usage>().notNull(),
     usage_score: doublePrecision(),
     /** Lower end of the 90 % interval, averaged over rated dimensions: what the list is sorted by. */
     usage_low: doublePrecision(),
+    /** Whether the summary's status is ok: such tools come first. */
+    is_ok: boolean().notNull().default(false),
   },
-  (table) => [index("tool_usage_low_idx").on(sql`${table.usage_low} desc nulls last`, table.tool_id)],
+  (table) => [
+    index("tool_usage_order_idx").on(sql`${table.is_ok} desc`, sql`${table.usage_low} desc nulls last`, table.tool_id),
+  ],
 );
 
 /** How many tools of a type a category has ("" for none): what a list's total and its facets are read from. */

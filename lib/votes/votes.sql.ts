@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { settings } from "../db/settings.sql.ts";
+import { tools } from "../tools/tools.sql.ts";
+
+/** Which random id the reviews of one tool by one client on one day share. It goes with the salt that the client's name was made with. */
+export const clientGroups = pgTable(
+  "client_groups",
+  {
+    /** The name of the day's salt in the settings. */
+    salt: text()
+      .notNull()
+      .references(() => settings.name, { onDelete: "cascade" }),
+    tool_id: text()
+      .notNull()
+      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    /** The client's keyed hash under that salt. */
+    client: text().notNull(),
+    group_id: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.salt, table.tool_id, table.client] })],
+);
