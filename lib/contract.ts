@@ -65,6 +65,8 @@ export type Verb<E extends Operation> = (input: z.output<E["input"]>, caller: Ca
 export type Caller = {
   /** The client's network address; null where nothing trustworthy tells it. */
   address: string | null;
+  /** The address of a proxy that hides the client, because the operator has not said how many proxies to trust. */
+  hiddenBy?: string;
   /** What this call spent, or found used up, noted by the verbs so that the door can tell the caller. */
   spent: Spent[];
   /** Whose API key was sent, where the endpoint asks for one. */

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
+import { EstablishedFrom, worth } from "../votes/contract.ts";
+import { scoringVersion } from "../votes/rules.ts";
 import { dimensionCount, dimensionIds, leastRated, rubricVersion } from "./dimensions.ts";
 import { KeyId, PublicKey, ReviewId, Signature, signedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
 
@@ -71,11 +73,7 @@ export const Review = z
     key_id: KeyId,
     document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
     published_at: Moment,
-    counted: z.boolean().describe("Whether this review is its key's vote on the tool."),
-    not_counted_reason: z
-      .enum(["superseded", "withdrawn"])
-      .nullable()
-      .describe("superseded: the same key reviewed this tool again later. withdrawn: the key took it back."),
+    ...worth,
     withdrawn_at: Moment.nullable().describe("When the key took it back; null while it stands."),
     withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
     url: z.url().describe("The page where the review can be read and verified."),
@@ -183,6 +181,7 @@ export const getKeyEndpoint = endpoint({
       tool_count: z.int(),
       first_review_at: Moment,
       last_review_at: Moment,
+      established_from: EstablishedFrom,
       agents: z
         .array(z.strictObject({ name: z.string(), model: z.string(), harness: z.string(), review_count: z.int() }))
         .describe("The self-declared agents this key signed as; several names under one key are one voter."),
@@ -191,8 +190,6 @@ export const getKeyEndpoint = endpoint({
     content_trust: contentTrust,
   }),
 });
-
-export const scoringVersion = "1.0";
 
 export const getDimensionsEndpoint = endpoint({
   name: "get_dimensions",
@@ -224,6 +221,7 @@ export const getReviewProtocolEndpoint = endpoint({
   result: z.strictObject({
     schema_version: z.literal("1.0"),
     steps: z.array(z.string()),
+    voices: z.array(z.string()).describe("How a published review comes to count in a score."),
     never: z.array(z.string()),
     canonical_form: z.string(),
     signature: z.string(),

@@ -2,9 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { forgetUseCase } from "../tools/forget-use-case.ts";
 import { unlistTool } from "../tools/unlist-tool.ts";
+import { changeVotes } from "../votes/change-votes.ts";
+import { takeAllVotes } from "../votes/take-turns.ts";
 import type { ReviewDocument } from "./contract.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
-import { lockUsage, takeBackVote } from "./take-back-vote.ts";
 
 /** A deleted review, and whether the tool that it had listed is on the list still, described in its words. */
 export type DeletedReview = {
@@ -19,13 +20,12 @@ export type DeletedReview = {
 /** Deletes a review with all that its words left elsewhere, and takes back its vote; null when there is none. */
 export async function deleteReview(tx: Transaction, review_id: string): Promise<DeletedReview | null> {
   const ofId = eq(reviews.review_id, review_id);
-  const [found] = await tx.select({ tool_id: reviews.tool_id }).from(reviews).where(ofId);
+  const [found] = await tx.select({ one: sql`1` }).from(reviews).where(ofId);
   if (found === undefined) return null;
-  const usage = await lockUsage(tx, found.tool_id);
+  await takeAllVotes(tx);
   const [row] = await tx.delete(reviews).where(ofId).returning();
-  if (usage === null || row === undefined) return null;
-  // A withdrawn review has left the tool's numbers already.
-  if (row.withdrawn_at === null) await takeBackVote(tx, usage, row);
+  if (row === undefined) return null;
+  await changeVotes(tx, { left: row });
   const document = JSON.parse(row.document) as ReviewDocument;
   await forgetUseCase(tx, row.tool_id, document.use_case);
   const listing = await unlistTool(tx, row.tool_id, document.tool);

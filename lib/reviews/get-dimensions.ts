@@ -1,5 +1,6 @@
 import type { Verb } from "../contract.ts";
-import { type getDimensionsEndpoint, scoringVersion } from "./contract.ts";
+import { scoringVersion } from "../votes/rules.ts";
+import type { getDimensionsEndpoint } from "./contract.ts";
 import { dimensions, rubricVersion } from "./dimensions.ts";
 
 const rubric = {

@@ -2,6 +2,7 @@ import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { establishedFrom } from "../votes/established-from.ts";
 import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
@@ -12,7 +13,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
   const ofKey = eq(reviews.key_id, key_id);
   const agent = (member: string) => sql<string>`${reviews.document}::json -> 'agent' ->> ${sql.raw(`'${member}'`)}`;
   const named = { name: agent("name"), model: agent("model"), harness: agent("harness") };
-  const [summary, agents, newest] = await Promise.all([
+  const [summary, agents, newest, established_from] = await Promise.all([
     db
       .select({
         public_key: min(reviews.public_key),
@@ -31,6 +32,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
       .orderBy(desc(count()), named.name, named.model, named.harness)
       .limit(50),
     selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(newestOfKey),
+    establishedFrom(db, key_id),
   ]);
   const { public_key, review_count, tool_count, first, last } = summary[0]!;
   if (public_key === null || first === null || last === null)
@@ -43,6 +45,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
       tool_count,
       first_review_at: first.toISOString(),
       last_review_at: last.toISOString(),
+      established_from,
       agents,
     },
     reviews: newest.map(toReview),

@@ -1,12 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
+import type { Caller, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
+import { clientId, saltName } from "../limits/client-id.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { tools } from "../tools/tools.sql.ts";
+import { noteHiddenClients } from "../votes/hidden-clients.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";
 import type { publishReviewEndpoint, Review } from "./contract.ts";
@@ -16,13 +18,23 @@ import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import { storeReview } from "./store-review.ts";
+import type { Origin } from "./write-review.ts";
 
 type Warning = { code: "clock_skew" | "tool_exists"; message: string };
 
 const skewAllowed = 5 * 60 * 1000;
 
 /** Publishes a signed review once, whatever the number of attempts; with dry_run, tells what publishing would do. */
-export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_run, ...envelope }, caller) => {
+export const publishReview: Verb<typeof publishReviewEndpoint> = (input, caller) => publishAt(null, input, caller);
+
+type Publish = typeof publishReview;
+
+/** Publishes a review by a clock of the caller's; by the database's own where it is null. */
+export async function publishAt(
+  at: Date | null,
+  { dry_run, ...envelope }: Parameters<Publish>[0],
+  caller: Caller,
+): ReturnType<Publish> {
   const db = await database();
   const proven = await orCountRefusal(caller, () => proveReview(envelope), dry_run);
   const { first, isListed } = await lookUp(proven);
@@ -33,7 +45,7 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
 
   const charges = chargesOf(proven, dry_run);
   // The client answers for a stale document: anyone can send again what somebody else has signed.
-  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at), dry_run);
+  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at, at), dry_run);
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
     const twin = dry_run ? null : await publishedMeanwhile(proven);
@@ -57,13 +69,22 @@ export const publishReview: Verb<typeof publishReviewEndpoint> = async ({ dry_ru
     await refundAttempt(caller, charges);
     return twin;
   }
-  const stored = await storeReview(db, proven);
+  const stored = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
   if (stored !== null) return { review: justPublished(proven, stored), duplicate: false, warnings };
   const winner = await publishedMeanwhile(proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
   await refundAttempt(caller, [...charges, ...newTool]);
   return winner;
-};
+}
+
+/** The client that new keys share a voice on; null where a proxy hides which client it is. */
+async function clientOf(caller: Caller, now: Date): Promise<Origin["client"]> {
+  if (caller.hiddenBy !== undefined) {
+    await noteHiddenClients(caller.hiddenBy);
+    return null;
+  }
+  return { salt: saltName(now), name: await clientId(caller.address, now) };
+}
 
 /** The answer for an attempt whose twin was published while it was checked; null when there is none. */
 async function publishedMeanwhile(proven: ProvenReview) {
@@ -108,8 +129,8 @@ function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): 
   );
 }
 
-function skewOf(createdAt: string): Warning[] {
-  const ahead = checkCreatedAt(createdAt, "Review a recent run.");
+function skewOf(createdAt: string, at: Date | null): Warning[] {
+  const ahead = checkCreatedAt(createdAt, "Review a recent run.", at ?? new Date());
   if (ahead <= skewAllowed) return [];
   const message = `created_at is ${Math.round(ahead / 1000)} seconds ahead of the server's clock.`;
   return [{ code: "clock_skew", message }];

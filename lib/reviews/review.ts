@@ -12,7 +12,7 @@ const reviewJson = () => sql<string>`json_build_object(
   'review_id', ${reviews.review_id}, 'tool_id', ${reviews.tool_id}, 'document', ${reviews.document}::json,
   'public_key', ${reviews.public_key}, 'signature', ${reviews.signature}, 'key_id', ${reviews.key_id},
   'document_sha256', ${reviews.document_sha256}, 'published_at', ${momentJson(reviews.published_at)},
-  'counted', ${reviews.counted}, 'not_counted_reason', ${reviews.not_counted_reason},
+  'counted', ${reviews.counted}, 'not_counted_reason', ${reviews.not_counted_reason}, 'voice_id', ${reviews.voice_id},
   'withdrawn_at', ${momentJson(reviews.withdrawn_at)},
   'withdrawal', case when ${reviews.withdrawal} is not null then json_build_object(
     'document', ${reviews.withdrawal}::json, 'signature', ${reviews.withdrawal_signature}) end,
@@ -23,13 +23,22 @@ export function selectReviews(db: Database | Transaction) {
   return db.select({ review: reviewJson() }).from(reviews);
 }
 
+/** When a review was published and what it is worth. */
+export type State = Pick<Review, "published_at" | "counted" | "not_counted_reason" | "voice_id">;
+
+/** The state of a stored review. */
+export function publishedState(row: typeof reviews.$inferSelect): State {
+  const { published_at, counted, not_counted_reason, voice_id } = row;
+  return { published_at: published_at.toISOString(), counted, not_counted_reason, voice_id };
+}
+
 type ReviewRow = { review: string };
 
 /** A review as it is published. */
 export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as Review;
 
 /** A review that has just been published, as reading it gives it. */
-export function justPublished({ canonical, ...proven }: ProvenReview, published_at: string): Review {
+export function justPublished({ canonical, ...proven }: ProvenReview, state: State): Review {
   const { review_id, document, public_key, signature, key_id, document_sha256 } = proven;
   return withKept({
     review_id,
@@ -39,9 +48,10 @@ export function justPublished({ canonical, ...proven }: ProvenReview, published_
     signature,
     key_id,
     document_sha256,
-    published_at,
-    counted: true,
-    not_counted_reason: null,
+    published_at: state.published_at,
+    counted: state.counted,
+    not_counted_reason: state.not_counted_reason,
+    voice_id: state.voice_id,
     withdrawn_at: null,
     withdrawal: null,
     url: `${env().PUBLIC_URL}/reviews/${review_id}`,

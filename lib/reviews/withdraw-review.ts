@@ -5,6 +5,8 @@ import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
+import { changeVotes } from "../votes/change-votes.ts";
+import { takeAllVotes } from "../votes/take-turns.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
@@ -14,7 +16,6 @@ import { type Proven, proveDocument } from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import type { WithdrawalDocument } from "./signing.ts";
-import { lockUsage, takeBackVote } from "./take-back-vote.ts";
 
 type ProvenWithdrawal = Proven<WithdrawalDocument>;
 
@@ -32,7 +33,7 @@ export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ revi
   );
   await spendAttempt(caller, [{ group: "attempts" }]);
   await checkContent(proven.document);
-  const duplicate = !(await db.transaction((tx) => withdraw(tx, standing.tool_id, proven)));
+  const duplicate = !(await db.transaction((tx) => withdraw(tx, proven)));
   return { review: await reviewOfKey(db, review_id, proven.public_key), duplicate };
 };
 
@@ -63,10 +64,10 @@ async function reviewOfKey(db: Database, review_id: string, public_key: string):
 }
 
 /** Marks the review and takes its vote back, together or not at all; false when it is withdrawn, or gone, already. */
-async function withdraw(tx: Transaction, tool_id: string, { document, canonical, signature }: ProvenWithdrawal) {
-  const usage = await lockUsage(tx, tool_id);
+async function withdraw(tx: Transaction, { document, canonical, signature }: ProvenWithdrawal) {
+  await takeAllVotes(tx);
   const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, document.review_id));
-  if (usage === null || row === undefined || row.withdrawn_at !== null) return false;
+  if (row === undefined || row.withdrawn_at !== null) return false;
   await tx
     .update(reviews)
     .set({
@@ -77,6 +78,6 @@ async function withdraw(tx: Transaction, tool_id: string, { document, canonical,
       withdrawal_signature: signature,
     })
     .where(eq(reviews.review_id, document.review_id));
-  await takeBackVote(tx, usage, row);
+  await changeVotes(tx, { left: row });
   return true;
 }

@@ -3,6 +3,8 @@ import { contentTrust, endpoint, Moment, paged, paging, readCosts, totalIs } fro
 import { Question } from "../questions/contract.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
+import { speakers, UsageStatus } from "../votes/contract.ts";
+import { leastHours, leastVoices } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { AskedToolId, ToolId, ToolType } from "./metadata.ts";
 
@@ -14,11 +16,11 @@ const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
     Object.fromEntries(dimensionIds.map((id) => [id, shape])) as Record<(typeof dimensionIds)[number], Shape>,
   );
 
-/** One dimension of the usage score: posterior mean and 90 % interval over one vote per key. */
+/** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
 export const DimensionScore = z
   .strictObject({
     mean: z.number().min(1).max(5).describe("Posterior mean with a prior of 3.0 that weighs 5 votes."),
-    count: z.int().min(1).describe("Votes: distinct keys that rated this dimension."),
+    count: z.int().min(1).describe("Votes: voices that rated this dimension."),
     low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
     high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),
   })
@@ -29,11 +31,11 @@ export const MetricSummary = z
   .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
   .meta({ id: "MetricSummary" });
 
-/** What firsthand, signed reviews say of a tool: one vote per key, its newest review. */
+/** What firsthand, signed reviews say of a tool: one vote per voice. */
 export const Usage = z
   .strictObject({
     review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
-    reviewer_count: z.int().min(0).describe("Distinct signing keys; each has one vote."),
+    ...speakers,
     ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
     outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
     metrics: z.strictObject({
@@ -41,7 +43,7 @@ export const Usage = z
       cost_usd: MetricSummary.nullable(),
       calls: MetricSummary.nullable(),
     }),
-    status: z.enum(["no_data", "insufficient", "ok"]).describe("insufficient: fewer than 3 distinct keys."),
+    status: UsageStatus,
     last_review_at: Moment.nullable().describe("When the newest was published; null without any."),
   })
   .meta({ id: "Usage" });
@@ -113,7 +115,7 @@ export const searchToolsEndpoint = endpoint({
     sort: z
       .enum(["relevance", "name", "usage", "assessment"])
       .optional()
-      .describe("Default: relevance with q, else usage (by the lower end of the interval)."),
+      .describe("Default: relevance with q, else usage (status ok first, then by the lower end of the interval)."),
     ...paging,
   }),
   result: z.strictObject({
@@ -171,15 +173,17 @@ export const DimensionComparison = z
     verdict: z
       .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
       .describe(
-        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools were rated by 3 distinct keys.",
+        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools are compared.",
       ),
     leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
     higher: z
       .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
       .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
     not_compared: z
-      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_keys"]) }))
-      .describe("Tools that nothing is claimed about. too_few_keys: fewer than 3 distinct keys rated this dimension."),
+      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_voices", "too_soon"]) }))
+      .describe(
+        `Tools that nothing is claimed about. too_few_voices: fewer than ${leastVoices} rated this dimension. too_soon: all counted reviews of the tool lie within ${leastHours} hours.`,
+      ),
   })
   .meta({ id: "DimensionComparison" });
 export type DimensionComparison = z.infer<typeof DimensionComparison>;

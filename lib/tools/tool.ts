@@ -33,7 +33,9 @@ export const toTool = ({ tool }: ToolRow): Tool => JSON.parse(tool) as Tool;
 export function noUsage(): Usage {
   return {
     review_count: 0,
+    voices: 0,
     reviewer_count: 0,
+    first_seen: null,
     ratings: Object.fromEntries(dimensionIds.map((id) => [id, null])) as Usage["ratings"],
     outcomes: { success: 0, partial: 0, failure: 0 },
     metrics: { latency_ms: null, cost_usd: null, calls: null },

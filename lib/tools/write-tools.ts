@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
+import { noVotes } from "../votes/score.ts";
 import { countTools } from "./count-tools.ts";
-import { noVotes } from "./score.ts";
 import { noUsage, searchVector } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 

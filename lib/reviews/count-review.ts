@@ -1,0 +1,72 @@
+import { positionAtEnd } from "../activity/take-position.ts";
+import type { Ask } from "../db/transact.ts";
+import { words } from "../tools/words.ts";
+import { type Vote, withChange } from "../votes/with-change.ts";
+import type { ReviewDocument } from "./contract.ts";
+import type { ProvenReview } from "./prove-review.ts";
+import type { LockedUsage, Written } from "./write-review.ts";
+
+/** A text search vector has a largest size, and nobody may fill a tool's with words of their own. */
+const mostUseCaseWords = 2000;
+
+/** The score, the use case's words, and last of all the rows that every writer shares. */
+const counting = `
+  with learned as (
+    update tools set use_cases = use_cases || strip(to_tsvector('english', $2))
+    where tool_id = $1 and length(use_cases) < ${mostUseCaseWords}
+      and use_cases || strip(to_tsvector('english', $2)) <> use_cases returning 1),
+  scored as (
+    update tool_usage set votes = $5, seen = $6, summary = $7, usage_score = $8, usage_low = $9, is_ok = $10
+    where tool_id = $1 and $5::json is not null returning 1),
+  total as (
+    update review_total set n = n + 1),
+  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4" }, ["learned", "scored"])}`;
+
+/** Counts a written review into its tool's usage, or leaves the usage be where it is null, and announces the review. */
+export async function countReview(
+  ask: Ask,
+  { document, review_id, public_key }: ProvenReview,
+  written: Written,
+  usage: LockedUsage | null,
+): Promise<void> {
+  const counted = usage === null ? null : withReview(usage, document, public_key, written);
+  await ask("count_review", counting, [
+    document.tool_id,
+    words(document.use_case).join(" "),
+    review_id,
+    written.published_at,
+    counted && JSON.stringify(counted.votes),
+    counted && JSON.stringify(counted.seen),
+    counted && JSON.stringify(counted.summary),
+    counted?.usage_score,
+    counted?.usage_low,
+    counted?.is_ok,
+  ]);
+}
+
+/** A tool's usage with a review that its key's earlier one has made way for. */
+function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, written: Written) {
+  const { published_at, word, first, last } = written;
+  const beside = (written.beside ?? []).map(voteOf);
+  const before = word?.counted ? [...beside, voteOf(word)] : beside;
+  const { ratings, outcome } = document;
+  const vote = { voice: written.voice_id ?? public_key, ratings, outcome, first_counted_at: written.first_at! };
+  const moments = [first, last, written.counted ? published_at : null].filter((moment) => moment !== null).sort();
+  return withChange(
+    usage,
+    { before, after: written.counted ? [...beside, vote] : beside },
+    {
+      review_count: usage.summary.review_count + 1,
+      last_review_at: published_at,
+      metrics: written.metrics,
+      span: moments.length === 0 ? null : { first: moments[0]!, last: moments.at(-1)! },
+    },
+  );
+}
+
+type Kept = { voice: string; document: string; first_at: string };
+
+function voteOf({ voice, document, first_at }: Kept): Vote {
+  const { ratings, outcome } = JSON.parse(document) as ReviewDocument;
+  return { voice, ratings, outcome, first_counted_at: first_at };
+}

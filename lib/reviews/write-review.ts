@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import type { Ask } from "../db/transact.ts";
+import type { Usage } from "../tools/contract.ts";
+import type { toolUsage } from "../tools/tools.sql.ts";
+import { evidenceOf } from "../votes/evidence.ts";
+import { weighing } from "../votes/weigh-review.ts";
+import { metricSummaries } from "../votes/write-usage.ts";
+import type { ProvenReview } from "./prove-review.ts";
+import type { State } from "./review.ts";
+
+/** Where a review comes from, as far as its voice depends on it, and the clock it is published by. */
+export type Origin = {
+  /** The client's name under the salt of the day; null where nothing tells one client from another. */
+  client: { salt: string; name: string } | null;
+  /** Null for the database's own clock. */
+  at: Date | null;
+};
+
+export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
+
+/** Makes the writers of one tool take turns from here on, so that its score counts each vote once. */
+export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
+  const text = "select votes, seen, summary from tool_usage where tool_id = $1 for update";
+  const [usage] = await ask<LockedUsage>("lock_usage", text, [tool_id]);
+  return usage;
+}
+
+/** A review as it was written, with what its tool's score changes by. */
+export type Written = State & {
+  first_at: string | null;
+  /** The key's review before this one, when it stepped back: its document and what it was worth. */
+  word: { document: string; voice: string; first_at: string; counted: boolean } | null;
+  /** The other counted reviews of the voices that these two are part of. */
+  beside: { voice: string; document: string; first_at: string }[] | null;
+  /** When the first and the last of the tool's other counted reviews were published. */
+  first: string | null;
+  last: string | null;
+  metrics: Usage["metrics"] | null;
+  is_tangled: boolean;
+  was_removed: boolean;
+};
+
+const ofOthers = `from reviews o
+    where o.tool_id = $2 and o.counted and not exists (select from superseded where superseded.review_id = o.review_id)`;
+
+const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The key's earlier word on the tool steps back before this one is written, and the measurements are summed up with
+ * this one in place of it. A review that is written unjudged ($20) counts for nothing yet and moves no other.
+ */
+const writing = `
+  with ${weighing({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
+  superseded as (
+    update reviews set counted = false, not_counted_reason = 'superseded' from word
+    where reviews.review_id = word.review_id and $14::text is not null and not $20 returning word.review_id),
+  written as (
+    insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature,
+      latency_ms, cost_usd, calls, evidence_linked, trace_sha256, text_sha256, published_at, group_id, voice_id,
+      first_counted_at, counted, not_counted_reason)
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, at, (select group_id from client_group), voice_id,
+      first_at, not $20 and $14::text is not null and not is_reused,
+      case when $20 then null when $14::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end
+    from moment, weight, (select count(*) from superseded) as first
+    on conflict do nothing returning *),
+  measured as (
+    select latency_ms, cost_usd, calls ${ofOthers}
+    union all select latency_ms, cost_usd, calls from written where counted)
+  select written.counted, written.not_counted_reason, written.voice_id, ${utc("written.published_at")} as published_at,
+    ${utc("written.first_counted_at")} as first_at,
+    (select json_build_object('document', document, 'voice', coalesce(word.voice_id, $3), 'first_at', ${utc("word.first_counted_at")},
+      'counted', word.counted) from word join superseded using (review_id)) as word,
+    (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${utc("o.first_counted_at")}) order by o.seq)
+      ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
+    (select ${utc("min(o.published_at)")} ${ofOthers}) as first, (select ${utc("max(o.published_at)")} ${ofOthers}) as last,
+    case when $13 or exists (select from word where document::json -> 'metrics' is not null) then
+      (select ${metricSummaries} from measured) end as metrics,
+    weight.is_tangled, exists (select from removals where id = $1) as was_removed
+  from weight left join written on true`;
+
+/** Writes a review under the locks that its votes need; without `published_at` when its identity is taken. */
+export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin, isUnjudged: boolean) {
+  const { document, review_id, public_key } = review;
+  const { tool_id, run_id, metrics = {}, evidence } = document;
+  const { trace_sha256, text_sha256 } = evidenceOf(document);
+  const { client, at } = origin;
+  const values = [
+    ...[
+      review_id,
+      tool_id,
+      public_key,
+      run_id,
+      review.key_id,
+      review.canonical,
+      review.document_sha256,
+      review.signature,
+    ],
+    ...[
+      metrics.latency_ms,
+      metrics.cost_usd,
+      metrics.calls,
+      evidence.url !== undefined,
+      document.metrics !== undefined,
+    ],
+    ...[
+      trace_sha256,
+      text_sha256,
+      at?.toISOString(),
+      client?.salt,
+      client?.name,
+      randomBytes(16).toString("hex"),
+      isUnjudged,
+    ],
+  ];
+  const [written] = await ask<Omit<Written, "published_at"> & { published_at: string | null }>(
+    "write_review",
+    writing,
+    values,
+  );
+  return written!;
+}

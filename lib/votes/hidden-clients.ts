@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
+
+const name = "hidden_clients";
+
+// The API lane and Next's bundle have their own instances of this module, and say it once between them.
+const shared = globalThis as { [key: symbol]: boolean | undefined };
+const key = Symbol.for("touchstone.hidden-clients");
+
+/** Notes for the operator, once for each process, that new keys behind a proxy count as a voice each. */
+export async function noteHiddenClients(proxy: string): Promise<void> {
+  if (shared[key]) return;
+  shared[key] = true;
+  console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
+  const db = await database();
+  await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
+}
+
+/** The proxy behind which reviews have been published with their clients hidden, and since when; null for none. */
+export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
+  const db = await database();
+  const [found] = await db.select().from(settings).where(eq(settings.name, name));
+  return found === undefined ? null : { proxy: found.value, since: found.created_at.toISOString() };
+}
+
+/** What is wrong, in a sentence. */
+export const hiddenClients = (proxy: string) =>
+  `Reviews arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own.`;
+
+/** What the operator should do about it. */
+export const whatToSet =
+  "Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.";

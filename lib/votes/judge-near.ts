@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../db/client.ts";
+import type { reviews } from "../reviews/reviews.sql.ts";
+import type { Reason } from "./judge.ts";
+import { hasCounted, hasNewer, isEstablished, isWord, reasonOfX } from "./verdict-sql.ts";
+
+/** What a review is worth: whether it counts, in whose voice, and since when its key has counted reviews. */
+export type Settled = { counted: boolean; voice: string; first_at: Date | null };
+
+/** A review that is worth something else than before. */
+export type Shift = { review_id: string; tool_id: string; before: Settled | null; after: Settled | null };
+
+type Changed = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;
+type State = Settled & { review_id: string; tool_id: string };
+
+/**
+ * Judges anew what a changed review reaches: its key's reviews of the tool, all that show evidence which it shows or
+ * gave way to, and every review of a key whose counted reviews changed. Gives what is worth something else now.
+ */
+export async function judgeNear(tx: Transaction, changed: Changed): Promise<Map<string, Shift>> {
+  const verdicts = await verdictsNear(tx, changed);
+  const keys = [...new Set([changed.public_key, ...verdicts.map(({ public_key }) => public_key)])];
+  const before = await statesOf(tx, keys);
+  // First those that count no more: a key never has two words on a tool, not even for a moment.
+  for (const isOut of [true, false]) {
+    const some = verdicts.filter(({ reason }) => (reason !== null && reason !== "evidence_reused") === isOut);
+    await settle(tx, some);
+  }
+  await establish(tx, keys);
+  const shifts = new Map<string, Shift>();
+  for (const [review_id, after] of await statesOf(tx, keys)) {
+    const earlier = before.get(review_id)!;
+    if (!earlier.counted && !after.counted) continue;
+    if (differ(earlier, after)) shifts.set(review_id, { review_id, tool_id: after.tool_id, before: earlier, after });
+  }
+  return shifts;
+}
+
+const differ = (one: Settled, other: Settled) =>
+  one.counted !== other.counted || one.voice !== other.voice || one.first_at?.getTime() !== other.first_at?.getTime();
+
+type NewVerdict = { review_id: string; public_key: string; reason: Reason | null };
+
+async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256, text_sha256 }: Changed) {
+  const found = await tx.execute<NewVerdict>(sql`
+    with shown as (
+      select ${trace_sha256}::text as trace, ${text_sha256}::text as text
+      union select trace_sha256, text_sha256 from reviews r
+        where tool_id = ${tool_id} and public_key = ${public_key}
+          and (${sql.raw(isWord("r"))} or withdrawn_at is null and not ${sql.raw(hasNewer("r"))})),
+    near as (
+      select review_id from reviews where tool_id = ${tool_id} and public_key = ${public_key}
+      union select review_id from reviews join shown on tool_id = ${tool_id} and trace_sha256 = shown.trace
+      union select review_id from reviews join shown on text_sha256 = shown.text),
+    judged as (
+      select x.review_id, x.public_key, x.counted, x.not_counted_reason, ${sql.raw(reasonOfX)} as reason
+      from reviews x join near on near.review_id = x.review_id)
+    select review_id, public_key, reason from judged
+    where counted <> (reason is null) or not_counted_reason is distinct from reason`);
+  return found.rows;
+}
+
+async function settle(tx: Transaction, verdicts: NewVerdict[]): Promise<void> {
+  if (verdicts.length === 0) return;
+  const ids = sql.param(verdicts.map(({ review_id }) => review_id));
+  const reasons = sql.param(verdicts.map(({ reason }) => reason));
+  await tx.execute(sql`
+    update reviews set counted = reason is null, not_counted_reason = reason
+    from unnest(${ids}::text[], ${reasons}::text[]) as verdict (id, reason) where review_id = id`);
+}
+
+/** Works out of every review of these keys whose voice it is, and since when its key has counted reviews. */
+async function establish(tx: Transaction, keys: string[]): Promise<void> {
+  await tx.execute(sql`
+    with counting as (
+      select review_id, public_key, seq, published_at, group_id, ${sql.raw(hasCounted("r"))} as has_counted,
+        row_number() over (partition by public_key, tool_id, ${sql.raw(hasCounted("r"))} order by seq) as nth
+      from reviews r where public_key = any(${sql.param(keys)}::text[])),
+    aged as (
+      select *, min(seq) filter (where has_counted) over (partition by public_key) as first_seq,
+        count(*) filter (where has_counted and nth = 1) over
+          (partition by public_key order by seq rows between unbounded preceding and 1 preceding) as tools
+      from counting),
+    voters as (
+      select aged.*, first.published_at as first_at, case when aged.first_seq < aged.seq then first.published_at end as first_before
+      from aged left join reviews first on first.seq = aged.first_seq)
+    update reviews set first_counted_at = first_at, voice_id = new_voice
+    from (select *, case when coalesce(${sql.raw(isEstablished("first_before", "tools", "published_at"))}, false)
+      then null else group_id end as new_voice from voters) as voter
+    where reviews.review_id = voter.review_id
+      and (reviews.first_counted_at is distinct from first_at or reviews.voice_id is distinct from new_voice)`);
+}
+
+async function statesOf(tx: Transaction, keys: string[]): Promise<Map<string, State>> {
+  const found = await tx.execute<Omit<State, "first_at"> & { first_at: string | null }>(sql`
+    select review_id, tool_id, counted, coalesce(voice_id, public_key) as voice, first_counted_at as first_at
+    from reviews where public_key = any(${sql.param(keys)}::text[])`);
+  return new Map(
+    found.rows.map((row) => [
+      row.review_id,
+      { ...row, first_at: row.first_at === null ? null : new Date(row.first_at) },
+    ]),
+  );
+}

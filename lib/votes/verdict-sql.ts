@@ -1,0 +1,36 @@
+import { establishedDays, establishedTools } from "./rules.ts";
+
+// The rule of judge.ts as SQL, on rows of the table of reviews.
+
+/** Whether a row of reviews is, or was until its key's next review of the tool, counted. */
+export const hasCounted = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'superseded')`;
+
+/** Whether a row of reviews is its key's word on its tool. */
+export const isWord = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'evidence_reused')`;
+
+/** What establishes a key: the age of its first counted review, and how many tools its counted reviews are of. */
+export const isEstablished = (first: string, tools: string, at: string) =>
+  `(${first} <= ${at} - interval '${establishedDays * 24} hours' and ${tools} >= ${establishedTools})`;
+
+/** Why the row x of reviews does not count, worked out from all others; null for one that does. */
+export const reasonOfX = `case
+  when x.withdrawn_at is not null then 'withdrawn'
+  when x.trace_sha256 is null then 'evidence_empty'
+  when ${hasNewer("x")} then 'superseded'
+  when ${isReused("trace_sha256", (row) => `${row}.tool_id = x.tool_id and ${row}.trace_sha256 = x.trace_sha256`)} then 'evidence_reused'
+  when ${isReused("text_sha256", (row) => `${row}.text_sha256 = x.text_sha256`)} then 'evidence_reused' end`;
+
+/** Whether the key of a row has reviewed the tool again, with evidence, and let that stand. */
+export function hasNewer(row: string): string {
+  return `exists (select from reviews newer where newer.public_key = ${row}.public_key and newer.tool_id = ${row}.tool_id
+    and newer.seq > ${row}.seq and newer.withdrawn_at is null and newer.trace_sha256 is not null)`;
+}
+
+/** Whether another key's word on a tool shows what x shows, and that key has shown it for longer. */
+function isReused(evidence: string, isSame: (row: string) => string): string {
+  const since = (of: string) => `(select min(shown.seq) from reviews shown
+    where ${isSame("shown")} and shown.public_key = ${of}.public_key and shown.withdrawn_at is null)`;
+  return `exists (select from reviews other where x.${evidence} is not null and ${isSame("other")}
+    and other.public_key <> x.public_key and other.withdrawn_at is null and other.trace_sha256 is not null
+    and not ${hasNewer("other")} and ${since("other")} < ${since("x")})`;
+}

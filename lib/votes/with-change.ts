@@ -1,0 +1,59 @@
+import type { ReviewDocument } from "../reviews/contract.ts";
+import type { Usage } from "../tools/contract.ts";
+import type { toolUsage } from "../tools/tools.sql.ts";
+import { scoresOf, withRatings } from "./score.ts";
+import { statusOf, voteOf } from "./score-1-1.ts";
+import { firstSeen, withKey } from "./seen-days.ts";
+
+/** A counted review as a change of its tool's numbers needs it. */
+export type Vote = {
+  voice: string;
+  ratings: ReviewDocument["ratings"];
+  outcome: ReviewDocument["outcome"];
+  /** When the key published the first of its reviews that ever counted. */
+  first_counted_at: string;
+};
+
+/** All counted reviews of the voices that a change touches, before it and after it. */
+export type Change = { before: Vote[]; after: Vote[] };
+
+/** What else is known of a tool's reviews after a change. */
+export type Known = Pick<Usage, "review_count" | "last_review_at"> & {
+  /** Summaries of all measurements; null where the change measured nothing. */
+  metrics: Usage["metrics"] | null;
+  /** The first and the last moment at which a counted review was published; null without any. */
+  span: { first: string; last: string } | null;
+};
+
+type Kept = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
+
+/** What is kept of a tool's usage, after a change of its votes. */
+export function withChange(kept: Kept, { before, after }: Change, known: Known) {
+  const earlier = kept.summary;
+  const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);
+  const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), taken);
+  const less = before.reduce((days, { first_counted_at }) => withKey(days, first_counted_at, -1), kept.seen);
+  const seen = after.reduce((days, { first_counted_at }) => withKey(days, first_counted_at, 1), less);
+  const outcomes = { ...earlier.outcomes };
+  for (const { outcome } of before) outcomes[outcome] -= 1;
+  for (const { outcome } of after) outcomes[outcome] += 1;
+  const voices = earlier.voices + voicesOf(after).length - voicesOf(before).length;
+  const { ratings, usage_score, usage_low } = scoresOf(votes);
+  const summary: Usage = {
+    review_count: known.review_count,
+    voices,
+    reviewer_count: earlier.reviewer_count + after.length - before.length,
+    first_seen: firstSeen(seen),
+    ratings,
+    outcomes,
+    metrics: known.metrics ?? earlier.metrics,
+    status: statusOf(voices, hoursOf(known.span)),
+    last_review_at: known.last_review_at,
+  };
+  return { votes, seen, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
+}
+
+const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];
+
+const hoursOf = (span: Known["span"]) =>
+  span === null ? 0 : (Date.parse(span.last) - Date.parse(span.first)) / 3_600_000;
