@@ -56,6 +56,7 @@ describe("publishing a review", () => {
       published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       counted: true,
       not_counted_reason: null,
+      voice_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       withdrawn_at: null,
       withdrawal: null,
       url: `https://touchstone.test/reviews/${review.review_id}`,

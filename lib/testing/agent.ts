@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
+import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import type { ReviewDocument } from "../reviews/contract.ts";
 import type { WithdrawalDocument } from "../reviews/signing.ts";
@@ -28,7 +28,7 @@ export function aDocument(members: Partial<ReviewDocument> = {}): ReviewDocument
     used_tool: true,
     outcome: "success",
     ratings: { speed: 4, reliability: 5, ease: 4.5 },
-    evidence: { trace_sha256: "ab".repeat(32) },
+    evidence: { trace_sha256: randomBytes(32).toString("hex") },
     created_at: new Date().toISOString(),
     license: "CC-BY-4.0",
     ...members,

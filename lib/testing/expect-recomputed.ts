@@ -4,18 +4,21 @@ import { GET } from "../../app/api/tools/[tool_id]/route.ts";
 import { database } from "../db/client.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { getToolEndpoint, type Usage } from "../tools/contract.ts";
-import { dimensionScore } from "../tools/score.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
+import { dimensionScore } from "../votes/score.ts";
 import { call, resultOf } from "./call.ts";
+import { expectJudged } from "./expect-judged.ts";
 import { recomputeUsage } from "./recompute-usage.ts";
 
 /** What is served and what is stored of a tool's usage equals what its published documents add up to. */
 export async function expectRecomputed(tool_id: string): Promise<Usage> {
+  await expectJudged();
   const { usage, usage_score } = resultOf(getToolEndpoint, await call(GET, { path: { tool_id } })).tool;
   const { counts, means, sums, ...exact } = await recomputeUsage(tool_id);
   const { ratings, ...served } = usage;
   expect(served).toEqual(exact);
   const [stored] = await (await database()).select().from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
+  expect(stored!.is_ok).toBe(usage.status === "ok");
   for (const id of dimensionIds) {
     expect([id, ratings[id]?.count ?? 0]).toEqual([id, counts[id]]);
     expect([id, stored!.votes[id].n]).toEqual([id, counts[id]]);

@@ -1,25 +1,57 @@
-import { eq } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import type { ReviewDocument } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { evidenceOf } from "../votes/evidence.ts";
+import { judge, type Verdict } from "../votes/judge.ts";
 
-type Stored = { review_count: number; votes: ReviewDocument[]; last_review_at: string | null };
+type Row = typeof reviews.$inferSelect;
+export type Judged = { row: Row; document: ReviewDocument; verdict: Verdict; voice_id: string | null };
 
-/** What reviews say of a tool, counted anew from the published documents alone: the newest that each key let stand is its vote. */
+/** All reviews in the order of their publication, judged anew from nothing. */
+export async function judgeAll(): Promise<Judged[]> {
+  const rows = await (await database()).select().from(reviews).orderBy(reviews.seq);
+  const read = rows.map((row) => ({ row, document: JSON.parse(row.document) as ReviewDocument }));
+  const verdicts = judge(
+    read.map(({ row, document }) => ({
+      ...evidenceOf(document),
+      review_id: row.review_id,
+      tool_id: row.tool_id,
+      public_key: row.public_key,
+      published_at: row.published_at.getTime(),
+      is_withdrawn: row.withdrawn_at !== null,
+    })),
+  );
+  return read.map(({ row, document }) => {
+    const verdict = verdicts.get(row.review_id)!;
+    return { row, document, verdict, voice_id: verdict.is_established ? null : row.group_id };
+  });
+}
+
+/** What reviews say of a tool, counted anew from the published documents alone. */
 export async function recomputeUsage(tool_id: string) {
-  const { review_count, votes, last_review_at } = await read(tool_id);
+  const standing = (await judgeAll()).filter(({ row }) => row.tool_id === tool_id && row.withdrawn_at === null);
+  const counted = standing.filter(({ verdict }) => verdict.not_counted_reason === null);
+  const documents = counted.map(({ document }) => document);
   const outcomes = { success: 0, partial: 0, failure: 0 };
-  for (const { outcome } of votes) outcomes[outcome] += 1;
-  const rated = dimensionIds.map((id) => [id, votes.flatMap(({ ratings }) => ratings[id] ?? [])] as const);
+  for (const { outcome } of documents) outcomes[outcome] += 1;
+  const voices = [...Map.groupBy(counted, ({ voice_id, row }) => voice_id ?? row.public_key).values()];
+  const rated = dimensionIds.map((id) => {
+    const ofVoices = voices.map((voice) => voice.flatMap(({ document }) => document.ratings[id] ?? []));
+    return [id, ofVoices.filter((given) => given.length > 0).map((given) => sum(given) / given.length)] as const;
+  });
   const measured = (name: "latency_ms" | "cost_usd" | "calls") =>
-    summaryOf(votes.flatMap(({ metrics }) => metrics?.[name] ?? []));
+    summaryOf(documents.flatMap(({ metrics }) => metrics?.[name] ?? []));
+  const moments = counted.map(({ row }) => row.published_at.getTime());
+  const isLong = moments.length > 0 && Math.max(...moments) - Math.min(...moments) >= 24 * 3_600_000;
   return {
-    review_count,
-    reviewer_count: votes.length,
+    review_count: standing.length,
+    voices: voices.length,
+    reviewer_count: counted.length,
+    first_seen: middleOf(counted.map(({ verdict }) => new Date(verdict.first_counted_at!).toISOString().slice(0, 10))),
     outcomes,
-    last_review_at,
-    status: votes.length === 0 ? "no_data" : votes.length < 3 ? "insufficient" : "ok",
+    last_review_at: standing.at(-1)?.row.published_at.toISOString() ?? null,
+    status: voices.length === 0 ? "no_data" : voices.length < 3 || !isLong ? "insufficient" : "ok",
     metrics: { latency_ms: measured("latency_ms"), cost_usd: measured("cost_usd"), calls: measured("calls") },
     /** Votes per dimension and their posterior mean: a prior of 3.0 that weighs five votes. */
     counts: Object.fromEntries(rated.map(([id, given]) => [id, given.length])),
@@ -32,16 +64,14 @@ export async function recomputeUsage(tool_id: string) {
   };
 }
 
-async function read(tool_id: string): Promise<Stored> {
-  const db = await database();
-  const published = await db.select().from(reviews).where(eq(reviews.tool_id, tool_id)).orderBy(reviews.seq);
-  const rows = published.filter(({ withdrawn_at }) => withdrawn_at === null);
-  const newest = new Map(rows.map((row) => [row.public_key, JSON.parse(row.document) as ReviewDocument]));
-  const last = rows.at(-1)?.published_at.toISOString() ?? null;
-  return { review_count: rows.length, votes: [...newest.values()], last_review_at: last };
-}
-
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The first, the middle (of two the earlier) and the last of some dates. */
+function middleOf(dates: string[]) {
+  const sorted = dates.toSorted();
+  const median = sorted[Math.ceil(sorted.length / 2) - 1];
+  return median === undefined ? null : { earliest: sorted[0], median, latest: sorted.at(-1) };
+}
 
 /** Count, median and 90th percentile, interpolated between the two nearest ranks. */
 function summaryOf(values: number[]) {

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionScore, noVotes, withRatings } from "../votes/score.ts";
 import { compareRatings } from "./compare-ratings.ts";
 import type { Usage } from "./contract.ts";
-import { dimensionScore, noVotes, withRatings } from "./score.ts";
 
 type Ratings = Usage["ratings"];
 const unrated = Object.fromEntries(dimensionIds.map((id) => [id, null])) as Ratings;
 const rated = (low: number, high: number, count = 3) => ({ mean: (low + high) / 2, low, high, count });
+const usageOf = (ratings: Partial<Ratings>, status: Usage["status"] = "ok") => ({
+  ratings: { ...unrated, ...ratings },
+  status,
+});
 const speedOf = (tools: Record<string, Ratings["speed"]>) =>
-  compareRatings(
-    Object.entries(tools).map(([tool_id, speed]) => ({ tool_id, usage: { ratings: { ...unrated, speed } } })),
-  ).speed;
+  compareRatings(Object.entries(tools).map(([tool_id, speed]) => ({ tool_id, usage: usageOf({ speed }) }))).speed;
 
 describe("a lead", () => {
   test("is claimed for the tool whose interval lies above every other one", () => {
@@ -67,13 +69,13 @@ describe("three tools or more", () => {
   });
 });
 
-describe("a tool that too few keys rated", () => {
+describe("a tool that too few voices rated", () => {
   test("cannot lead", () => {
     expect(speedOf({ a: rated(4.5, 5, 2), b: rated(1, 2), c: rated(1, 2) })).toEqual({
       verdict: "no_clear_difference",
       leader: null,
       higher: [],
-      not_compared: [{ tool_id: "a", reason: "too_few_keys" }],
+      not_compared: [{ tool_id: "a", reason: "too_few_voices" }],
     });
   });
 
@@ -83,7 +85,7 @@ describe("a tool that too few keys rated", () => {
       leader: "a",
       higher: [{ tool_id: "a", than: ["d"] }],
       not_compared: [
-        { tool_id: "b", reason: "too_few_keys" },
+        { tool_id: "b", reason: "too_few_voices" },
         { tool_id: "c", reason: "no_votes" },
       ],
     });
@@ -96,10 +98,23 @@ describe("a tool that too few keys rated", () => {
   });
 });
 
+test("nothing is claimed of a tool whose reviews are all of one day", () => {
+  const compared = compareRatings([
+    { tool_id: "a", usage: usageOf({ speed: rated(4, 5, 20) }, "insufficient") },
+    { tool_id: "b", usage: usageOf({ speed: rated(1, 2) }) },
+  ]);
+  expect(compared.speed).toEqual({
+    verdict: "not_enough_data",
+    leader: null,
+    higher: [],
+    not_compared: [{ tool_id: "a", reason: "too_soon" }],
+  });
+});
+
 test("each dimension is compared by itself, with those nobody rated named as such", () => {
   const compared = compareRatings([
-    { tool_id: "a", usage: { ratings: { ...unrated, speed: rated(4, 5), cost: rated(1, 2) } } },
-    { tool_id: "b", usage: { ratings: { ...unrated, speed: rated(1, 2), cost: rated(4, 5) } } },
+    { tool_id: "a", usage: usageOf({ speed: rated(4, 5), cost: rated(1, 2) }) },
+    { tool_id: "b", usage: usageOf({ speed: rated(1, 2), cost: rated(4, 5) }) },
   ]);
   expect(Object.keys(compared)).toEqual([...dimensionIds]);
   expect([compared.speed.leader, compared.cost.leader]).toEqual(["a", "b"]);

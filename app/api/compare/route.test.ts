@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { GET as READ } from "#app/api/tools/[tool_id]/route.ts";
 import { database } from "#lib/db/client.ts";
 import type { ReviewDocument } from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
+import { aTool } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { publishByMany } from "#lib/testing/publish-on.ts";
 import { compareToolsEndpoint } from "#lib/tools/contract.ts";
 import { assessments } from "#lib/tools/tools.sql.ts";
 import { DELETE, GET, HEAD } from "./route.ts";
@@ -21,13 +21,9 @@ const compare = async (tools: string) => {
 };
 const refuse = async (query: string) => refusalOf(await call(GET, { query }));
 
-/** Reviews of a tool with these ratings, each by a key of its own. */
-const publish = async (tool_id: string, keys: number, ratings: ReviewDocument["ratings"], members = {}) => {
-  for (let count = 0; count < keys; count += 1) {
-    const document = aDocument({ tool_id, ratings, ...members });
-    expect((await call(PUBLISH, { body: signed(anAgent(), document) })).status).toBe(201);
-  }
-};
+/** Reviews of a tool with these ratings, each by a voice of its own. */
+const publish = (tool_id: string, voices: number, ratings: ReviewDocument["ratings"], members = {}) =>
+  publishByMany(voices, { tool_id, ratings, ...members });
 
 describe("GET /api/compare", () => {
   beforeAll(async () => {
@@ -47,7 +43,7 @@ describe("GET /api/compare", () => {
   test("claims a lead outside the margin only, and names the tools it says nothing about", async () => {
     const { usage_ratings } = await compare("postmark-api,resend-api,sendgrid-api,mailgun-api");
     const not_compared = [
-      { tool_id: "sendgrid-api", reason: "too_few_keys" },
+      { tool_id: "sendgrid-api", reason: "too_few_voices" },
       { tool_id: "mailgun-api", reason: "no_votes" },
     ];
     expect(usage_ratings.speed).toEqual({

@@ -31,7 +31,7 @@ describe("GET /api/tools/{tool_id}", () => {
     for (let index = 0; index < 21; index += 1) published.unshift((await publish("github")).review_id);
     const { tool, reviews } = await read("github");
     expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
-    expect(tool.usage).toMatchObject({ review_count: 21, reviewer_count: 21, status: "ok" });
+    expect(tool.usage).toMatchObject({ review_count: 21, reviewer_count: 21, voices: 1, status: "insufficient" });
   });
 
   test("shows the newest 5 questions about it, newest first, as they stand now", async () => {
