@@ -80,7 +80,7 @@ const toolCounts = {
 /** Plain mean over single votes, without the prior that tools' scores have. */
 const FirsthandSummary = z
   .strictObject({
-    count: z.int().min(1).describe("Votes: each key's newest review of each tool."),
+    count: z.int().min(1).describe("Votes: one for each voice on each tool."),
     mean: z.number().min(1).max(5).describe("Plain mean of the votes, without a prior."),
     standard_deviation: z.number().min(0).nullable().describe("How far the votes lie apart; null for a single vote."),
   })
@@ -109,10 +109,13 @@ export const Stats = z
         .describe("All categories, then the tools that are in none."),
     }),
     reviews: z.strictObject({
-      published: Count.describe("All firsthand reviews: counted, superseded and withdrawn ones."),
-      counted: Count.describe("Those that are their key's vote on a tool."),
+      published: Count.describe("All firsthand reviews, counted or not."),
+      counted: Count.describe("Those that count in their tool's score."),
+      voices: Count.describe("The votes that those are, added up over the tools."),
       superseded: Count.describe("Not counted: the same key reviewed the tool again later."),
       withdrawn: Count.describe("Not counted: taken back by the key that signed it."),
+      evidence_reused: Count.describe("Not counted: another key showed the same evidence before."),
+      evidence_empty: Count.describe("Not counted: the trace hash is the hash of nothing."),
       last_24h: Count.describe("Published in the last 24 hours, whatever became of them."),
       last_7d: Count,
       last_30d: Count,

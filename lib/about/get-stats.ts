@@ -23,6 +23,7 @@ function computeStats(db: Database): Promise<Stats> {
       const recent = await countRecent(tx);
       const keys = await countKeys(tx);
       const listed = await sumTools(tx);
+      const evidence = await countEvidence(tx);
       const evidence_linked = await countEvidenceLinked(tx);
       const withdrawn = keys.published - listed.standing;
       return {
@@ -32,8 +33,10 @@ function computeStats(db: Database): Promise<Stats> {
         reviews: {
           published: keys.published,
           counted: listed.counted,
-          superseded: listed.standing - listed.counted,
+          voices: listed.voices,
+          superseded: listed.standing - listed.counted - evidence.evidence_reused - evidence.evidence_empty,
           withdrawn,
+          ...evidence,
           ...recent.windows,
           per_day: recent.per_day,
           outcomes: listed.outcomes,
@@ -52,6 +55,16 @@ function computeStats(db: Database): Promise<Stats> {
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** How many reviews do not count because of their evidence. */
+async function countEvidence(tx: Transaction) {
+  const of = (reason: string) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
+  const [counted] = await tx
+    .select({ evidence_reused: of("evidence_reused"), evidence_empty: of("evidence_empty") })
+    .from(reviews)
+    .where(sql`${reviews.not_counted_reason} like 'evidence%'`);
+  return counted!;
 }
 
 /** How many reviews were published lately, by day and in the three windows that end now. */

@@ -6,7 +6,17 @@ import { ToolType } from "../tools/metadata.ts";
 import { type Sums, toolAssessment, tools, toolUsage } from "../tools/tools.sql.ts";
 import type { Stats } from "./contract.ts";
 
-const counted = ["tools", "reviewed", "assessed", "standing", "counted", "success", "partial", "failure"] as const;
+const counted = [
+  "tools",
+  "reviewed",
+  "assessed",
+  "standing",
+  "counted",
+  "voices",
+  "success",
+  "partial",
+  "failure",
+] as const;
 const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
 /** What is added up over the tools, by the names its columns have. */
 const summed = [...counted, ...dimensionIds.flatMap(votesOf)];
@@ -39,6 +49,7 @@ export async function sumTools(tx: Transaction, slice = sliceSize) {
     /** Reviews that were not withdrawn. */
     standing: all.standing!,
     counted: all.counted!,
+    voices: all.voices!,
     outcomes: { success: all.success!, partial: all.partial!, failure: all.failure! },
     firsthand: Object.fromEntries(
       dimensionIds.map((id) => {
@@ -61,12 +72,13 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
     select tool.type, tool.category, max(max(tool.tool_id)) over () as last,
       count(*)::float8 as tools, count(usage_score)::float8 as reviewed, count(assessed.tool_id)::float8 as assessed,
       sum(summary.review_count)::float8 as standing, sum(summary.reviewer_count)::float8 as counted,
+      sum(summary.voices)::float8 as voices,
       sum(outcomes.success)::float8 as success, sum(outcomes.partial)::float8 as partial,
       sum(outcomes.failure)::float8 as failure, ${sql.join(sums, sql`, `)}
     from (select * from ${toolUsage} where ${toolUsage.tool_id} > ${after} order by ${toolUsage.tool_id} limit ${slice}) as used
     join ${tools} as tool on tool.tool_id = used.tool_id
     left join ${toolAssessment} as assessed on assessed.tool_id = tool.tool_id
-    left join json_to_record(used.summary) as summary(review_count int, reviewer_count int, outcomes json) on true
+    left join json_to_record(used.summary) as summary(review_count int, reviewer_count int, voices int, outcomes json) on true
     left join json_to_record(summary.outcomes) as outcomes(success int, partial int, failure int) on true
     left join json_to_record(case when used.usage_score is not null then used.votes end) as votes(${members}) on true
     ${sql.join(records, sql` `)}

@@ -20,7 +20,7 @@ export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: 
 }
 
 const orders = {
-  usage: sql`${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
+  usage: sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
   name: sql`lower(${tools.name}) collate "C", ${tools.tool_id}`,
   assessment: sql`${toolAssessment.assessment_score} desc nulls last, ${tools.tool_id}`,
 };

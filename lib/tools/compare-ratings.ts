@@ -1,8 +1,8 @@
 import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import { leastVoices } from "../votes/rules.ts";
 import type { DimensionComparison, Usage } from "./contract.ts";
-import { usageStatus } from "./score.ts";
 
-type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings"> };
+type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
 type Interval = { tool_id: string; low: number; high: number };
 
 /** What firsthand use allows to say of each dimension: a difference is claimed only where the intervals do not meet. */
@@ -19,8 +19,9 @@ function compareDimension(tools: Reviewed[], id: DimensionId): DimensionComparis
   for (const { tool_id, usage } of tools) {
     const score = usage.ratings[id];
     if (score === null) not_compared.push({ tool_id, reason: "no_votes" });
-    // A tool may have enough keys and this dimension too few of them: the prior's interval is no one's experience.
-    else if (usageStatus(score.count) !== "ok") not_compared.push({ tool_id, reason: "too_few_keys" });
+    // A tool may have enough voices and this dimension too few of them: the prior's interval is no one's experience.
+    else if (score.count < leastVoices) not_compared.push({ tool_id, reason: "too_few_voices" });
+    else if (usage.status !== "ok") not_compared.push({ tool_id, reason: "too_soon" });
     else compared.push({ tool_id, low: score.low, high: score.high });
   }
   const higher = compared

@@ -103,8 +103,8 @@ function prepareStatement(
 }
 
 const orders: Record<Sort, SQL> = {
-  relevance: sql`named desc, hits desc, rank desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
-  usage: sql`${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  relevance: sql`named desc, hits desc, rank desc, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  usage: sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
   assessment: sql`${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
   name: sql`lower(found.name) collate "C", found.tool_id`,
 };
@@ -121,7 +121,7 @@ function bestMatching(filter: SQL): SQL {
           and (lower(${tools.name}) collate "C" = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))
       union (
         select ${tools.tool_id} from (select ${toolUsage.tool_id} from ${toolUsage}
-          order by ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
+          order by ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
           join ${tools} on ${tools.tool_id} = used.tool_id, asked
           where ${searched} @@ asked.query ${filter} limit ${some})
       union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;
