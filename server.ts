@@ -18,7 +18,7 @@ import { refuseEarly } from "./lib/http/refuse-early.ts";
 import { refuseUnreadable } from "./lib/http/refuse-unreadable.ts";
 import { networkOf } from "./lib/limits/network.ts";
 import { capConnections } from "./lib/net/cap-connections.ts";
-import { addressHeader, announceEntry, clientAddress } from "./lib/net/client-address.ts";
+import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/client-address.ts";
 import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { isApi } from "./lib/net/door-of.ts";
 import { faultOfBody, faultOfRequest, tooLong } from "./lib/net/fault-of-request.ts";
@@ -42,7 +42,7 @@ const readWithinMs = 30_000;
 const dev = process.argv.includes("--dev");
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
 
-const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
+const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, saidHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
 // In development the API is served as Next has just compiled it.
 const hasLane = API_LANE === "on" && !dev;
 const token = announceEntry(randomBytes(16).toString("hex"));
@@ -73,8 +73,9 @@ const assets = dev ? new Set<string>() : listAssets();
 
 server.on("request", (request, response) => {
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
-  const address = clientAddress(request.socket.remoteAddress ?? null, forwarded, TRUSTED_PROXY_HOPS);
-  request.headers[addressHeader] = `${token} ${address ?? ""}`;
+  const { remoteAddress = null } = request.socket;
+  const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
+  request.headers[addressHeader] = noted(token, remoteAddress, forwarded, saidHops);
   const { socket } = request;
   // A sender who is still sending when the answer is out gets a moment to read it, and is then cut off.
   response.once("finish", () => {

@@ -63,7 +63,11 @@ const Environment = z.object({
 /** The name of every variable that is read. */
 export const variables = Object.keys(Environment.shape);
 
-export type Env = z.output<typeof Environment> & { PUBLIC_URL: string };
+export type Env = z.output<typeof Environment> & {
+  PUBLIC_URL: string;
+  /** TRUSTED_PROXY_HOPS as far as the operator has said it. */
+  saidHops: number | undefined;
+};
 
 let current: Env | undefined;
 
@@ -81,7 +85,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new Error(`The environment is not right: ${faults.join("; ")}.`);
   }
-  return { ...checked.data, PUBLIC_URL: checked.data.PUBLIC_URL ?? `http://localhost:${checked.data.PORT}` };
+  const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS } = checked.data;
+  return {
+    ...checked.data,
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    saidHops: given.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
+  };
 }
 
 /** Reads the environment anew at the next use, for tests that change it. */

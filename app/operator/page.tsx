@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { HiddenClients } from "#components/operator/hidden-clients.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
@@ -9,12 +10,14 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { getOperatorKeysOperation, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/list-reports.ts";
+import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -31,6 +34,7 @@ export default async function OperatorPage({ searchParams }: Props) {
   const reported = session && found !== null ? await load(listReportsOperation, listReports, { session }) : null;
   if (reported instanceof AppError) return <NotMade error={reported} />;
   if (found === null || reported === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -41,6 +45,7 @@ export default async function OperatorPage({ searchParams }: Props) {
           </button>
         </form>
       </div>
+      {hidden && <HiddenClients {...hidden} />}
       {refused === "key" && (
         <Notice title="No key was made.">
           <p>

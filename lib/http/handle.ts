@@ -6,7 +6,7 @@ import type { JsonValue } from "../json/strict-json.ts";
 import { countUnread } from "../limits/count-unread.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
-import { addressOf } from "../net/client-address.ts";
+import { callerFrom } from "../net/client-address.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { hasBody, parse } from "./parse.ts";
 import { readJson } from "./read-json.ts";
@@ -24,7 +24,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
     endpoint,
     answer: async (request, context) => {
       try {
-        const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+        const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
         await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
         const attempt = async () => verb(await inputOf(endpoint, request, context, caller), caller);

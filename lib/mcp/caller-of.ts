@@ -1,6 +1,6 @@
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
-import { addressOf } from "../net/client-address.ts";
+import { callerFrom } from "../net/client-address.ts";
 
 const callers = new WeakMap<Request, Caller>();
 
@@ -8,7 +8,7 @@ const callers = new WeakMap<Request, Caller>();
 export function callerOf(request: Request): Caller {
   const known = callers.get(request);
   if (known !== undefined) return known;
-  const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+  const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
   callers.set(request, caller);
   return caller;
 }

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { addressHeader, addressOf, announceEntry, clientAddress } from "#lib/net/client-address.ts";
+import {
+  addressHeader,
+  addressOf,
+  announceEntry,
+  callerFrom,
+  clientAddress,
+  noted as note,
+} from "#lib/net/client-address.ts";
 
 const socket = "192.0.2.1";
 
@@ -89,5 +96,44 @@ describe("addressOf", () => {
     expect(addressOf(noted("token 203.0.113.9", "198.51.100.2"), 0)).toBeNull();
     expect(addressOf(noted("undefined 203.0.113.9", "198.51.100.2"), 0)).toBeNull();
     expect(addressOf(noted("token 203.0.113.9", "6.6.6.6, 198.51.100.2"), 1)).toBe("198.51.100.2");
+  });
+});
+
+describe("a proxy hides its clients", () => {
+  afterEach(() => announceEntry(undefined as never));
+  const token = "token-of-this-process";
+  const hiddenBy = (value: string) => {
+    announceEntry(token);
+    return callerFrom(new Headers({ [addressHeader]: value }), 0).hiddenBy;
+  };
+
+  test.each([
+    "127.0.0.1",
+    "::1",
+    "::ffff:127.0.0.1",
+    "10.1.2.3",
+    "172.20.0.4",
+    "192.168.1.1",
+    "fd00::7",
+    "fe80::1",
+    "100.64.0.9",
+  ])("when it forwards from %s and the operator has not said how many hops to trust", (proxy) => {
+    expect(hiddenBy(note(token, proxy, "203.0.113.9", undefined))).toBe(proxy);
+  });
+
+  test.each([
+    ["without the header", "127.0.0.1", null, undefined],
+    ["when the operator said that there is none", "127.0.0.1", "203.0.113.9", 0],
+    ["when the operator said that it is trusted", "127.0.0.1", "203.0.113.9", 1],
+    ["from a public address, which anyone can send the header from", "203.0.113.9", "10.0.0.1", undefined],
+    ["from a public address of IPv6", "2001:db8::7", "127.0.0.1", undefined],
+    ["without a socket", null, "127.0.0.1", undefined],
+  ])("but not %s", (_, socketAddress, forwarded, hops) => {
+    expect(hiddenBy(note(token, socketAddress, forwarded, hops))).toBeUndefined();
+  });
+
+  test("and no client can say so itself", () => {
+    expect(hiddenBy("guessed 203.0.113.9 hidden")).toBeUndefined();
+    expect(hiddenBy("203.0.113.9 hidden")).toBeUndefined();
   });
 });

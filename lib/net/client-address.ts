@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { Caller } from "../contract.ts";
 import { processWide } from "../process-wide.ts";
 
 /** The header in which the server entry hands the client's address to the handlers, behind a token of this process. */
@@ -23,12 +25,42 @@ export function clientAddress(socketAddress: string | null, forwardedFor: string
   return hops === 0 && socketAddress === null ? null : checkedAddress(address);
 }
 
+/**
+ * What the server entry notes of a request: the token, the client's address and, where that is only a proxy's, the word
+ * "hidden". A proxy hides its clients when it forwards from a private network while the operator has not said how many
+ * hops to trust; a header from a public address is a client's claim.
+ */
+export function noted(token: string, socketAddress: string | null, forwardedFor: string | null, hops: Hops): string {
+  const address = clientAddress(socketAddress, forwardedFor, hops ?? 0);
+  const isHidden = hops === undefined && forwardedFor !== null && address !== null && isPrivate(address);
+  return `${token} ${address ?? ""}${isHidden ? " hidden" : ""}`;
+}
+
+/** How many proxies to trust; undefined where the operator has not said. */
+type Hops = number | undefined;
+
+/** Whether an address belongs to this machine or to a network that the internet does not reach. */
+function isPrivate(address: string): boolean {
+  return ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"].includes(
+    ipaddr.process(address).range(),
+  );
+}
+
+/** Who sent a request, as far as its headers can be believed. */
+export function callerFrom(headers: Headers, hops: number): Caller {
+  const caller: Caller = { address: addressOf(headers, hops), spent: [] };
+  const token = shared.current;
+  const [mark, address, hidden] = (headers.get(addressHeader) ?? "").split(" ");
+  if (token !== undefined && mark === token && hidden === "hidden") caller.hiddenBy = address!;
+  return caller;
+}
+
 /** The address the server entry noted on a request; without an entry (on hosts that have none), the trusted hops' word. */
 export function addressOf(headers: Headers, hops: number): string | null {
   const token = shared.current;
   if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
-  const [noted, address] = (headers.get(addressHeader) ?? "").split(" ");
-  return noted === token ? checkedAddress(address) : null;
+  const [mark, address] = (headers.get(addressHeader) ?? "").split(" ");
+  return mark === token ? checkedAddress(address) : null;
 }
 
 /** An address without the brackets and the port that some proxies write; null for what is none. */
