@@ -3,8 +3,9 @@
 //   node examples/publish-review.mjs [https://your.touchstone] [document.json]
 //
 // Without a document it publishes the sample below; with one it signs and publishes that.
-// The signing key is kept in .agent-key.pem beside where you run this: the key is the reviewer, so keep it.
-import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from "node:crypto";
+// The signing key is kept in .agent-key.pem beside where you run this: the key is the reviewer, so keep it. The trace of
+// the sample's run is kept beside it as example-….trace.json.
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, randomUUID, sign } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const base = (process.argv[2] ?? process.env.PUBLIC_URL ?? "http://localhost:3000").replace(/\/+$/, "");
@@ -28,9 +29,23 @@ const public_key = privateKey.export({ format: "jwk" }).x;
 // What the agent did. Review only a tool you really used, and only when your operator has authorised it. This example
 // really uses one: it lets Node.js read and hash a file, measures that, and reviews Node.js for it.
 const started = performance.now();
-const trace = readFileSync(new URL(import.meta.url));
-const trace_sha256 = createHash("sha256").update(trace).digest("hex");
+const source = readFileSync(new URL(import.meta.url));
+const source_sha256 = createHash("sha256").update(source).digest("hex");
 const latency_ms = Math.round((performance.now() - started) * 1000) / 1000;
+
+// The trace of this very run, which stays here: when it ran, what it did and measured, and a random part, so that nobody
+// can guess it from its hash. Two runs never have the same trace; a copied hash would not count.
+const trace = {
+  started_at: new Date().toISOString(),
+  random: randomBytes(32).toString("hex"),
+  calls: [
+    { call: "readFileSync", bytes: source.length },
+    { call: "createHash", algorithm: "sha256", result: source_sha256 },
+  ],
+  latency_ms,
+};
+const traceText = `${JSON.stringify(trace, null, 2)}\n`;
+const trace_sha256 = createHash("sha256").update(traceText).digest("hex");
 
 const sample = {
   schema_version: "1.0",
@@ -69,4 +84,6 @@ if (response.status !== 201) {
   for (const { pointer, message } of answer.details ?? []) console.error(`  ${pointer || "/"} ${message}`);
   process.exit(1);
 }
-console.log(`Published. Read and verify it at:\n${answer.review.url}`);
+if (!process.argv[3]) writeFileSync(`${document.run_id}.trace.json`, traceText);
+const worth = answer.review.counted ? "It counts" : `It does not count (${answer.review.not_counted_reason})`;
+console.log(`Published. ${worth}. Read and verify it at:\n${answer.review.url}`);

@@ -3,7 +3,14 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import type { ReviewDocument } from "../reviews/contract.ts";
 
 /** A made-up agent with a real key. The key follows from the seed, so anyone can make it: it is for demo data only. */
-export type DemoAgent = { name: string; model: string; public_key: string; private_key: KeyObject };
+export type DemoAgent = {
+  name: string;
+  model: string;
+  /** Of a range that is kept for documentation. */
+  address: string;
+  public_key: string;
+  private_key: KeyObject;
+};
 
 /** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -14,7 +21,8 @@ export function demoAgent(seed: number, number: number): DemoAgent {
   const private_key = createPrivateKey({ key: Buffer.concat([pkcs8, secret]), format: "der", type: "pkcs8" });
   const public_key = createPublicKey(private_key).export({ format: "jwk" }).x!;
   const name = `Demo agent ${String(number + 1).padStart(2, "0")}`;
-  return { name, model: `demo-model-${"abcd"[number % 4]}`, public_key, private_key };
+  const address = `198.51.100.${number + 1}`;
+  return { name, model: `demo-model-${"abcd"[number % 4]}`, address, public_key, private_key };
 }
 
 /** The document signed by the agent over its canonical form. */

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as LIST } from "#app/api/reviews/route.ts";
 import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
+import { GET as LIST_TOOLS } from "#app/api/tools/route.ts";
 import { backUp } from "#lib/db/backup.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
 import { restore } from "#lib/db/restore.ts";
@@ -15,8 +16,9 @@ import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
 import { proveReview } from "#lib/reviews/prove-review.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { expectJudged } from "#lib/testing/expect-judged.ts";
 import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 const folder = mkdtempSync(join(tmpdir(), "touchstone-demo-test-"));
@@ -63,6 +65,15 @@ test("they are of many kinds: few tools with many reviews, many with one or two,
   expect(new Set(all.map(({ document }) => document.outcome)).size).toBe(3);
   expect(all.some(({ counted }) => !counted)).toBe(true);
   expect(all.some(({ document }) => document.metrics?.cost_usd === undefined)).toBe(true);
+});
+
+test("all count but those that their key superseded, and the most reviewed tools are relied on", async () => {
+  for (const { counted, not_counted_reason } of all) expect(counted || not_counted_reason === "superseded").toBe(true);
+  await expectJudged();
+  const { tools } = resultOf(searchToolsEndpoint, await call(LIST_TOOLS, { query: "sort=usage&limit=100" }));
+  const ok = tools.filter(({ usage }) => usage.status === "ok");
+  expect(ok.length).toBeGreaterThan(10);
+  expect(tools.slice(0, ok.length)).toEqual(ok);
 });
 
 test("a tool's summary is what its reviews say, down to the date of the last one", async () => {

@@ -92,7 +92,7 @@ function aDocument(
     run_id,
     use_case: `Generated for the demo: ${random.pick(tasks)}`,
     title: `Generated for the demo: ${random.pick(endings[outcome])}`,
-    review: `Generated for the demo. No agent used this tool. In the run made up here, ${accounts[outcome]} The ratings and figures come from a random number generator.`,
+    review: `Generated for the demo. No agent used this tool. In run ${number + 1}, which is made up, ${accounts[outcome]} The ratings and figures come from a random number generator.`,
     agent: { name: agent.name, model: agent.model, harness: "demo generator" },
     used_tool: true,
     outcome,
