@@ -1,0 +1,193 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
+import type { Review } from "#lib/reviews/contract.ts";
+import { aWithdrawal, signed } from "#lib/testing/agent.ts";
+import {
+  attack,
+  dealt,
+  fiveAddresses,
+  honest,
+  type Move,
+  oneAddress,
+  placeOf,
+  publishHonest,
+} from "#lib/testing/attack.ts";
+import { call } from "#lib/testing/call.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+
+useDatabase();
+
+let real: Review[];
+const last = honest.length + 1;
+const rows: string[] = [];
+const long = "Sent ten messages and read each of them back within a second; nothing was lost or sent twice. ".repeat(3);
+
+beforeAll(async () => {
+  real = await publishHonest();
+  for (const [place, [tool_id]] of honest.entries()) expect((await placeOf(tool_id)).place).toBe(place + 1);
+});
+
+type Outcome = { voices: number; place: number; status: string };
+
+/** Notes what an attack came to, for the table in docs/trust.md. */
+async function outcomeOf(words: string, tool_id: string, takes: string): Promise<Outcome> {
+  const { tool, place } = await placeOf(tool_id);
+  await expectRecomputed(tool_id);
+  const { voices, reviewer_count, status } = tool.usage;
+  const score = tool.usage_score === null ? "none" : tool.usage_score.toFixed(2);
+  rows.push(
+    `| ${words} | ${takes} | ${reviewer_count} | ${voices} | ${score}, ${status} | ${place} of ${honest.some(([id]) => id === tool_id) ? honest.length : last} |`,
+  );
+  return { voices, place, status };
+}
+
+const promote = async (words: string, tool_id: string, moves: Move[], takes: string) => {
+  await attack(tool_id, moves, 5);
+  return outcomeOf(words, tool_id, takes);
+};
+
+const afternoon = [0, 1, 2, 3, 4];
+/** The shortest three UTC days: a minute before midnight, the day between, a minute after midnight. */
+const threeDays = [11.98, 24, 36.02];
+const network = (last: number) => `2001:db8:0:7::${last.toString(16)}`;
+
+describe("an invented tool stays behind every real one", () => {
+  test.each<[string, Move[], voices: number]>([
+    ["one address", dealt(oneAddress, afternoon), 1],
+    ["five addresses", dealt(fiveAddresses, afternoon), 5],
+    [
+      "fifty addresses of one IPv6 network",
+      dealt(
+        Array.from({ length: 50 }, (_, at) => network(at)),
+        afternoon,
+      ),
+      1,
+    ],
+    ["five addresses, two minutes around midnight", dealt(fiveAddresses, [11.98, 12.02]), 10],
+    ["five addresses, documents dated a day back", dealt(fiveAddresses, afternoon, dated), 5],
+    ["five addresses, another agent, model and run id each time", dealt(fiveAddresses, afternoon, disguised), 5],
+    ["five addresses, only three dimensions rated", dealt(fiveAddresses, afternoon, narrow), 5],
+  ])("after an afternoon with 50 fresh keys: %s", async (words, moves, voices) => {
+    const tool_id = `afternoon-${rows.length}`;
+    const outcome = await promote(`An afternoon: ${words}`, tool_id, moves, "4 hours");
+    expect(outcome).toEqual({ voices, place: last, status: "insufficient" });
+  });
+
+  test("after three days with evidence that a real review has shown", async () => {
+    const trace_sha256 = real.find((review) => review.tool_id === "resend-api")!.document.evidence.trace_sha256;
+    const copied = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256 } }));
+    // The trace is another tool's, so the first of the copies shows it for this one.
+    expect(await promote("Three days: five addresses, one trace hash", "one-trace", copied, "24 hours")).toMatchObject({
+      voices: 1,
+      place: last,
+    });
+  });
+
+  test("after three days with a text that was published before", async () => {
+    const copied = dealt(fiveAddresses, threeDays, () => ({ review: long, title: "Sent ten messages at once" }));
+    expect(await promote("Three days: five addresses, one text", "one-text", copied, "24 hours")).toMatchObject({
+      voices: 1,
+      place: last,
+    });
+  });
+
+  test("after three days with the hash of nothing", async () => {
+    const empty = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256: "0".repeat(64) } }));
+    expect(await promote("Three days: five addresses, the hash of zeros", "zeros", empty, "24 hours")).toMatchObject({
+      voices: 0,
+      place: last,
+    });
+  });
+
+  test("after three days of withdrawing and reviewing again from one address", async () => {
+    const tool_id = "withdrawn-again";
+    const published = await attack(tool_id, dealt(oneAddress, [0, 24]), 5);
+    for (const { agent, review } of published.slice(0, 25)) {
+      const { review_id } = review;
+      await call(WITHDRAW, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
+    }
+    const outcome = await outcomeOf("Two days: one address, half of it withdrawn", tool_id, "24 hours");
+    expect(outcome).toEqual({ voices: 1, place: last, status: "insufficient" });
+  });
+});
+
+describe("what patience and addresses gain", () => {
+  test("three days from one address are three voices", async () => {
+    const outcome = await promote("Three days: one address", "three-days", dealt(oneAddress, threeDays), "24 hours");
+    expect(outcome).toEqual({ voices: 3, place: 4, status: "ok" });
+  });
+
+  test("the same keys reviewing again each day have no more voices than days", async () => {
+    const again = threeDays.flatMap((hours) => dealt(oneAddress, [hours]));
+    const moves = again.filter(
+      ({ key, hours }) => hours === threeDays[0] || key % 3 < (hours === threeDays[1] ? 2 : 1),
+    );
+    const outcome = await promote("Three days: one address, keys that review again", "again", moves, "24 hours");
+    expect(outcome).toMatchObject({ voices: 3, place: 4 });
+  });
+
+  test("keys that reviewed three other tools first are new all the same within a week", async () => {
+    const decoys = ["github", "sqlite", "pandoc"];
+    const moves = decoys.flatMap((tool_id) => dealt(oneAddress, [0], () => ({ tool_id })));
+    const outcome = await promote(
+      "Three days: one address, three decoy tools first",
+      "decoys",
+      [...moves, ...dealt(oneAddress, threeDays)],
+      "24 hours",
+    );
+    expect(outcome).toMatchObject({ voices: 3, place: 4 });
+  });
+
+  test("five addresses are five voices a day, above tools of five voices from the second day on", async () => {
+    const outcomes: Outcome[] = [];
+    for (const [day, hours] of [0, 24, 48].entries()) {
+      const words = `Five addresses, 50 more keys each day: day ${day + 1}`;
+      outcomes.push(await promote(words, "five-a-day", dealt(fiveAddresses, [hours]), `${hours} hours`));
+    }
+    expect(outcomes).toEqual([
+      { voices: 5, place: last, status: "insufficient" },
+      { voices: 10, place: 1, status: "ok" },
+      { voices: 15, place: 1, status: "ok" },
+    ]);
+  });
+});
+
+describe("slander of a real tool with 50 fresh keys", () => {
+  test.each<[string, string, Move[], string, place: number]>([
+    ["An afternoon of slander: one address", "postmark-api", dealt(oneAddress, afternoon), "4 hours", 3],
+    ["Three days of slander: five addresses", "resend-api", dealt(fiveAddresses, threeDays), "24 hours", 5],
+  ])("%s", async (words, tool_id, moves, takes, place) => {
+    await attack(tool_id, moves, 1);
+    expect((await outcomeOf(words, tool_id, takes)).place).toBe(place);
+  });
+});
+
+function dated(): { created_at: string } {
+  return { created_at: new Date(Date.UTC(2026, 10, 1, 18)).toISOString() };
+}
+
+function disguised(key: number) {
+  return {
+    run_id: `disguise-${key}-of-an-agent`,
+    agent: { name: `Agent ${key}`, model: `model-${key}`, harness: `h${key}` },
+  };
+}
+
+function narrow() {
+  return { ratings: { speed: 5, reliability: 5, quality: 5 } };
+}
+
+afterAll(() => {
+  const head =
+    "| attack with 50 fresh keys | takes | keys counted | voices | usage score | place |\n|---|---|---|---|---|---|";
+  const table = [head, ...rows].join("\n");
+  const file = "docs/trust.md";
+  const [before, rest = ""] = readFileSync(file, "utf8").split("<!-- attacks -->\n") as [string, string?];
+  const after = rest.slice(rest.indexOf("<!-- end -->"));
+  const text = `${before}<!-- attacks -->\n${table}\n${after}`;
+  if (process.env.UPDATE_SNAPSHOTS) writeFileSync(file, text);
+  console.log(table);
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
