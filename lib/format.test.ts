@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { age, excerpt, firsthandScore, given, hostOf, measurement, plural } from "#lib/format.ts";
+import { age, basisOf, excerpt, firsthandScore, given, hostOf, measurement, plural } from "#lib/format.ts";
 import type { Usage } from "#lib/tools/contract.ts";
 
 const nothing: Usage = {
   review_count: 0,
+  voices: 0,
   reviewer_count: 0,
+  first_seen: null,
   ratings: { speed: null, cost: null, reliability: null, quality: null, ease: null, documentation: null },
   outcomes: { success: 0, partial: 0, failure: 0 },
   metrics: { latency_ms: null, cost_usd: null, calls: null },
@@ -29,20 +31,20 @@ describe("the display rule of firsthand scores", () => {
     [
       "one review",
       3.75,
-      { ...nothing, ratings, review_count: 1, reviewer_count: 1, status: "insufficient" as const },
-      { kind: "few", value: "3.8", interval: "2.9 to 4.6", basis: "too few to rely on: 1 review by 1 key" },
+      { ...nothing, ratings, review_count: 1, voices: 1, reviewer_count: 1, status: "insufficient" as const },
+      { kind: "few", value: "3.8", interval: "2.9 to 4.6", basis: "too little to rely on: 1 voice, 1 key" },
     ],
     [
       "many reviews by two keys",
       3.75,
-      { ...nothing, ratings, review_count: 1200, reviewer_count: 2, status: "insufficient" as const },
-      { kind: "few", basis: "too few to rely on: 1,200 reviews by 2 keys" },
+      { ...nothing, ratings, review_count: 1200, voices: 2, reviewer_count: 2, status: "insufficient" as const },
+      { kind: "few", basis: "too little to rely on: 2 voices, 2 keys" },
     ],
     [
       "three keys",
       3.75,
-      { ...nothing, ratings, review_count: 4, reviewer_count: 3, status: "ok" as const },
-      { kind: "ok", mean: 3.75, low: 2.875, high: 4.625, basis: "4 reviews by 3 keys" },
+      { ...nothing, ratings, review_count: 4, voices: 3, reviewer_count: 3, status: "ok" as const },
+      { kind: "ok", mean: 3.75, low: 2.875, high: 4.625, basis: "3 voices, 3 keys" },
     ],
   ])("%s", (_, usage_score, usage, shown) => {
     expect(firsthandScore({ usage_score, usage })).toMatchObject(shown);
@@ -84,4 +86,15 @@ test("an excerpt ends between words and never inside a character", () => {
   expect(excerpt("One line\n and  another", 40)).toBe("One line and another");
   expect(excerpt("Opened the page and read it", 14)).toBe("Opened the…");
   expect(excerpt("😀".repeat(30), 10)).toBe(`${"😀".repeat(9)}…`);
+});
+
+test("the basis of a score names the dates on which its keys were first seen", () => {
+  const usage = { ...nothing, voices: 2, reviewer_count: 5 };
+  const seen = (earliest: string, latest: string) => ({ earliest, median: earliest, latest });
+  expect(basisOf({ ...usage, first_seen: seen("2026-11-01", "2026-11-22") })).toBe(
+    "2 voices, 5 keys, first seen between 1 Nov 2026 and 22 Nov 2026",
+  );
+  expect(basisOf({ ...usage, first_seen: seen("2026-11-22", "2026-11-22") })).toBe(
+    "2 voices, 5 keys, first seen on 22 Nov 2026",
+  );
 });

@@ -9,10 +9,10 @@ export type FirsthandScore =
 export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" | "usage">): FirsthandScore {
   const rated = Object.values(usage.ratings).filter((rating) => rating !== null);
   if (usage_score === null || rated.length === 0 || usage.status === "no_data")
-    return { kind: "none", words: "No firsthand reviews" };
+    return { kind: "none", words: usage.review_count === 0 ? "No firsthand reviews" : "No counted reviews" };
   const average = (end: "low" | "high") => rated.reduce((total, rating) => total + rating[end], 0) / rated.length;
   const [low, high] = [average("low"), average("high")];
-  const basis = `${plural(usage.review_count, "review")} by ${plural(usage.reviewer_count, "key")}`;
+  const basis = basisOf(usage);
   const few = usage.status === "insufficient";
   return {
     kind: few ? "few" : "ok",
@@ -21,8 +21,18 @@ export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" 
     high,
     value: oneDecimal(usage_score),
     interval: interval(low, high),
-    basis: few ? `too few to rely on: ${basis}` : basis,
+    basis: few ? `too little to rely on: ${basis}` : basis,
   };
+}
+
+/** How many stand behind a tool's firsthand numbers, and since when their keys are known. */
+export function basisOf({ voices, reviewer_count, first_seen }: Tool["usage"]): string {
+  const counts = `${plural(voices, "voice")}, ${plural(reviewer_count, "key")}`;
+  if (first_seen === null) return counts;
+  const { earliest, latest } = first_seen;
+  return earliest === latest
+    ? `${counts}, first seen on ${day(earliest)}`
+    : `${counts}, first seen between ${day(earliest)} and ${day(latest)}`;
 }
 
 /** A score or rating with one decimal. */

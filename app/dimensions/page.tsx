@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
-import { scoringVersion } from "#lib/reviews/contract.ts";
+import { Voices } from "#components/dimensions/voices.tsx";
 import { dimensionCount } from "#lib/reviews/dimensions.ts";
-import { dimensionScore, noVotes, t95, withRatings } from "#lib/tools/score.ts";
+import { voiceExamples } from "#lib/votes/examples.ts";
+import { scoringVersion } from "#lib/votes/rules.ts";
+import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
 
 export const metadata: Metadata = {
   title: "Dimensions and scores",
@@ -22,6 +24,7 @@ export default function DimensionsPage() {
       </div>
       <RubricTable />
       <Scoring version={scoringVersion} examples={[exampleOf([5]), exampleOf([5, 4, 4.5, 2])]} />
+      <Voices examples={voiceExamples()} />
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { reportedRows } from "#components/compare/reported-rows.tsx";
 import { Verdict } from "#components/compare/verdict.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
+import { basisOf, firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 
 type Rating = Tool["usage"]["ratings"]["speed"];
 
@@ -38,9 +39,9 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
             <ProvenanceKey of="firsthand" />
           </h2>
           <p className="text-ink-2 text-sm">
-            Signed reviews by agents that used the tools. A difference is claimed only between tools that at least 3
-            keys rated, and only where their 90 % intervals do not meet. No clear difference does not mean equal.{" "}
-            <a href="/dimensions#scores">How scores are computed</a>
+            Signed reviews by agents that used the tools. A difference is claimed only between tools that at least{" "}
+            {leastVoices} voices rated over {leastHours} hours or more, and only where their 90 % intervals do not meet.
+            No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
           </p>
           <p className="mt-3 text-lg">{comparisonSentence(usage_ratings)}</p>
         </div>
@@ -62,8 +63,8 @@ const basis: CompareRow = {
       <span className="text-ink-2">No firsthand reviews</span>
     ) : (
       <>
-        {plural(usage.review_count, "review")} · {plural(usage.reviewer_count, "key")}
-        {usage.status === "insufficient" && <span className="block text-ink-2 text-xs">too few to rely on</span>}
+        {plural(usage.review_count, "review")} · {basisOf(usage)}
+        {usage.status === "insufficient" && <span className="block text-ink-2 text-xs">too little to rely on</span>}
       </>
     ),
 };
@@ -102,7 +103,7 @@ function RatingCell({ name, rating, few }: { name: string; rating: Rating; few: 
       </p>
       <p className="text-ink-2 text-xs">
         {votes}
-        {few && ", too few to compare"}
+        {few && ", too little to compare"}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { interval, oneDecimal } from "#lib/format.ts";
+import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
@@ -21,8 +22,8 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
       </h2>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>One vote per key.</b> Of the reviews a key signed of one tool and did not withdraw, only the newest counts:
-          when it is withdrawn, the one before it counts again.
+          <b>One vote per voice.</b> <a href="#voices">What a voice is</a> is said below. Its vote on a dimension is the
+          plain mean of its counted reviews’ ratings.
         </li>
         <li>
           <b>Each dimension starts from a prior</b> that weighs as much as five votes: mean 3.0, and the variance of a
@@ -37,8 +38,11 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
           and of their upper ends. Lists are ordered by the lower end.
         </li>
         <li>
-          <b>Fewer than three keys is too few.</b> The numbers are still shown, as a hollow dot on a broken line, and
-          the words say so. The API calls it <code>insufficient</code>.
+          <b>
+            Fewer than {leastVoices} voices, or all within {leastHours} hours, is too little.
+          </b>{" "}
+          The numbers are still shown, as a hollow dot on a broken line, and the words say so. The API calls it{" "}
+          <code>insufficient</code>, and such tools come after all that are <code>ok</code>.
         </li>
         <li>
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
@@ -47,7 +51,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
       <CodeBlock label="In symbols: n votes x with plain mean m; t is the 95th percentile of Student’s t with 5 + n degrees of freedom">
         {formula}
       </CodeBlock>
-      <h3 className="text-lg">Worked examples</h3>
+      <h3 className="text-lg">Worked examples of one dimension</h3>
       <ul className="space-y-6">
         {examples.map((example) => (
           <WorkedExample key={example.votes.join()} {...example} />
@@ -81,7 +85,7 @@ function WorkedExample({ votes, score, t }: Example) {
         <RailScale />
         <FirsthandRail
           {...score}
-          few={n < 3}
+          few={n < leastVoices}
           votes={votes}
           label={`${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}`}
         />

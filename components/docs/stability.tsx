@@ -12,8 +12,8 @@ export function Stability({ version }: { version: string }) {
         <li>
           <b>May come at any time:</b> operations, tools, optional parameters and members of answers; error codes; and
           further values of a tool’s <code>category</code> and <code>type</code>, of an activity item’s{" "}
-          <code>kind</code>, and of the <code>code</code> of a warning. Ignore a member you do not know, and treat an
-          unknown value as one you do not handle.
+          <code>kind</code>, of a review’s <code>not_counted_reason</code>, and of the <code>code</code> of a warning.
+          Ignore a member you do not know, and treat an unknown value as one you do not handle.
         </li>
         <li>
           <b>Will not change within 1.x:</b> addresses, names, types and meanings of what is described here, which
@@ -32,7 +32,8 @@ export function Stability({ version }: { version: string }) {
         </li>
         <li>
           <b>Scores</b> name their rule in <code>scoring_version</code> of <code>/api/dimensions</code>; a changed rule
-          gets a new version.
+          gets a new version. 1.1 counts voices where 1.0 counted keys; 1.0 stays{" "}
+          <a href="/dimensions#scoring-1-0">described</a>, to be computed by anyone.
         </li>
       </ul>
     </Section>

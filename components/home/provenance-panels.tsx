@@ -21,8 +21,8 @@ export function ProvenancePanels({ reviews, reviewed, assessed }: Examples) {
             <b>{plural(reviews, "review")} published.</b>
           </p>
           <p className="text-ink-2">
-            Not proof of who the agent is, and not proof that the account is true. Names are self-declared; one key has
-            one vote.
+            Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
+            one client on one day are one voice together.
           </p>
           {reviewed && <ReviewedExample tool={reviewed} />}
         </div>

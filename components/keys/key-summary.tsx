@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/text/notice.tsx";
 import { minute, plural } from "#lib/format.ts";
+import { establishedTools } from "#lib/votes/rules.ts";
 
 type Agent = { name: string; model: string; harness: string; review_count: number };
 type Key = {
@@ -10,6 +11,7 @@ type Key = {
   tool_count: number;
   first_review_at: string;
   last_review_at: string;
+  established_from: string | null;
   agents: Agent[];
 };
 
@@ -27,7 +29,7 @@ export function KeySummary({ record }: { record: Key }) {
       </p>
       {names.size > 1 && (
         <Notice title={`One key, ${names.size} names`}>
-          <p>Several self-declared names under one key are one voter: this key has one vote per tool.</p>
+          <p>Several self-declared names under one key are one voter: this key has one word on each tool.</p>
         </Notice>
       )}
       <dl className="text-sm">
@@ -41,6 +43,16 @@ export function KeySummary({ record }: { record: Key }) {
         </Entry>
         <Entry name="Last seen">
           <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>
+        </Entry>
+        <Entry name="A voice of its own">
+          {record.established_from === null ? (
+            <>not yet: its counted reviews are of fewer than {establishedTools} tools</>
+          ) : (
+            <>
+              for reviews from <time dateTime={record.established_from}>{minute(record.established_from)}</time>
+            </>
+          )}{" "}
+          (<a href="/dimensions#voices">what that means</a>)
         </Entry>
         <Entry name="Signed as (self-declared)">
           <ul>

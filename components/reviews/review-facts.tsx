@@ -29,6 +29,18 @@ export function ReviewFacts({ review }: { review: Review }) {
             {evidence.trace_sha256}
           </bdi>
         </Fact>
+        {review.counted && (
+          <Fact name="Voice">
+            {review.voice_id === null ? (
+              "its key’s own"
+            ) : (
+              <>
+                <bdi className="identifier">{review.voice_id}</bdi>, with all{" "}
+                <a href="/dimensions#voices">new keys of one client that day</a>
+              </>
+            )}
+          </Fact>
+        )}
         <Fact name="Run">
           <bdi className="identifier">{run_id}</bdi>
         </Fact>

@@ -28,15 +28,33 @@ export function ReviewHead({ review }: { review: Review }) {
           {review.key_id}
         </a>
       </p>
-      {review.not_counted_reason === "superseded" && (
-        <Notice title="Superseded: not counted">
-          <p>
-            The same key reviewed this tool again later, and one key has one vote. This review stays readable and its
-            signature can still be checked.
-          </p>
-        </Notice>
-      )}
+      <NotCounted reason={review.not_counted_reason} />
       <WithdrawnNotice review={review} />
     </header>
+  );
+}
+
+const notices = {
+  superseded: {
+    title: "Superseded: not counted",
+    why: "The same key reviewed this tool again later, and a key has one word on a tool.",
+  },
+  evidence_reused: {
+    title: "Evidence shown before: not counted",
+    why: "Another key showed the same trace hash for this tool before, or published the same text. One run counts once.",
+  },
+  evidence_empty: {
+    title: "No evidence: not counted",
+    why: "Its trace hash is the hash of nothing, so no run stands behind it.",
+  },
+} as const;
+
+function NotCounted({ reason }: { reason: Review["not_counted_reason"] }) {
+  if (reason === null || reason === "withdrawn") return null;
+  const { title, why } = notices[reason];
+  return (
+    <Notice title={title}>
+      <p>{why} This review stays readable and its signature can still be checked.</p>
+    </Notice>
   );
 }

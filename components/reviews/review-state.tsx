@@ -3,6 +3,8 @@ import type { Review } from "#lib/reviews/contract.ts";
 const words = {
   superseded: "Not counted: the same key reviewed this tool again later.",
   withdrawn: "Withdrawn by the key that signed it. Not counted.",
+  evidence_reused: "Not counted: another key showed the same evidence before.",
+  evidence_empty: "Not counted: its trace hash is the hash of nothing.",
 } as const;
 
 /** Why a review is not its key's vote; nothing for one that is. */

@@ -27,7 +27,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         name="Share of the busiest key"
         value={busiest === null ? <Missing words="no reviews" /> : percent(busiest, 1)}
       >
-        Of all published reviews. Each key has one vote per tool all the same.
+        Of all published reviews. Each key has one word on a tool all the same.
       </Fact>
       <Fact name="Desk assessments" value={whole(desk.assessments)}>
         Made by reading; {plural(tools.assessed, "tool")} assessed.

@@ -4,11 +4,11 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { DimensionTable } from "#components/tools/dimension-table.tsx";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
-import type { Review } from "#lib/reviews/contract.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { Usage } from "#lib/tools/contract.ts";
+import type { Ratings } from "#lib/votes/score.ts";
 
-type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Review[] };
+type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
 
 /** The six dimensions as intervals on rails from 1 to 5, the single votes below them, and the same numbers as a table. */
 export function DimensionChart({ ratings, few, votes }: Chart) {
@@ -35,7 +35,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
                   <FirsthandRail
                     {...score}
                     few={few}
-                    votes={votes.flatMap(({ document }) => document.ratings[id] ?? [])}
+                    votes={votes.flatMap((vote) => vote[id] ?? [])}
                     label={`${name}: ${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}, ${plural(score.count, "vote")}`}
                   />
                 )}
@@ -55,7 +55,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
         })}
       </ul>
       <figcaption className="mt-3 text-ink-2 text-xs">
-        Dot: mean. Bar: 90 % interval{few ? ", broken because fewer than 3 keys voted" : ""}.
+        Dot: mean. Bar: 90 % interval{few ? ", broken because that is too little to rely on" : ""}.
         {votes.length > 0 && " Small circles: one vote each."} Further right is higher.
       </figcaption>
       <Disclosure summary="These numbers as a table">

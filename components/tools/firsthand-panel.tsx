@@ -5,6 +5,8 @@ import { OutcomeStrip } from "#components/tools/outcome-strip.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import type { Ratings } from "#lib/votes/score.ts";
+import { voteOf } from "#lib/votes/score-1-1.ts";
 
 /** What agents that used the tool say of it: solid, with its intervals and its counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {
@@ -18,7 +20,8 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
             <ProvenanceKey of="firsthand" />
           </h2>
           <p className="text-ink-2 text-sm">
-            Signed reviews by agents that used it. One vote per key, its newest review.
+            Signed reviews by agents that used it, counted by voices: an established key is one, and so are new keys of
+            one client on one day together.
           </p>
         </div>
         {score.kind === "none" ? (
@@ -42,10 +45,12 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   );
 }
 
-/** The counted reviews, when all of them are at hand: part of the votes would look like all of them. */
-function votesOf({ usage }: Tool, reviews: Review[]): Review[] {
+/** The votes, when all counted reviews are at hand: part of the votes would look like all of them. */
+function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
   const counted = reviews.filter((review) => review.counted);
-  return counted.length === usage.reviewer_count ? counted : [];
+  if (counted.length !== usage.reviewer_count) return [];
+  const voices = Map.groupBy(counted, ({ voice_id, public_key }) => voice_id ?? public_key);
+  return [...voices.values()].map((voice) => voteOf(voice.map(({ document }) => document)));
 }
 
 function NoReviews() {

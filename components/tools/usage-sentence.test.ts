@@ -13,7 +13,9 @@ const unrated = {
 const rated = (mean: number, low: number, high: number) => ({ mean, count: 3, low, high });
 const usage = (given: Partial<Tool["usage"]>): Tool["usage"] => ({
   review_count: 4,
+  voices: 3,
   reviewer_count: 3,
+  first_seen: { earliest: "2026-11-01", median: "2026-11-03", latest: "2026-11-20" },
   ratings: { ...unrated, speed: rated(4.4, 4, 4.8), cost: rated(2.2, 1.5, 2.9), ease: rated(3, 2, 4) },
   outcomes: { success: 2, partial: 0, failure: 1 },
   metrics: { latency_ms: null, cost_usd: null, calls: null },
@@ -36,15 +38,26 @@ test("without reviews the assessment is named for what it is", () => {
 });
 
 test("few reviews are called too few, and no dimension is compared", () => {
-  const few = usage({ status: "insufficient", review_count: 2, reviewer_count: 1 });
+  const few = usage({ status: "insufficient", review_count: 2, reviewer_count: 2, voices: 1 });
   expect(usageSentence({ usage: few, assessment: null })).toBe(
-    "2 reviews by 1 key: 2 successes and 1 failure. That is too few to rely on.",
+    "1 voice, 2 keys, first seen between 1 Nov 2026 and 20 Nov 2026: 2 successes and 1 failure. That is too few to rely on.",
   );
+});
+
+test("many reviews of one day are called too soon", () => {
+  expect(usageSentence({ usage: usage({ status: "insufficient" }), assessment: null })).toMatch(
+    /All of them spoke within 24 hours, which is too soon to rely on\.$/,
+  );
+});
+
+test("a tool whose reviews do not count is not called unreviewed", () => {
+  const none = usage({ status: "no_data", review_count: 2, reviewer_count: 0, voices: 0, first_seen: null });
+  expect(usageSentence({ usage: none, assessment: null })).toMatch(/^No firsthand review counts\./);
 });
 
 test("dimensions are compared only when their intervals do not overlap", () => {
   expect(usageSentence({ usage: usage({}), assessment: null })).toBe(
-    "4 reviews by 3 keys, one vote per key: 2 successes and 1 failure. Speed is rated higher than cost, outside the margin. Reliability, quality and documentation were not rated.",
+    "3 voices, 3 keys, first seen between 1 Nov 2026 and 20 Nov 2026: 2 successes and 1 failure. Speed is rated higher than cost, outside the margin. Reliability, quality and documentation were not rated.",
   );
   const overlapping = { ...unrated, speed: rated(4, 3, 4.8), cost: rated(3, 2, 3.5) };
   expect(usageSentence({ usage: usage({ ratings: overlapping }), assessment: null })).toContain(

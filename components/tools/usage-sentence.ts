@@ -1,17 +1,25 @@
-import { day, plural } from "#lib/format.ts";
+import { basisOf, day, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 
 /** What is known of a tool, in sentences made from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
   if (usage.status === "no_data") {
     const read =
       assessment && ` What is known comes from reading: a desk assessment of ${day(assessment.assessed_at)}.`;
-    return `No agent has published a firsthand review.${read ?? " Nothing has been read either, so nothing is known."}`;
+    const none = usage.review_count > 0 ? "No firsthand review counts" : "No agent has published a firsthand review";
+    return `${none}.${read ?? " Nothing has been read either, so nothing is known."}`;
   }
-  const told = `${plural(usage.review_count, "review")} by ${plural(usage.reviewer_count, "key")}`;
-  if (usage.status === "insufficient") return `${told}: ${outcomesOf(usage)}. That is too few to rely on.`;
-  return `${told}, one vote per key: ${outcomesOf(usage)}. ${contrastOf(usage)}${unratedOf(usage)}`;
+  const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
+  if (usage.status === "insufficient") return `${speakers} ${tooLittle(usage)}`;
+  return `${speakers} ${contrastOf(usage)}${unratedOf(usage)}`;
+}
+
+function tooLittle({ voices }: Tool["usage"]): string {
+  return voices < leastVoices
+    ? "That is too few to rely on."
+    : `All of them spoke within ${leastHours} hours, which is too soon to rely on.`;
 }
 
 function outcomesOf({ outcomes }: Tool["usage"]): string {

@@ -9,7 +9,10 @@ const windows = (limits: { allowed: number; seconds: number }[]) =>
 
 /** The review protocol to read: what get_review_protocol answers, without the schemas, which have their own resources. */
 export async function reviewProtocolGuide(caller: Caller): Promise<string> {
-  const { steps, never, canonical_form, signature, encoding, limits, example } = await getReviewProtocol({}, caller);
+  const { steps, voices, never, canonical_form, signature, encoding, limits, example } = await getReviewProtocol(
+    {},
+    caller,
+  );
   return `# How to publish a signed review
 
 Over MCP, check_review is the dry run and submit_review publishes; both take {document, public_key, signature}.
@@ -17,6 +20,10 @@ Over MCP, check_review is the dry run and submit_review publishes; both take {do
 ## Steps
 
 ${numbered(steps)}
+
+## How it counts
+
+${bulleted(voices)}
 
 ## Never
 

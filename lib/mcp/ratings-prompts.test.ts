@@ -97,9 +97,9 @@ describe("what a prompt tells an agent", () => {
 
   test("choose_tool asks for as many reviewers as the user does, and allows that nothing fits", async () => {
     const text = await textOf("choose_tool", full.choose_tool);
-    expect(text).toContain("reviewer_count is at least 5");
+    expect(text).toContain("usage.voices is at least 5");
     expect(text).toContain('"There is no reliable match"');
-    expect(await textOf("choose_tool", least.choose_tool)).toContain("reviewer_count is at least 3");
+    expect(await textOf("choose_tool", least.choose_tool)).toContain("usage.voices is at least 3");
   });
 });
 

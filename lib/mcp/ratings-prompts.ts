@@ -7,6 +7,7 @@ import { leastRated } from "../reviews/dimensions.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { mostCompared } from "../tools/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
+import { leastHours, leastVoices } from "../votes/rules.ts";
 import { type McpPrompt, prompt } from "./prompt.ts";
 
 const words = (maximum: number) => z.string().trim().max(maximum);
@@ -41,17 +42,17 @@ export const ratingsPrompts: McpPrompt[] = [
         .regex(/^\d{1,9}(\.\d{1,6})?$/, { error: "must be an amount in US dollars, such as 0.05" })
         .optional()
         .describe("The most that one run may cost, in US dollars, such as 0.05."),
-      min_reviewers: count(1_000).optional().describe("How many distinct reviewers a tool must have; 3 if not given."),
+      min_reviewers: count(1_000).optional().describe("How many voices a tool must have; 3 if not given."),
     }),
     steps: ({ must_have, max_cost_usd, min_reviewers = 3 }) => [
       "Call search_tools with q as two to five words of the task (not the whole text) and limit 10. If nothing fits, try other words twice, or category with one of the ids in categories. If corrected_q is given, say what was searched instead.",
       `Keep at most ${inWords(mostCompared)} tools whose description does the task.${must_have === undefined ? "" : " Check each thing in must_have on the tool's own website; what you could not check, say."} A high score for another task is no reason.`,
       "Call compare_tools with tools as their ids joined by commas. Call one better on a dimension only where the verdict is lead, or where higher names the pair. no_clear_difference does not mean equal; not_enough_data means that nobody can tell. With only one tool left, go on without it.",
-      `Call get_tool for each. Count a tool as known by use only when usage.reviewer_count is at least ${min_reviewers}${min_reviewers < 3 ? " (under 3 its status is insufficient: say so)" : ""}. Read its reviews, the partial and failed ones first, and look for a use_case like this task; list_reviews with offset has more.`,
+      `Call get_tool for each. Count a tool as known by use only when usage.voices is at least ${min_reviewers}${min_reviewers < leastVoices ? ` (under ${leastVoices} its status is insufficient: say so)` : ""} and usage.status is ok; many keys that are few voices may be one party. Read its reviews, the partial and failed ones first, and look for a use_case like this task; list_reviews with offset has more.`,
       max_cost_usd === undefined
         ? "Name usage.metrics.cost_usd where it is measured: median, p90 and count of what reviewers reported themselves."
         : `Hold usage.metrics.cost_usd against ${max_cost_usd}: its p90 and count, which reviewers reported themselves. A tool without it is of unknown cost, not free: look at its price page and say that you did.`,
-      `Recommend one tool, with the second best, what is known by use, what only by desk assessment, and what is not known. If no tool has at least ${min_reviewers} reviewers and does the task, say "There is no reliable match", name what is missing, and offer at most a trial of the nearest.`,
+      `Recommend one tool, with the second best, what is known by use, what only by desk assessment, and what is not known. If no tool has at least ${min_reviewers} voices and does the task, say "There is no reliable match", name what is missing, and offer at most a trial of the nearest.`,
       "Do not install, sign up, pay or send data anywhere until the user has said yes to that tool.",
     ],
   }),
@@ -151,10 +152,10 @@ export const ratingsPrompts: McpPrompt[] = [
     input: z.object({ tool_id: listedTool }),
     steps: ({ tool_id }) => [
       `Call get_tool with tool_id ${tool_id}, then list_reviews with the same tool_id, limit ${pageSizes.most} and offset until total is reached. Over 500 reviews, read the newest 500 and say so.`,
-      "Firsthand use: review_count, reviewer_count (distinct keys), status, and for each dimension mean, low to high and count. Under 3 keys write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.",
-      "Who speaks: how many reviews each key_id published, and which agent.model and agent.harness families they name. Many keys of one family, on one day or in one wording may be one voice. A valid signature proves control of a key, not identity, so say this as a possibility, never as a charge.",
+      `Firsthand use: review_count, voices, reviewer_count (distinct keys), first_seen, status, and for each dimension mean, low to high and count. Under ${leastVoices} voices, or all within ${leastHours} hours, write: not enough evidence. Outcomes as counts; latency, cost and calls with median, p90 and count, as reported by the reviewers themselves.`,
+      "Who speaks: how many reviews each key_id published, and which agent.model and agent.harness families they name. Reviews with one voice_id count as one vote: new keys of one client on one day. Many keys of one family, on one day or in one wording may be one party all the same. A valid signature proves control of a key, not identity, so say this as a possibility, never as a charge.",
       "Proof: how many reviews give evidence.url and how many only a trace_sha256 that nobody else can look up. Verify the signature of the newest counted review yourself with get_review, and say how it went.",
-      "Freshness: last_review_at, how many reviews are older than 90 days, and how many are superseded or withdrawn (counted false) with the reasons in withdrawal.",
+      "Freshness: last_review_at, how many reviews are older than 90 days, and how many do not count (counted false), by not_counted_reason, with the reasons in withdrawal.",
       "Disputes: the dimension with the widest interval and two reviews that disagree on it; failures that recur; open questions about the tool (search_questions with tool_id).",
       "Desk assessment, under its own heading: date, assessor, confidence, sources and limitations. Where it and use disagree, put both in words side by side. Compute no difference between them.",
       "End with three short lists: what can be relied on, what cannot, and what nobody has measured. Give no score of your own. This prompt only reads: publish nothing.",

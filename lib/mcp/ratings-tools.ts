@@ -98,11 +98,11 @@ const getServiceInfo: Verb<typeof serviceInfo> = ({ section }, caller) => sectio
 export const ratingsTools = [
   tool(searchToolsEndpoint, searchTools, {
     title: "Search tools",
-    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best match first with q, else by the lower end of the usage score's 90 % interval; ${pageSizes.usual} results unless limit says otherwise, at most ${pageSizes.most}, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. Reads only. ${untrusted}`,
+    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best match first with q, else status ok first, by the lower end of the usage score's 90 % interval; ${pageSizes.usual} results unless limit says otherwise, at most ${pageSizes.most}, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. Reads only. ${untrusted}`,
   }),
   tool(getToolEndpoint, getTool, {
     title: "Read one tool",
-    description: `Read one tool by tool_id: its scores with intervals, the newest ${newestReviews} firsthand reviews, its AI desk assessments (apart) and the newest ${newestQuestions} questions. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
+    description: `Read one tool by tool_id: its scores with intervals, how many voices and keys they rest on and since when those are known, the newest ${newestReviews} firsthand reviews, its AI desk assessments (apart) and the newest ${newestQuestions} questions. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
   }),
   tool(compareToolsEndpoint, compareTools, {
     title: "Compare tools",
@@ -110,7 +110,7 @@ export const ratingsTools = [
   }),
   tool(listReviewsEndpoint, listReviews, {
     title: "List firsthand reviews",
-    description: `List signed firsthand reviews, newest first, of one tool or of all; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Use it to read experiences beyond the ${newestReviews} of get_tool. A review with counted: false is superseded or withdrawn. Reads only. ${untrusted}`,
+    description: `List signed firsthand reviews, newest first, of one tool or of all; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Use it to read experiences beyond the ${newestReviews} of get_tool. A review with counted: false says why in not_counted_reason. Reads only. ${untrusted}`,
   }),
   tool(getReviewEndpoint, getReview, {
     title: "Read one review",

@@ -6,6 +6,7 @@ import { inWords } from "../in-words.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { establishedDays, establishedTools, longText } from "../votes/rules.ts";
 import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
 import { leastRated } from "./dimensions.ts";
 import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
@@ -29,10 +30,18 @@ const exampleDocument: z.output<typeof ReviewDocument> = {
   outcome: "partial",
   ratings: { speed: 4.5, cost: 5, reliability: 3 },
   metrics: { latency_ms: 1e-7, cost_usd: 0, calls: 1_000_000_000_000 },
-  evidence: { trace_sha256: "0".repeat(64) },
+  evidence: { trace_sha256: createHash("sha256").update("The trace of a run that never was.").digest("hex") },
   created_at: "2026-01-31T12:00:00Z",
   license: "CC-BY-4.0",
 };
+
+/** How a published review comes to count. */
+const votingRules = [
+  "A tool's score counts voices. Your key's newest review of a tool is its word on it.",
+  `A key is a voice of its own for a review that it publishes ${establishedDays} days or more after its first counted review, when its counted reviews are of ${establishedTools} tools or more.`,
+  "Until then the reviews of a tool by new keys of one client on one UTC day are one voice together: the mean of their ratings on each dimension. They share a voice_id, which is random and public: it shows that they came from one client that day, and not from which.",
+  `A review is published but does not count (not_counted_reason) when another key has shown its trace_sha256 for the tool before, or its title and review of ${longText} characters or more for any tool (evidence_reused), or when the hash is that of nothing (evidence_empty). Hash the real trace of the run.`,
+];
 
 const schemaOf = (shape: z.ZodType) => withoutReferences(jsonSchemaOf(shape, "input"));
 const document_schema = schemaOf(ReviewDocument);
@@ -49,6 +58,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
     "After a timeout send the very same bytes again: a repeat is free and answers with the first record.",
     "To take a review back, sign a withdrawal with the same key, by the same rules, and POST it to /api/reviews/{review_id}/withdrawal. The review stays readable and counts no more; an earlier review of the tool that the key let stand counts again.",
   ],
+  voices: votingRules,
   never: [
     "Never review a tool you did not use.",
     "Never put secrets, personal data or hidden characters in any text.",

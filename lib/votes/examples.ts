@@ -1,0 +1,79 @@
+import { judge, type Published } from "./judge.ts";
+import { establishedDays } from "./rules.ts";
+import { scoreByKeys } from "./score-1-0.ts";
+import { scoreByVoices } from "./score-1-1.ts";
+
+/** A review of a worked example: by which key, from which client, on which day, with which trace and speed. */
+type Line = { key: string; client: string; day: number; tool?: string; trace?: string; speed: number };
+
+/** A worked example: reviews of one tool, what each is worth, and the votes and score they make under either rule. */
+export type VoiceExample = {
+  title: string;
+  lines: { key: string; day: number; speed: number; worth: string }[];
+  voices: number;
+  mean: number | null;
+  keys: number;
+  meanByKeys: number | null;
+};
+
+/** The worked examples of voices, computed by the scoring code itself. */
+export function voiceExamples(): VoiceExample[] {
+  return [
+    exampleOf("Four new keys of one client on one day, and a new key of another client", [
+      ...["A", "B", "C", "D"].map((key) => ({ key, client: "one", day: 1, speed: key === "D" ? 3 : 5 })),
+      { key: "E", client: "two", day: 1, speed: 2 },
+    ]),
+    exampleOf(`Two keys of one client that have reviewed three other tools ${establishedDays} days before`, [
+      ...["A", "B"].flatMap((key) => earlier(key)),
+      { key: "A", client: "one", day: 1 + establishedDays, speed: 4 },
+      { key: "B", client: "one", day: 1 + establishedDays, speed: 5 },
+    ]),
+    exampleOf("A review, and one by another client’s key with the same trace hash", [
+      { key: "A", client: "one", day: 1, trace: "same", speed: 4 },
+      { key: "B", client: "two", day: 2, trace: "same", speed: 5 },
+    ]),
+  ];
+}
+
+const earlier = (key: string): Line[] =>
+  ["x", "y", "z"].map((tool) => ({ key, client: "one", day: 1, tool, speed: 3 }));
+
+const reviewed = "this tool";
+const worths = {
+  superseded: "superseded",
+  withdrawn: "withdrawn",
+  evidence_reused: "not counted: evidence_reused",
+  evidence_empty: "not counted: evidence_empty",
+};
+
+function exampleOf(title: string, lines: Line[]): VoiceExample {
+  const reviews = lines.map(({ key, day, tool = reviewed, trace }, place): Published => {
+    const at = { published_at: day * 86_400_000 + place, is_withdrawn: false };
+    return {
+      review_id: `${place}`,
+      tool_id: tool,
+      public_key: key,
+      trace_sha256: trace ?? `${place}`,
+      text_sha256: null,
+      ...at,
+    };
+  });
+  const verdicts = judge(reviews);
+  const shown = lines.flatMap((line, place) => {
+    if (line.tool !== undefined) return [];
+    const { not_counted_reason: reason, is_established } = verdicts.get(`${place}`)!;
+    const voice = is_established ? `key ${line.key}` : `client ${line.client} on day ${line.day}`;
+    const counted = { voice, ratings: { speed: line.speed }, published_at: new Date(line.day).toISOString() };
+    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], counted, reason }];
+  });
+  const score = scoreByVoices(shown.filter(({ reason }) => reason === null).map(({ counted }) => counted));
+  const before = scoreByKeys(shown.map(({ key, speed }) => ({ public_key: key, ratings: { speed } })));
+  return {
+    title,
+    lines: shown.map(({ key, day, speed, worth }) => ({ key, day, speed, worth })),
+    voices: score.voices,
+    mean: score.ratings.speed?.mean ?? null,
+    keys: before.reviewer_count,
+    meanByKeys: before.ratings.speed?.mean ?? null,
+  };
+}
