@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import { processWide } from "../process-wide.ts";
 
 const name = "hidden_clients";
 
-// The API lane and Next's bundle have their own instances of this module, and say it once between them.
-const shared = globalThis as { [key: symbol]: boolean | undefined };
-const key = Symbol.for("touchstone.hidden-clients");
+const isNoted = processWide<true>("hidden-clients");
 
 /** Notes for the operator, once for each process, that new keys behind a proxy count as a voice each. */
 export async function noteHiddenClients(proxy: string): Promise<void> {
-  if (shared[key]) return;
-  shared[key] = true;
+  if (isNoted.current) return;
+  isNoted.current = true;
   console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
   const db = await database();
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
