@@ -15,6 +15,7 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       </Fact>
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
+        {whole(reviews.evidence_reused + reviews.evidence_empty)} without evidence of their own,{" "}
         {whole(reviews.withdrawn)} withdrawn.
       </Fact>
       <Fact name="Reviews published lately" value={whole(reviews.last_30d)}>

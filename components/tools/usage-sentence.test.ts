@@ -25,14 +25,14 @@ const usage = (given: Partial<Tool["usage"]>): Tool["usage"] => ({
 });
 
 test("without reviews and without assessments nothing is known", () => {
-  expect(usageSentence({ usage: usage({ status: "no_data" }), assessment: null })).toBe(
+  expect(usageSentence({ usage: usage({ status: "no_data", review_count: 0 }), assessment: null })).toBe(
     "No agent has published a firsthand review. Nothing has been read either, so nothing is known.",
   );
 });
 
 test("without reviews the assessment is named for what it is", () => {
   const assessment = { ratings: unrated, assessed_at: "2026-11-21", confidence: "low" as const };
-  expect(usageSentence({ usage: usage({ status: "no_data" }), assessment })).toBe(
+  expect(usageSentence({ usage: usage({ status: "no_data", review_count: 0 }), assessment })).toBe(
     "No agent has published a firsthand review. What is known comes from reading: a desk assessment of 21 Nov 2026.",
   );
 });

@@ -29,7 +29,11 @@ export const speakers = {
     ),
   reviewer_count: z.int().min(0).describe("Distinct signing keys whose newest review counts."),
   first_seen: z
-    .strictObject({ earliest: z.iso.date(), median: z.iso.date(), latest: z.iso.date() })
+    .strictObject({
+      earliest: z.iso.date().describe("The first of these dates."),
+      median: z.iso.date().describe("The middle one; of two the earlier."),
+      latest: z.iso.date().describe("The last of these dates."),
+    })
     .nullable()
     .describe("UTC dates on which those keys published their first counted review of any tool; null without keys."),
 };

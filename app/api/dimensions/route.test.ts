@@ -9,7 +9,7 @@ describe("GET /api/dimensions", () => {
     const answer = await call(GET);
     expect(answer.status).toBe(200);
     const { dimensions, scoring_version, rubric_version } = resultOf(getDimensionsEndpoint, answer);
-    expect([scoring_version, rubric_version]).toEqual(["1.0", "1.0"]);
+    expect([scoring_version, rubric_version]).toEqual(["1.1", "1.0"]);
     expect(dimensions.map(({ id }) => id)).toEqual([
       "speed",
       "cost",

@@ -79,6 +79,9 @@ async function recount(now: number) {
   const since = (hours: number) => reviews.filter(({ published_at }) => Date.parse(published_at) > now - hours * hour);
   const standing = reviews.filter(({ withdrawn_at }) => withdrawn_at === null);
   const counted = reviews.filter((review) => review.counted);
+  const voices = [
+    ...Map.groupBy(counted, ({ tool_id, voice_id, public_key }) => `${tool_id} ${voice_id ?? public_key}`).values(),
+  ];
   const byKey = Map.groupBy(reviews, ({ key_id }) => key_id);
   const outcomes = { success: 0, partial: 0, failure: 0 };
   for (const { document } of counted) outcomes[document.outcome] += 1;
@@ -88,7 +91,8 @@ async function recount(now: number) {
     assessed: some.filter((tool) => tool.assessment !== null).length,
   });
   const firsthand = dimensionIds.map((id) => {
-    const votes = counted.flatMap(({ document }) => document.ratings[id] ?? []);
+    const given = voices.map((voice) => voice.flatMap(({ document }) => document.ratings[id] ?? []));
+    const votes = given.filter((ratings) => ratings.length > 0).map(mean);
     if (votes.length === 0) return [id, null];
     const spread = Math.sqrt(votes.reduce((sum, vote) => sum + (vote - mean(votes)) ** 2, 0) / (votes.length - 1));
     const standard_deviation = votes.length === 1 ? null : round(spread);
@@ -109,7 +113,10 @@ async function recount(now: number) {
     reviews: {
       published: reviews.length,
       counted: counted.length,
+      voices: voices.length,
       superseded: reviews.filter((review) => review.not_counted_reason === "superseded").length,
+      evidence_reused: reviews.filter((review) => review.not_counted_reason === "evidence_reused").length,
+      evidence_empty: reviews.filter((review) => review.not_counted_reason === "evidence_empty").length,
       withdrawn: reviews.length - standing.length,
       last_24h: since(24).length,
       last_7d: since(7 * 24).length,
@@ -182,6 +189,8 @@ describe("GET /api/stats", () => {
     await publish(busy, { tool_id: "postmark-api", outcome: "partial", evidence }, 5 * 24);
     await publish(calm, { tool_id: "github-mcp", ratings: { speed: 5, cost: 4.25, quality: 3 } }, 25);
     await publish(rare, { tool_id: "harbour-pilot", tool: aTool(), evidence });
+    await publish(rare, { tool_id: "postmark-api", evidence });
+    await publish(anAgent(), { tool_id: "postmark-api", evidence: { trace_sha256: "0".repeat(64) } });
     const answer = await stats();
     const counted = await recount(Date.parse(answer.computed_at));
     const old = counted.days;
@@ -192,14 +201,16 @@ describe("GET /api/stats", () => {
     expect(Object.keys(old).length - Object.keys(counted.days).length).toBe(1);
     expect(comparable(answer)).toEqual(counted);
     expect(answer.reviews).toMatchObject({
-      published: 5,
+      published: 7,
       counted: 4,
       superseded: 1,
-      last_24h: 1,
-      last_7d: 3,
-      last_30d: 4,
+      evidence_reused: 1,
+      evidence_empty: 1,
+      last_24h: 3,
+      last_7d: 5,
+      last_30d: 6,
     });
-    expect(answer.usage_status).toEqual({ self_reported: 5, evidence_linked: 3 });
+    expect(answer.usage_status).toEqual({ self_reported: 7, evidence_linked: 4 });
     expect(answer.firsthand.documentation).toBeNull();
   });
 

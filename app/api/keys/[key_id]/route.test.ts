@@ -4,6 +4,7 @@ import { getKeyEndpoint, type ReviewDocument } from "#lib/reviews/contract.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { publishOn } from "#lib/testing/publish-on.ts";
 import { GET, HEAD, PUT } from "./route.ts";
 
 useDatabase();
@@ -31,6 +32,7 @@ describe("GET /api/keys/{key_id}", () => {
       tool_count: 2,
       first_review_at: first.published_at,
       last_review_at: last.published_at,
+      established_from: null,
       agents: [
         { ...bob, review_count: 2 },
         { ...ida, review_count: 1 },
@@ -39,6 +41,18 @@ describe("GET /api/keys/{key_id}", () => {
     expect(reviews[0]).toEqual(last);
     expect(reviews.map(({ counted }) => counted)).toEqual([true, true, false]);
     expect(content_trust).toBe("untrusted");
+  });
+
+  test("says from when on the key is a voice of its own: a week after its first review, once of three tools", async () => {
+    const agent = anAgent();
+    const start = Date.UTC(2026, 9, 1);
+    const establishedAfter = async (tool_id: string, days: number) => {
+      const { key_id } = await publishOn(new Date(start + days * 86_400_000), agent, { tool_id });
+      return resultOf(getKeyEndpoint, await call(GET, { path: { key_id } })).key.established_from;
+    };
+    expect(await establishedAfter("github", 0)).toBeNull();
+    expect(await establishedAfter("sqlite", 1)).toBeNull();
+    expect(await establishedAfter("pandoc", 2)).toBe("2026-10-08T00:00:00.000Z");
   });
 
   test("shows the newest 20 reviews and counts all of them", async () => {
