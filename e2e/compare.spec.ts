@@ -1,31 +1,21 @@
-import { randomBytes } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { aDocument } from "../lib/testing/agent.ts";
 import { expect, test } from "./fixtures.ts";
+import { noLimits, type Served, serve } from "./serve.ts";
 
-type Publish = (members: Parameters<typeof aDocument>[0]) => Promise<unknown>;
+let served: Served;
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "touchstone-compared-"));
+  const env = { ...process.env, ...noLimits, DATABASE_URL: "", DATA_DIR: folder };
+  execFileSync(process.execPath, ["lib/testing/fill-compared.ts"], { env, stdio: "inherit" });
+  served = await serve({ ...noLimits, DATA_DIR: folder });
+});
+test.afterAll(() => served.stop());
 
-/** Three tools of the test's own: speed sets two apart, cost does not, one of them lacks quality, and the third lacks keys. */
-const setApart = async (publish: Publish) => {
-  const own = randomBytes(4).toString("hex");
-  const review = (name: string, ratings: Record<string, number>) =>
-    publish({
-      tool_id: `pier-${name}-${own}`,
-      ratings,
-      tool: {
-        name: `Pier ${name}`,
-        description: "Moors boats at a pier.",
-        type: "api",
-        website: "https://pier.example/",
-      },
-    });
-  for (let key = 0; key < 5; key += 1) {
-    await review("fast", { speed: 5, cost: 3, ease: 4, quality: 4 });
-    await review("slow", { speed: 1, cost: 3, ease: 4 });
-  }
-  await review("young", { speed: 5, cost: 5, ease: 5 });
-  return `/compare?tools=pier-fast-${own},pier-slow-${own},pier-young-${own}`;
-};
+const apart = "/compare?tools=pier-fast,pier-slow,pier-young";
 const pair = "/compare?tools=postmark-api,resend-api";
 const rowOf = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
@@ -33,11 +23,9 @@ const rowOf = (page: Page, table: string, name: RegExp) =>
 for (const colorScheme of ["light", "dark"] as const)
   test(`no comparison has a fault that axe, the browser or a narrow window shows, in ${colorScheme}`, async ({
     page,
-    publish,
     faultsOf,
   }) => {
     test.slow();
-    const apart = await setApart(publish);
     await page.emulateMedia({ colorScheme });
     const paths = [
       apart,
@@ -54,32 +42,31 @@ for (const colorScheme of ["light", "dark"] as const)
     ];
     for (const width of [320, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of paths) expect(await faultsOf(path), `${width} px`).toEqual([]);
+      for (const path of paths) expect(await faultsOf(`${served.url}${path}`), `${width} px`).toEqual([]);
     }
   });
 
 test("a difference is claimed only outside the margin, and its absence is said, at any width", async ({
   page,
-  publish,
   request,
 }) => {
-  await page.goto(await setApart(publish));
+  await page.goto(`${served.url}${apart}`);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const row = (name: RegExp) => rowOf(page, "Firsthand reviews, side by side", name);
     await expect(row(/^Speed/).getByRole("listitem")).toHaveText([
       "Pier fast is higher than Pier slow, outside the margin",
     ]);
-    await expect(row(/^Speed/)).toContainText("1 vote, too few to compare");
+    await expect(row(/^Speed/)).toContainText("1 vote, too little to compare");
     await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");
     await expect(row(/^Quality/)).toContainText("Not enough reviews to compare");
-    await expect(row(/^Reviews/)).toContainText("5 reviews · 5 keys");
+    await expect(row(/^Reviews/)).toContainText(/5 reviews · 5 voices, 5 keys, first seen/);
     await expect(row(/^Latency/)).toContainText("self-reported");
     await expect(page.getByRole("main")).not.toContainText(/\bbest\b|\bwins?\b|\bwinner\b/i);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
   const json = await page.getByRole("link", { name: "this comparison" }).getAttribute("href");
-  const { tools, usage_ratings } = await (await request.get(json!)).json();
+  const { tools, usage_ratings } = await (await request.get(new URL(json!, served.url).href)).json();
   expect(usage_ratings.speed).toMatchObject({ verdict: "lead", leader: tools[0].tool_id });
 });
 
