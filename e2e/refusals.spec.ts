@@ -51,7 +51,7 @@ async function ask(server: Served, { path, init }: Door, client: string) {
   const headers = { ...(init?.headers as Record<string, string>), "x-forwarded-for": client };
   const response = await fetch(server.url + path, { ...init, headers });
   const text = await response.text();
-  const inMcp = path === "/mcp" ? /"error":\s*\\?"rate_limited/.test(text) : false;
+  const inMcp = path === "/mcp" ? /error\\?":\s*\\?"rate_limited/.test(text) : false;
   const retryAfter = Number(response.headers.get("retry-after") ?? /"retry_after\\?":\s*(\d+)/.exec(text)?.[1]);
   return { status: inMcp ? 429 : response.status, retryAfter };
 }
@@ -108,7 +108,13 @@ test("while storage is away the limit that stands in for the exact one refuses a
       const told = [];
       for (let asked = 0; asked < 4; asked += 1) told.push((await ask(server, all[first]!, client)).status);
       expect(new Set(told)).toEqual(new Set([503, 429]));
-      for (const door of all) expect((await ask(server, door, client)).status, door.name).toBe(429);
+      // Every five seconds one request asks storage all the same: it may be back.
+      for (const door of all) {
+        const statuses = [(await ask(server, door, client)).status, (await ask(server, door, client)).status];
+        // The page of a form reads storage besides, and says that it is away.
+        if (door.path !== "/ask") expect(statuses, door.name).toContain(429);
+        expect([429, 503], door.name).toEqual(expect.arrayContaining(statuses));
+      }
     } finally {
       await server.stop();
     }
