@@ -77,7 +77,9 @@ describe("the table of variables", () => {
       if (said === "unset") return expect(unset).not.toHaveProperty(name);
       const { PORT } = unset;
       expect(unset).toHaveProperty(name);
-      expect(readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) })).toEqual(unset);
+      // Whether the operator said the default makes a difference for the hops alone.
+      const asSaid = readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) });
+      expect({ ...asSaid, saidHops: undefined }).toEqual({ ...unset, saidHops: undefined });
     },
   );
 
