@@ -14,7 +14,7 @@ export async function serveOperator(folder: string, base: string): Promise<() =>
   try {
     await listen(server, socketPath(folder));
   } catch (error) {
-    console.error(`No command can reach this service while it runs: ${(error as Error).message}`);
+    console.error(`No command can reach this service while it runs: ${faultInWords(error)}`);
     return async () => undefined;
   }
   return () =>

@@ -161,7 +161,7 @@ function parsed(words: string[]) {
 }
 
 await main(process.argv.slice(2)).catch((error: Error) => {
-  if (error instanceof Misused) console.error(`${error.message}\n\n${usage}`);
+  if (error instanceof Misused) console.error(`${faultInWords(error)}\n\n${usage}`);
   else console.error(faultInWords(error));
   process.exitCode = error instanceof Misused ? 2 : 1;
 });
