@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
 import { anEntry, useFiles } from "#lib/testing/registry.ts";
@@ -55,8 +55,7 @@ describe("npm run catalog", () => {
     expect(await catalog("import", "none.json")).toEqual({
       code: 1,
       said: "",
-      complained:
-        "none.json cannot be read: there is no such file. Give the path of a file in the registry's list format. Nothing was imported.\n",
+      complained: `${resolve("none.json")} cannot be read: there is no such file. Give the path of a file in the registry's list format. Nothing was imported.\n`,
     });
   }, 60_000);
 

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { faultInWords } from "../db/logged-error.ts";
+import { ownValue } from "../own-value.ts";
 import { operations, type Site } from "./operations.ts";
 import { socketPath } from "./socket-path.ts";
 
@@ -48,6 +49,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
 }
 
 function operationOf(name: string): (given: never, site: Site) => Promise<string> {
-  if (Object.hasOwn(operations, name)) return operations[name as keyof typeof operations];
+  const operation = ownValue<(given: never, site: Site) => Promise<string>>({ ...operations }, name);
+  if (operation !== undefined) return operation;
   throw new Error("The service that runs here is of another version and does not know this command. Restart it first.");
 }
