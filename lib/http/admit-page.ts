@@ -3,9 +3,9 @@ import { type Caller, readCosts } from "../contract.ts";
 import { networkOf } from "../limits/network.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
+import { Turns } from "../limits/turns.ts";
 import { refusedPage } from "./refused-page.ts";
 import { refusalOf } from "./respond.ts";
-import { Turns } from "./turns.ts";
 
 /** How many pages are made at once: each takes the whole processor while it is made. */
 export const pagesAtOnce = 4;

@@ -1,7 +1,8 @@
 import { participation } from "../activity/participation.ts";
-import type { Verb } from "../contract.ts";
+import type { Caller, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
+import { inSearchTurn } from "../limits/search-turn.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
 import type { Question, searchQuestionsEndpoint } from "./contract.ts";
 import { type Find, type Found, findQuestions } from "./find-questions.ts";
@@ -9,9 +10,12 @@ import { begins, searchTerms } from "./question-words.ts";
 import { refuseUnknownTool } from "./refuse-unknown.ts";
 
 /** Searches the questions; with words that match nothing together, the best partial matches. */
-export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async ({ q, status: wanted, ...asked }) => {
+export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
+  { q, status: wanted, ...asked },
+  caller,
+) => {
   const status: Status = wanted === "open" ? "unanswered" : wanted;
-  const { questions, total, isAll } = await find(searchTerms(q ?? ""), { ...asked, status });
+  const { questions, total, isAll } = await searched(searchTerms(q ?? ""), { ...asked, status }, caller);
   if (total === 0) await refuseUnknownTool(await database(), asked.tool_id, "invalid_argument");
   const { limit, offset } = asked;
   return withKept({
@@ -23,6 +27,9 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async ({ q,
     participation: participation(),
   });
 };
+
+const searched = (terms: string[], asked: Omit<Find, "query">, caller: Caller) =>
+  terms.length === 0 ? find(terms, asked) : inSearchTurn(caller, () => find(terms, asked));
 
 /** All words together, else any of them, as words and as beginnings of words. */
 async function find(terms: string[], asked: Omit<Find, "query">): Promise<Found> {

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
+import { inSearchTurn } from "../limits/search-turn.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import type { searchToolsEndpoint, Tool } from "./contract.ts";
@@ -21,13 +22,15 @@ const asking = new Set(
 const mostTerms = 12;
 
 /** Searches the tools; with words that match nothing together, the best partial matches. */
-export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }) => {
+export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }, caller) => {
   const terms = termsOf(q ?? "");
   if (terms.length === 0) {
     const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usage" : (sort ?? "usage") });
     return result({ ...browsed, isAll: true }, null, asked);
   }
-  const { found, corrected_q } = await search(terms, { ...asked, sort: sort ?? "relevance" });
+  const { found, corrected_q } = await inSearchTurn(caller, () =>
+    search(terms, { ...asked, sort: sort ?? "relevance" }),
+  );
   return result(found, corrected_q, asked);
 };
 

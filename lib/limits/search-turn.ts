@@ -1,0 +1,37 @@
+import type { Caller } from "../contract.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
+import { networkOf } from "./network.ts";
+import { Turns } from "./turns.ts";
+
+/** How many searches run at once beside PostgreSQL, how long one waits for its turn, and when to come back. */
+const atOnce = 4;
+const waitMs = 2_000;
+const retryAfter = 5;
+/** PGlite searches on this process's own processor: after a slow search others have it for twice as long. */
+const slowMs = 100;
+const restForTimesItsCost = 2;
+
+const turns = processWide<Turns>("search-turns");
+
+/** Runs a search when it is its client's turn, or refuses it after 2 seconds: searches leave room for all other reads. */
+export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
+  const isPglite = env().DATABASE_URL === undefined;
+  turns.current ??= new Turns(isPglite ? 1 : atOnce, waitMs);
+  const { current } = turns;
+  if (!(await current.take(networkOf(caller.address), new AbortController().signal)))
+    throw new AppError(
+      "storage_unavailable",
+      `Too many searches run here now. Try again in ${retryAfter} seconds, with fewer words.`,
+      { retry_after: retryAfter },
+    );
+  const began = performance.now();
+  try {
+    return await search();
+  } finally {
+    const cost = performance.now() - began;
+    if (isPglite && cost > slowMs) setTimeout(() => current.end(), restForTimesItsCost * cost).unref();
+    else current.end();
+  }
+}
