@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { processWide } from "../process-wide.ts";
+import { setEnvironment } from "../testing/database.ts";
+import { inSearchTurn } from "./search-turn.ts";
+
+const caller = { address: "203.0.113.9", spent: [] };
+
+beforeEach(() => {
+  setEnvironment({ DATABASE_URL: "postgres://nobody@127.0.0.1/none" });
+  processWide("search-turns").current = undefined;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  processWide("search-turns").current = undefined;
+});
+
+test("four searches run at once, and a fifth is refused when none has ended within 2 seconds", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const running = Array.from({ length: 4 }, () => inSearchTurn(caller, () => promise));
+  const fifth = inSearchTurn(caller, async () => "found").catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await fifth).toMatchObject({ code: "storage_unavailable", extras: { retry_after: 5 } });
+  resolve("found");
+  expect(await Promise.all(running)).toEqual(Array(4).fill("found"));
+  expect(await inSearchTurn(caller, async () => "found again")).toBe("found again");
+});
+
+test("a search that fails gives its turn back", async () => {
+  const fail = async () => Promise.reject(new Error("broken"));
+  for (let time = 0; time < 5; time += 1) await expect(inSearchTurn(caller, fail)).rejects.toThrow("broken");
+  expect(await inSearchTurn(caller, async () => "found")).toBe("found");
+});
