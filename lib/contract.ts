@@ -43,10 +43,16 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Result extends z.Z
   path: `/api/${string}` | "/openapi.json";
   /** Members of `input` that travel in the query although the method has a body. */
   query?: (keyof z.output<Input> & string)[];
+  /** Members of `input` that travel in a request header of this name; the error of their shape is a whole sentence. */
+  headers?: { [member in keyof z.output<Input> & string]?: string };
   /** Status of a result; 200 when absent. */
   status?(result: z.output<Result>): 200 | 201 | 202 | 204 | 503;
-  /** Where what a 201 tells of can be read; null where nothing was made. */
+  /** Where what was made can be read; null where nothing was made. */
   location?(result: z.output<Result>): `/api/${string}` | null;
+  /** The page that shows the result to people. */
+  page?(result: z.output<Result>): string | null;
+  /** The preference of the header Prefer that was followed (RFC 7240). */
+  followed?(result: z.output<Result>): string | null;
   /** Cache-Control of a 200; by default a copy may be kept but must be revalidated. */
   cache?: string;
 };
@@ -145,6 +151,15 @@ export const dryRun = z
       .transform((value) => value === "1" || value === "true"),
   )
   .describe("1 checks everything and writes nothing.");
+
+/** Whether the header Prefer states a preference (RFC 7240). */
+export const prefers = (preference: string) =>
+  z
+    .string()
+    .optional()
+    .transform((header = "") =>
+      header.split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference),
+    );
 
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");

@@ -70,7 +70,10 @@ export const streamActivityEndpoint = endpoint({
   path: "/api/activity/stream",
   summary: "Listen to new questions, answers, follow-ups and ratings as server-sent events; resumes by Last-Event-ID.",
   cost: readCosts.list,
-  input: getActivityEndpoint.input.pick({ cursor: true }),
+  input: getActivityEndpoint.input.pick({ cursor: true }).extend({
+    last_event_id: z.string().optional().describe("The id of the last event that was received; it goes before cursor."),
+  }),
+  headers: { last_event_id: "Last-Event-ID" },
   result: ActivityItem,
   refuses: ["invalid_cursor"],
   cache: "no-store",

@@ -3,7 +3,7 @@ import { createKey } from "../accounts/create-key.ts";
 import { listKeys } from "../accounts/list-keys.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
 import { handle } from "../http/handle.ts";
-import { handleCreateStudy, handleResearch } from "../http/handle-study.ts";
+import { streamStudy } from "../http/stream-study.ts";
 import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
 import { researchDescription } from "../openapi/research-description.ts";
 import { serveDocument } from "../openapi/serve-document.ts";
@@ -27,14 +27,18 @@ import { changeStudy } from "../studies/change-study.ts";
 import {
   cancelStudyEndpoint,
   changeStudyEndpoint,
+  createStudyEndpoint,
   getStudyEndpoint,
   listStudiesEndpoint,
   listStudyTypesEndpoint,
+  researchEndpoint,
   simulateEndpoint,
 } from "../studies/contract.ts";
+import { createStudy } from "../studies/create-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { listStudyTypes } from "../studies/list-study-types.ts";
+import { research as runResearch } from "../studies/research.ts";
 import { simulate } from "../studies/simulate.ts";
 import {
   getWebhookSecretEndpoint,
@@ -55,8 +59,10 @@ export const research: Service = {
       heading: "Studies",
       operations: [
         handle(listStudyTypesEndpoint, listStudyTypes),
-        handleCreateStudy,
-        handleResearch,
+        handle(createStudyEndpoint, createStudy, { events: streamStudy }),
+        handle(researchEndpoint, runResearch, {
+          markdown: (result) => ("markdown" in result ? result.markdown : null),
+        }),
         handle(listStudiesEndpoint, listStudies),
         handle(getStudyEndpoint, getStudy),
         handle(changeStudyEndpoint, changeStudy),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accepts, prefers } from "./accepts.ts";
+import { prefers } from "../contract.ts";
+import { accepts } from "./accepts.ts";
 
 describe("accepts", () => {
   test.each([
@@ -26,8 +27,8 @@ describe("prefers", () => {
     ["return=minimal; x, respond-async; y=1", true],
     ["return=respond-async", false],
     ["no-respond-async", false],
-    [null, false],
+    [undefined, false],
   ])("%j: %s", (header, expected) => {
-    expect(prefers(header, "respond-async")).toBe(expected);
+    expect(prefers("respond-async").parse(header)).toBe(expected);
   });
 });

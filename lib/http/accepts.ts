@@ -15,7 +15,3 @@ export function accepts(header: string | null, type: string): boolean {
   const own = quality(type) ?? 0;
   return own > 0 && own >= (quality("application/json") ?? 0);
 }
-
-/** Whether a Prefer header states this preference (RFC 7240). */
-export const prefers = (header: string | null, preference: string): boolean =>
-  (header ?? "").split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference);

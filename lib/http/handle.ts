@@ -8,18 +8,29 @@ import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { accepts } from "./accepts.ts";
 import { hasBody, parse } from "./parse.ts";
 import { readJson } from "./read-json.ts";
 import { refundUnchanged } from "./refund-unchanged.ts";
-import { respond, respondError } from "./respond.ts";
+import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts";
 
 export type Context = { params: Promise<Record<string, string>> };
 
 /** An endpoint and what answers a request for it. */
 export type Handled = { endpoint: Endpoint; answer: (request: Request, context: Context) => Promise<Response> };
 
-/** The HTTP door: what answers a request, made of an endpoint and the verb behind it. */
-export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled {
+type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
+
+/** Other representations of a result, for a client that likes their media type no less than JSON (RFC 9110, 12.5.1). */
+type Forms<E extends Endpoint> = {
+  /** Server-sent events in place of the result; null where a request has none. */
+  events?: (...asked: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
+  /** The result as Markdown; null where it has none. */
+  markdown?: (result: Result<E>) => string | null;
+};
+
+/** The HTTP door: what answers a request, made of an endpoint, the verb behind it and other forms of its result. */
+export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Forms<E> = {}): Handled {
   return {
     endpoint,
     answer: async (request, context) => {
@@ -27,13 +38,13 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
         const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
         await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
-        const attempt = async () => verb(await inputOf(endpoint, request, context, caller), caller);
-        const result = await standIn(endpoint, caller, attempt);
-        const status = endpoint.status?.(result as never) ?? 200;
-        const cache = endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store";
-        const location = status === 201 ? endpoint.location?.(result as never) : null;
-        const link = nextPage(endpoint, request, result);
-        const answer = respond(request, result, { status, cache, spent: caller.spent, link, location });
+        const answer = await standIn(endpoint, caller, async () => {
+          const input = await inputOf(endpoint, request, context, caller);
+          const asksForEvents = forms.events && accepts(request.headers.get("accept"), "text/event-stream");
+          const events = asksForEvents ? await forms.events!(input, caller) : null;
+          if (events !== null) return respondEvents(events, caller.spent);
+          return answerOf(endpoint, forms, { request, caller, result: await verb(input, caller) });
+        });
         return await refundUnchanged(answer, caller, endpoint.cost);
       } catch (error) {
         return respondError(error);
@@ -42,14 +53,31 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>): Handled 
   };
 }
 
+type Done<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
+
+function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { request, caller, result }: Done<E>) {
+  const status = endpoint.status?.(result) ?? 200;
+  const answer = respond(request, result, {
+    status,
+    cache: endpoint.method === "GET" ? (endpoint.cache ?? "public, no-cache") : "no-store",
+    spent: caller.spent,
+    link: pageOf(endpoint, result) ?? nextPage(endpoint, request, result),
+    location: endpoint.location?.(result),
+    followed: endpoint.followed?.(result),
+  });
+  const text = markdown?.(result) ?? null;
+  return text === null ? answer : orInMarkdown(request, answer, text);
+}
+
 /** The checked input of a request, wherever its members travel. */
-export async function inputOf<E extends Endpoint>(endpoint: E, request: Request, context: Context, caller: Caller) {
+async function inputOf<E extends Endpoint>(endpoint: E, request: Request, context: Context, caller: Caller) {
   const query = new URL(request.url).searchParams;
   // Next hands a route without parameters none at all.
   const path = (await context.params) ?? {};
-  if (!hasBody(endpoint)) return parse(endpoint, { query, path });
+  const { headers } = request;
+  if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
   const given = { dry_run: query.get("dry_run") };
-  const read = async () => parse(endpoint, { query, path, body: await bodyOf(endpoint, request) });
+  const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request) });
   return countUnread(endpoint, caller, given, read);
 }
 
@@ -62,6 +90,12 @@ async function bodyOf({ auth }: Endpoint, request: Request): Promise<JsonValue> 
     if (!(error instanceof AppError) || error.status !== 400) throw error;
     throw new AppError("invalid_json", error.message, error.extras);
   }
+}
+
+/** The Link header of a result that has a page for people. */
+function pageOf(endpoint: Endpoint, result: unknown): string | null {
+  const page = endpoint.page?.(result as never) ?? null;
+  return page === null ? null : `<${page}>; rel="alternate"; type="text/html"`;
 }
 
 /** The Link header of a list that goes on (RFC 8288). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { endpoint, link, paging, text } from "#lib/contract.ts";
+import { endpoint, link, paging, prefers, text } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { parse, type Raw } from "#lib/http/parse.ts";
 
@@ -226,5 +226,44 @@ describe("link", () => {
   test("takes http only where http is allowed", () => {
     expect(secure.safeParse("https://a.example").success).toBe(true);
     expect(secure.safeParse("http://a.example").error?.issues[0]?.message).toBe("must be an https address");
+  });
+});
+
+describe("members that travel in headers", () => {
+  const error = "Send a Harbour-Pass of 1 to 4 letters.";
+  const enter = endpoint({
+    name: "enter_harbour",
+    method: "POST",
+    path: "/api/harbours/{harbour_id}/entries",
+    summary: "Enter a harbour.",
+    auth: "api_key",
+    input: z.object({
+      harbour_id: z.string(),
+      boat: text(2, 5),
+      pass: z.string().min(1, { error }).max(4, { error }).optional(),
+      waits: prefers("wait"),
+    }),
+    headers: { waits: "Prefer", pass: "Harbour-Pass" },
+    result: z.object({}),
+  });
+  const entering = (headers: Record<string, string>, body: object = { boat: "Jolle" }) =>
+    parse(enter, asked({ headers: new Headers(headers), body }));
+
+  test("are read from them", () => {
+    expect(entering({ "harbour-pass": "abcd", prefer: "wait=10, wait" })).toMatchObject({ pass: "abcd", waits: true });
+    expect(entering({})).toMatchObject({ pass: undefined, waits: false });
+  });
+
+  test("are not read from the body, which ignores them where it ignores what it does not know", () => {
+    expect(entering({}, { boat: "Jolle", pass: "abcd" }).pass).toBeUndefined();
+    const strict = { ...enter, auth: undefined as never };
+    const refusal = refusalOf(() => parse(strict, asked({ body: { boat: "Jolle", pass: "abcd" } })));
+    expect(refusal.message).toBe("pass is not a member here; it belongs in the header Harbour-Pass.");
+  });
+
+  test("are refused last, in their own words", () => {
+    const refusal = refusalOf(() => entering({ "harbour-pass": "" }));
+    expect([refusal.code, refusal.message, refusal.extras]).toEqual(["invalid_request", error, {}]);
+    expect(faults(refusalOf(() => entering({ "harbour-pass": "" }, { boat: "I" })))).toEqual(["/boat"]);
   });
 });

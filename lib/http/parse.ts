@@ -5,7 +5,7 @@ import { faultInWords } from "../json/fault-in-words.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 
 /** What a request said, before it is checked: members by where they travel. */
-export type Raw = { query: URLSearchParams; path: Record<string, string>; body?: unknown };
+export type Raw = { query: URLSearchParams; path: Record<string, string>; headers?: Headers; body?: unknown };
 
 /** How many faults an answer lists: a body can have thousands, and who sent it needs the first ones. */
 const mostDetails = 100;
@@ -14,12 +14,14 @@ const mostDetails = 100;
 export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
   const inPath = placedInPath(endpoint);
   const inQuery = placedInQuery(endpoint).filter((name) => !inPath.includes(name));
-  const outside = [...inPath, ...inQuery];
+  const inHeaders = placedInHeaders(endpoint);
+  const outside = [...inPath, ...inQuery, ...inHeaders.map(([name]) => name)];
   const ofQuery = queryFaults(endpoint, inQuery, raw.query);
-  const ofBody = bodyFaults(endpoint, raw.body, outside);
+  const ofBody = bodyFaults(endpoint, raw.body);
   const body = isObject(raw.body) ? raw.body : {};
   const query = [...raw.query].filter(([name]) => inQuery.includes(name));
-  const members = { ...body, ...Object.fromEntries(query), ...raw.path };
+  const headers = inHeaders.map(([name, header]) => [name, raw.headers?.get(header) ?? undefined]);
+  const members = { ...body, ...Object.fromEntries([...query, ...headers]), ...raw.path };
   const parsed = endpoint.input.safeParse(members);
   // No text that is stored has a NUL character in it, and storage takes none to look for.
   if (parsed.success && Object.values(raw.path).some((value) => value.includes("\0")))
@@ -28,7 +30,10 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
     return inOrderSent(parsed.data, members) as z.output<E["input"]>;
   // A body that is no object has one fault, not one for each member it lacks.
   const ofShape = parsed.success || ofBody.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
-  const details = [...ofQuery, ...ofBody, ...ofShape];
+  const isOfHeader = ({ pointer }: Detail) => inHeaders.some(([name]) => pointer === `/${name}`);
+  const details = [...ofQuery, ...ofBody, ...ofShape.filter((fault) => !isOfHeader(fault))];
+  // A header is refused last and in its own words: it has no place that a pointer could name.
+  if (details.length === 0) throw new AppError("invalid_request", ofShape[0]!.message);
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
@@ -84,19 +89,26 @@ export function placedInPath(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
+/** The members that travel in request headers, each with its header. */
+export function placedInHeaders({ headers = {} }: Endpoint): [name: string, header: string][] {
+  return Object.entries(headers as Record<string, string>);
+}
+
 /** The research API ignores what it does not know. */
 const isLenient = ({ auth }: Endpoint) => auth === "api_key";
 
 /** Whether an operation is sent a body: one that writes, with members that stand in neither path nor query. */
 export function hasBody(endpoint: Endpoint): boolean {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") return false;
-  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? [])];
+  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? []), ...Object.keys(endpoint.headers ?? {})];
   return Object.keys(endpoint.input.shape).some((name) => !outside.includes(name));
 }
 
 /** Those that travel in its query. */
 export function placedInQuery(endpoint: Endpoint): string[] {
-  return endpoint.method === "GET" ? Object.keys(endpoint.input.shape) : (endpoint.query ?? []);
+  if (endpoint.method !== "GET") return endpoint.query ?? [];
+  const inHeaders = placedInHeaders(endpoint).map(([name]) => name);
+  return Object.keys(endpoint.input.shape).filter((name) => !inHeaders.includes(name));
 }
 
 function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchParams): Detail[] {
@@ -111,13 +123,15 @@ function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchPara
   });
 }
 
-function bodyFaults(endpoint: Endpoint, body: unknown, outside: string[]): Detail[] {
+function bodyFaults(endpoint: Endpoint, body: unknown): Detail[] {
   if (!hasBody(endpoint)) return [];
   if (!isObject(body)) return [{ pointer: "", message: "the body must be a JSON object" }];
   if (isLenient(endpoint)) return [];
-  return outside
-    .filter((name) => Object.hasOwn(body, name))
-    .map((name) => ({ pointer: `/${name}`, message: "is not a member here; it belongs in the URL" }));
+  const inUrl = [...placedInPath(endpoint), ...placedInQuery(endpoint)].map((name) => [name, "the URL"] as const);
+  const inHeaders = placedInHeaders(endpoint).map(([name, header]) => [name, `the header ${header}`] as const);
+  return [...inUrl, ...inHeaders]
+    .filter(([name]) => Object.hasOwn(body, name))
+    .map(([name, place]) => ({ pointer: `/${name}`, message: `is not a member here; it belongs in ${place}` }));
 }
 
 /** Every fault zod found, an unknown member by its own pointer. */

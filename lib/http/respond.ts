@@ -8,6 +8,7 @@ import { isStorageAway, storageRetrySeconds, storageUnavailable } from "../db/st
 import { AppError } from "../errors.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { accepts } from "./accepts.ts";
 import { isCompressed, ofUnknownLength } from "./compress.ts";
 import { streamJson } from "./stream-json.ts";
 
@@ -29,6 +30,7 @@ type Said = {
   spent: Spent[];
   link: string | null;
   location?: string | null | undefined;
+  followed?: string | null | undefined;
 };
 
 /** A result as JSON, flagged where data is generated. */
@@ -41,7 +43,7 @@ export const respondJson = (request: Request, body: string, said: Said): Respons
   respondParts(request, [body], said);
 
 function respondParts(request: Request, parts: JsonParts | null, said: Said): Response {
-  const { status, cache, spent, link, location } = said;
+  const { status, cache, spent, link, location, followed } = said;
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),
@@ -50,6 +52,7 @@ function respondParts(request: Request, parts: JsonParts | null, said: Said): Re
   };
   if (link !== null) headers.Link = link;
   if (location) headers.Location = location;
+  if (followed) headers["Preference-Applied"] = followed;
   if (status === 503) headers["Retry-After"] = String(storageRetrySeconds);
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
@@ -74,6 +77,15 @@ function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   const answer = new FastResponse(streamJson(parts), init);
   ofUnknownLength.add(answer);
   return answer;
+}
+
+/** The same answer, or in its place this text of it where the client asks for Markdown. */
+export function orInMarkdown(request: Request, answer: Response, markdown: string): Response {
+  const { headers } = answer;
+  headers.append("Vary", "Accept");
+  if (!accepts(request.headers.get("accept"), "text/markdown")) return answer;
+  headers.set("Content-Type", "text/markdown; charset=utf-8");
+  return new FastResponse(markdown, { headers });
 }
 
 /** Server-sent events, which neither a cache nor a compressor on the way may hold back. */

@@ -29,9 +29,11 @@ export const streamActivity: Handled = {
     try {
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
       await spendRead(caller, streamActivityEndpoint.cost);
-      const { cursor } = parse(streamActivityEndpoint, { query: new URL(request.url).searchParams, path: {} });
+      const { headers } = request;
+      const query = new URL(request.url).searchParams;
+      const { cursor, last_event_id } = parse(streamActivityEndpoint, { query, path: {}, headers });
       // A client that connects again sends the address it began with, and in this header where it stands by now.
-      const from = request.headers.get("last-event-id") || cursor;
+      const from = last_event_id || cursor;
       if (request.method === "HEAD") return respondEvents(null, caller.spent);
       stream = new ActivityStream(networkOf(caller.address));
       const first = await readSince(from, from === undefined ? 0 : largestPage);

@@ -1,23 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { accountOf } from "../accounts/account-of.ts";
-import type { Caller } from "../contract.ts";
+import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import type { StudyRequest } from "../studies/contract.ts";
+import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
-import type { Ways } from "../studies/run/accept-study.ts";
+import { onceOf } from "../studies/run/idempotency.ts";
 import { endOf, type Started, startStudy } from "../studies/run/start-study.ts";
 import { toPending, toStudy } from "../studies/study.ts";
 import { countStream, heartbeatMs } from "./open-streams.ts";
-import { refusalOf, respondEvents } from "./respond.ts";
+import { refusalOf } from "./respond.ts";
 
 /** What may wait in memory for a client that reads slowly; what tells the progress only is left out beyond it. */
 const waitingBytes = 64 * 1024;
 
+type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
+
 /**
- * Runs a study and tells its events as they come. What is refused before the study is stored is refused like any request;
+ * Runs a study and tells its events as they come; null where there are none to tell. What is refused before the study is stored is refused like any request;
  * after that, whoever goes away or cannot be told more leaves the study to run to its end.
  */
-export async function streamStudy(input: StudyRequest, caller: Caller, once: Ways["once"] = null): Promise<Response> {
+export async function streamStudy(input: Input, caller: Caller): Promise<ReadableStream<Uint8Array> | null> {
+  if (input.dry_run || input.respond_async) return null;
+  const once = onceOf(createStudyEndpoint, input);
   const stream = new StudyStream();
   const { kind } = engineOf();
   try {
@@ -29,7 +33,7 @@ export async function streamStudy(input: StudyRequest, caller: Caller, once: Way
     if (started.ended === null) endOf(started.study, true);
     else stream.tell("started", toPending(started.study));
     void follow(stream, started);
-    return respondEvents(stream.open(), caller.spent);
+    return stream.open();
   } catch (error) {
     stream.end();
     throw error;

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
-import { hasBody, placedInPath, placedInQuery } from "../http/parse.ts";
+import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../http/parse.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { ownValue } from "../own-value.ts";
 import { type answerHeaders, headersOf } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import type { RequestExample } from "./request-examples.ts";
+import { headerId } from "./request-headers.ts";
 import type { Beyond, Service } from "./service.ts";
 import { statusesOf } from "./statuses.ts";
 
@@ -44,16 +45,24 @@ function parametersOf(endpoint: Endpoint, schemas: NamedSchemas, service: Servic
     const examples = examplesOf(endpoint, service, (example) => example[place]?.[name]);
     return { name, in: place, required: required?.includes(name) ?? false, description, schema, ...examples };
   });
-  const inHeaders = [...(isTagged(endpoint) ? ["IfNoneMatch"] : []), ...(beyondOf(endpoint, service).takes ?? [])];
-  return [...inUrl, ...inHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+  const ofInput = placedInHeaders(endpoint).map(([, header]) => header);
+  const inHeaders = [...(isTagged(endpoint) ? ["If-None-Match"] : []), ...ofInput];
+  return [...inUrl, ...inHeaders.map((header) => ({ $ref: `#/components/parameters/${headerId(header)}` }))];
 }
 
 function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service): JsonSchema {
-  const outside = [...placedInPath(endpoint), ...placedInQuery(endpoint)];
-  const without = Object.fromEntries(outside.map((name) => [name, true])) as Record<never, never>;
-  const body = outside.length === 0 ? endpoint.input : endpoint.input.omit(without);
+  const inHeaders = placedInHeaders(endpoint).map(([name]) => name);
+  const outside = [...placedInPath(endpoint), ...placedInQuery(endpoint), ...inHeaders];
+  const whole = schemas.schemaOf(endpoint.input, "input") as ObjectSchema;
+  const members = Object.entries(whole.properties).filter(([name]) => !outside.includes(name));
+  const required = whole.required?.filter((name) => !outside.includes(name));
+  const schema = {
+    ...whole,
+    properties: Object.fromEntries(members),
+    required: required?.length ? required : undefined,
+  };
   const examples = examplesOf(endpoint, service, (example) => example.body);
-  return { required: true, content: { "application/json": { schema: schemas.schemaOf(body, "input"), ...examples } } };
+  return { required: true, content: { "application/json": { schema, ...examples } } };
 }
 
 /** What the examples of an operation have in one place; no member where they have nothing there. */

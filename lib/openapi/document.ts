@@ -45,7 +45,7 @@ export function openApiDocument(service: Service): OpenApiDocument {
     ...(webhooks && { webhooks }),
     components: {
       schemas: { Error: errorSchemaOf(service), ...schemas.all() },
-      parameters: referredTo("parameters", requestHeaders, paths),
+      parameters: referredTo("parameters", requestHeaders(endpointsOf(service), schemas), paths),
       headers: referredTo("headers", answerHeaders, paths),
       examples: Object.fromEntries(examples),
       ...(securitySchemes && { securitySchemes }),

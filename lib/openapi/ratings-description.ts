@@ -44,7 +44,6 @@ export const ratingsDescription: Description = {
   meaningOf,
   beyond: {
     stream_activity: {
-      takes: ["LastEventId"],
       media: {
         besideJson: false,
         types: { "text/event-stream": { schema: { type: "string" }, example: eventExample } },

@@ -1,27 +1,37 @@
-import { idempotencyHours } from "../studies/study-limits.ts";
+import type { Endpoint } from "../contract.ts";
+import { placedInHeaders } from "../http/parse.ts";
+import type { JsonSchema } from "../json/json-schema.ts";
+import type { NamedSchemas } from "./named-schemas.ts";
 
-const header = (name: string, description: string, schema: object = {}) => ({
+/** Under which name components/parameters has a request header: IfNoneMatch of If-None-Match. */
+export const headerId = (header: string): string =>
+  header.replaceAll(/([A-Za-z])(\w*)-?/g, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
+
+/**
+ * The request headers that operations take, as components/parameters has them. Accept and Authorization are not among them,
+ * as OpenAPI has other places for what they say: an answer's media types, and security.
+ */
+export function requestHeaders(endpoints: Endpoint[], schemas: NamedSchemas): Record<string, JsonSchema> {
+  const ofInputs = endpoints.flatMap((endpoint) => {
+    const headers = new Map(placedInHeaders(endpoint));
+    const { properties } = schemas.schemaOf(endpoint.input, "input") as { properties: Record<string, JsonSchema> };
+    return Object.entries(properties)
+      .filter(([member]) => headers.has(member))
+      .map(([member, { description, ...schema }]) => parameter(headers.get(member)!, description, schema));
+  });
+  return Object.fromEntries([ifNoneMatch, ...ofInputs].map((header) => [headerId(header.name), header]));
+}
+
+const parameter = (name: string, description: unknown, schema: JsonSchema) => ({
   name,
   in: "header",
   required: false,
   description,
-  schema: { type: "string", ...schema },
+  schema,
 });
 
-/**
- * The request headers that some operations take, as components/parameters has them. Accept and Authorization are not among
- * them, as OpenAPI has other places for what they say: an answer's media types, and security.
- */
-export const requestHeaders = {
-  IfNoneMatch: header("If-None-Match", "The ETag of an earlier answer: 304 without a body while nothing has changed."),
-  LastEventId: header("Last-Event-ID", "The id of the last event that was received; it goes before cursor."),
-  IdempotencyKey: header(
-    "Idempotency-Key",
-    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
-    { minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]+$" },
-  ),
-  Prefer: header(
-    "Prefer",
-    "respond-async answers at once with 202 and the study's address, and the study runs on (RFC 7240).",
-  ),
-};
+const ifNoneMatch = parameter(
+  "If-None-Match",
+  "The ETag of an earlier answer: 304 without a body while nothing has changed.",
+  { type: "string" },
+);

@@ -68,12 +68,10 @@ export const researchDescription: Description = {
   meaningOf,
   beyond: {
     create_study: {
-      takes: ["Prefer", "IdempotencyKey"],
       headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
       media: { besideJson: true, types: { "text/event-stream": { schema: { type: "string" }, example: events } } },
     },
     research: {
-      takes: ["IdempotencyKey"],
       headers: { 200: ["Location", "Link"], 409: ["Location"], 500: ["Location"] },
       media: {
         besideJson: true,

@@ -3,11 +3,12 @@ import { inWords, lengthOf } from "../in-words.ts";
 import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { youngest } from "../personas/contract.ts";
-import { simulateEndpoint, Topic } from "../studies/contract.ts";
+import { simulateEndpoint } from "../studies/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/run/start-study.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
+import { Topic } from "../studies/study-request.ts";
 import { studyTypeIds } from "../studies/study-types.ts";
 import { answered, errorExamples } from "./error-examples.ts";
 

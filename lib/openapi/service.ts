@@ -7,11 +7,9 @@ import type { answerHeaders } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples } from "./error-examples.ts";
 import type { RequestExample } from "./request-examples.ts";
-import type { requestHeaders } from "./request-headers.ts";
 
-/** What an operation takes and answers with that its contract does not say: all that is neither a member nor JSON. */
+/** What an operation answers with that its contract does not say: all that is neither a member nor JSON. */
 export type Beyond = {
-  takes?: (keyof typeof requestHeaders)[];
   /** Headers of its answers by status, beside those that every operation's answers have. */
   headers?: Record<number, (keyof typeof answerHeaders)[]>;
   /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */

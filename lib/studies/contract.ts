@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { inWords } from "../in-words.ts";
-import { Audience, PersonaId } from "../personas/contract.ts";
+import { Audience } from "../personas/contract.ts";
 import { Engine, Flag, SentimentScore } from "./findings.ts";
-import { interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
+import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
 import {
   Estimate,
   FullStudy,
@@ -16,60 +16,16 @@ import {
   StudySummary,
   Visibility,
 } from "./study-record.ts";
+import {
+  idempotency_key,
+  invalid,
+  PersonaIds,
+  respond_async,
+  saysAudience,
+  studyMembers,
+  withAudience,
+} from "./study-request.ts";
 import { StudyType, StudyTypeId, studyTypeIds } from "./study-types.ts";
-
-export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
-const Description = text(3, 500).describe(
-  `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
-);
-const WebhookUrl = z
-  .string()
-  .max(2000)
-  .describe("An https address on the public internet that is sent study.completed, signed.");
-const PersonaIds = z
-  .array(PersonaId)
-  .min(1)
-  .max(mostPersonas)
-  .refine((ids) => new Set(ids).size === ids.length, { error: "must be different personas" })
-  .describe(`1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`);
-const invalid = {
-  topic: "invalid_topic",
-  study_type: "invalid_study_type",
-  audience: "invalid_audience",
-  persona_ids: "invalid_persona_ids",
-  n_per_persona: "invalid_n_per_persona",
-  webhook_url: "invalid_webhook_url",
-  scenario: "invalid_scenario",
-} as const;
-
-const dry_run = z
-  .boolean()
-  .default(false)
-  .describe("true answers what the study would cost; nothing runs and nothing is stored.");
-
-/** Who is asked must be said, one way or the other; it is told beside every other fault. */
-const withAudience = {
-  path: ["audience"],
-  error: "must be b2b or b2c, or describe the people in audience_description",
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
-const saysAudience = ({ audience, audience_description }: { audience?: unknown; audience_description?: unknown }) =>
-  audience !== undefined || audience_description !== undefined;
-
-/** What a study is asked with. The order of the members is the order in which faults are told. */
-const studyMembers = z.object({
-  topic: Topic,
-  study_type: StudyTypeId,
-  audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
-  persona_ids: PersonaIds.optional(),
-  n_per_persona: timesEach(interviewsEach.study),
-  webhook_url: WebhookUrl.optional(),
-  audience_description: Description.optional(),
-  seed: Seed.optional(),
-  dry_run,
-});
-export const StudyRequest = studyMembers.refine(saysAudience, withAudience);
-export type StudyRequest = z.output<typeof StudyRequest>;
 
 export const createStudyEndpoint = endpoint({
   name: "create_study",
@@ -78,12 +34,19 @@ export const createStudyEndpoint = endpoint({
   auth: "api_key",
   summary:
     "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream tells the progress.",
-  input: StudyRequest,
+  input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
+  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
   invalid,
   refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
   result: z.union([Study, PendingStudy, Estimate]),
-  status: (result) => ("status" in result && ["queued", "running"].includes(result.status) ? 202 : 200),
+  status: (result) => (isOnItsWay(result) ? 202 : 200),
+  location: (result) => ("id" in result ? addressOf(result.id) : null),
+  followed: (result) => (isOnItsWay(result) ? "respond-async" : null),
 });
+
+const isOnItsWay = (result: object) =>
+  "status" in result && ["queued", "running"].includes((result as z.output<typeof PendingStudy>).status);
+const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
 export const listStudiesEndpoint = endpoint({
   name: "list_studies",
@@ -202,11 +165,15 @@ export const researchEndpoint = endpoint({
     .extend({
       study_type: StudyTypeId.default("custom"),
       n_per_persona: timesEach(interviewsEach.light),
+      idempotency_key,
     })
     .refine(saysAudience, withAudience),
+  headers: { idempotency_key: "Idempotency-Key" },
   invalid,
   refuses: ["concurrency_limit", "idempotency_mismatch", "in_progress", "research_failed"],
   result: z.union([ResearchSummary, Estimate]),
+  location: (result) => ("id" in result ? addressOf(result.id) : null),
+  page: (result) => ("report_url" in result ? result.report_url : null),
 });
 
 export const simulateEndpoint = endpoint({

@@ -2,24 +2,20 @@ import type * as z from "zod";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import type { researchEndpoint } from "./contract.ts";
+import { researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
-import type { Ways } from "./run/accept-study.ts";
+import { onceOf } from "./run/idempotency.ts";
 import { endOf, startStudy } from "./run/start-study.ts";
 import { toFullStudy } from "./study.ts";
 
 type Input = z.output<(typeof researchEndpoint)["input"]>;
 
 /** Runs a light study and answers with a summary of it in Markdown. */
-export async function research(
-  input: Input,
-  caller: Caller,
-  { once = null }: Pick<Ways, "once"> = {},
-): ReturnType<Verb<typeof researchEndpoint>> {
+export async function research(input: Input, caller: Caller): ReturnType<Verb<typeof researchEndpoint>> {
   const account = accountOf(caller);
   if (input.dry_run) return estimateStudy(input, account.account_id);
-  const { study, ended } = await startStudy(input, account, { once });
+  const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
   if (end.status !== "complete")
     throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");

@@ -6,9 +6,10 @@ import { closeDatabase, database } from "../db/client.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { AppError } from "../errors.ts";
 import { speakWith } from "../studies/engine-of.ts";
-import { acceptStudy, type StudyInput, type Ways } from "../studies/run/accept-study.ts";
+import { acceptStudy, type Ways } from "../studies/run/accept-study.ts";
 import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
 import { takeOverStudies } from "../studies/run/take-over-studies.ts";
+import type { StudyInput } from "../studies/study-request.ts";
 
 export type Errand =
   /** Asks for so many studies at once, and prints the ids of those accepted and the codes of those refused. */

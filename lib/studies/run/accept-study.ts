@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type * as z from "zod";
 import { refuseUnsafeUnicode } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
@@ -9,18 +8,15 @@ import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import type { Brief } from "../brief.ts";
 import { choosePersonas } from "../choose-personas.ts";
-import type { researchEndpoint } from "../contract.ts";
 import { engineOf } from "../engine-of.ts";
 import { slugOf } from "../pipeline/slug.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
+import type { StudyInput } from "../study-request.ts";
 import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
-
-/** The members that every request for a study has. */
-export type StudyInput = z.output<(typeof researchEndpoint)["input"]>;
 
 /** How a study is run, which its body does not say. */
 export type Ways = {

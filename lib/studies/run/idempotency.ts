@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Endpoint } from "../../contract.ts";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
@@ -12,15 +13,14 @@ export const otherRequest = `This Idempotency-Key was sent with another request 
 /** What an Idempotency-Key stands for: one request of one account. */
 export type Once = { key: string; request_sha256: string };
 
-/** The key that a header names for this request; null without one. Two bodies that mean the same are the same request. */
-export function onceOf(header: string | null, operation: string, input: unknown): Once | null {
-  if (header === null) return null;
-  if (!/^[\x20-\x7e]{1,255}$/.test(header))
-    throw new AppError("invalid_request", "Send an Idempotency-Key of 1 to 255 printable ASCII characters.");
+/** The key of a request; null without one. Two bodies that mean the same are the same request, whatever its headers say. */
+export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_key?: string | undefined }): Once | null {
+  if (input.idempotency_key === undefined) return null;
+  const body = Object.entries(input).filter(([member]) => !Object.hasOwn(headers, member));
   const request_sha256 = createHash("sha256")
-    .update(`${operation}\n${canonicalJson(input)}`)
+    .update(`${name}\n${canonicalJson(Object.fromEntries(body))}`)
     .digest("hex");
-  return { key: header, request_sha256 };
+  return { key: input.idempotency_key, request_sha256 };
 }
 
 type Earlier = { request_sha256: string; study_id: string; hasFailed: boolean };

@@ -7,7 +7,8 @@ import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/te
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { studies, studySlots } from "../studies.sql.ts";
-import { acceptStudy, type StudyInput } from "./accept-study.ts";
+import type { StudyInput } from "../study-request.ts";
+import { acceptStudy } from "./accept-study.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { endStudies, runningHere } from "./running-studies.ts";
 import { startStudy } from "./start-study.ts";

@@ -7,7 +7,7 @@ import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { type StudyWorker, startStudyWorker } from "#lib/testing/start-study-worker.ts";
-import type { StudyInput } from "./accept-study.ts";
+import type { StudyInput } from "../study-request.ts";
 import { takeOverStudies } from "./take-over-studies.ts";
 
 useDatabase();

@@ -3,7 +3,8 @@ import { loggedError } from "../../db/logged-error.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import type { StudyEvent } from "../pipeline/run-study.ts";
 import { type CompleteRow, isComplete, type StudyRow } from "../study.ts";
-import { acceptStudy, type StudyInput, type Ways } from "./accept-study.ts";
+import type { StudyInput } from "../study-request.ts";
+import { acceptStudy, type Ways } from "./accept-study.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { holderGone } from "./slot.ts";
 

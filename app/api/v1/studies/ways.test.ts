@@ -6,6 +6,8 @@ import { endStreams } from "#lib/http/open-streams.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { deletePersona } from "#lib/personas/delete-persona.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
+import { createStudyEndpoint } from "#lib/studies/contract.ts";
+import { onceOf } from "#lib/studies/run/idempotency.ts";
 import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
 import { takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
@@ -221,6 +223,14 @@ describe("Idempotency-Key", () => {
     const polled = await ask({ ...key("one"), ...asynchronous });
     expect([polled.status, polled.body]).toEqual([200, first.body]);
     expect(await stored()).toBe(before);
+  });
+
+  test("recognises the requests that were stored before, whatever their headers say", () => {
+    const body = { topic: "Would a price of $49 put you off?", study_type: "pricing", audience: "b2b", seed: 7 };
+    const input = createStudyEndpoint.input.parse({ ...body, idempotency_key: "k", respond_async: "respond-async" });
+    expect(onceOf(createStudyEndpoint, input)!.request_sha256).toBe(
+      "54e6465d191aea0a9fb0de4f9b9cc9be98ea6612fde131de92bc12ebd486e12f",
+    );
   });
 
   test("is refused with another request", async () => {

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { prefers, text } from "../contract.ts";
+import { inWords } from "../in-words.ts";
+import { Audience, PersonaId } from "../personas/contract.ts";
+import { idempotencyHours, interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
+import { Seed } from "./study-record.ts";
+import { StudyTypeId } from "./study-types.ts";
+
+export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
+const Description = text(3, 500).describe(
+  `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
+);
+const WebhookUrl = z
+  .string()
+  .max(2000)
+  .describe("An https address on the public internet that is sent study.completed, signed.");
+export const PersonaIds = z
+  .array(PersonaId)
+  .min(1)
+  .max(mostPersonas)
+  .refine((ids) => new Set(ids).size === ids.length, { error: "must be different personas" })
+  .describe(`1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`);
+export const invalid = {
+  topic: "invalid_topic",
+  study_type: "invalid_study_type",
+  audience: "invalid_audience",
+  persona_ids: "invalid_persona_ids",
+  n_per_persona: "invalid_n_per_persona",
+  webhook_url: "invalid_webhook_url",
+  scenario: "invalid_scenario",
+} as const;
+
+const dry_run = z
+  .boolean()
+  .default(false)
+  .describe("true answers what the study would cost; nothing runs and nothing is stored.");
+
+/** Who is asked must be said, one way or the other; it is told beside every other fault. */
+export const withAudience = {
+  path: ["audience"],
+  error: "must be b2b or b2c, or describe the people in audience_description",
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+export const saysAudience = ({
+  audience,
+  audience_description,
+}: {
+  audience?: unknown;
+  audience_description?: unknown;
+}) => audience !== undefined || audience_description !== undefined;
+
+/** What a study is asked with. The order of the members is the order in which faults are told. */
+export const studyMembers = z.object({
+  topic: Topic,
+  study_type: StudyTypeId,
+  audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
+  persona_ids: PersonaIds.optional(),
+  n_per_persona: timesEach(interviewsEach.study),
+  webhook_url: WebhookUrl.optional(),
+  audience_description: Description.optional(),
+  seed: Seed.optional(),
+  dry_run,
+});
+export type StudyInput = z.output<typeof studyMembers>;
+
+/** Whether the caller is answered before the study ends. */
+export const respond_async = prefers("respond-async").describe(
+  "respond-async answers at once with 202 and the study's address, and the study runs on (RFC 7240).",
+);
+
+const error = "Send an Idempotency-Key of 1 to 255 printable ASCII characters.";
+export const idempotency_key = z
+  .string()
+  .min(1, { error })
+  .max(255, { error })
+  .regex(/^[\x20-\x7e]+$/, { error })
+  .optional()
+  .describe(
+    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
+  );
