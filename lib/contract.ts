@@ -77,6 +77,8 @@ export type Caller = {
   spent: Spent[];
   /** Whose API key was sent, where the endpoint asks for one. */
   account?: Account;
+  /** How this call wrote the numbers that RFC 8785 writes in another way, by JSON Pointer. */
+  spellings?: Map<string, string>;
 };
 
 /** An account as its API key stands for it. */

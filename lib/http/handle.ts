@@ -77,15 +77,18 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   const { headers } = request;
   if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
   const given = { dry_run: query.get("dry_run") };
-  const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request) });
+  const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request, caller) });
   return countUnread(endpoint, caller, given, read);
 }
 
 /** The research API has one code for whatever is not JSON that can be read, and a larger body. */
-async function bodyOf({ auth }: Endpoint, request: Request): Promise<JsonValue> {
-  if (auth === undefined) return readJson(request);
+async function bodyOf({ auth }: Endpoint, request: Request, caller: Caller): Promise<JsonValue> {
+  if (auth === undefined) {
+    caller.spellings = new Map();
+    return readJson(request, { spellings: caller.spellings });
+  }
   try {
-    return await readJson(request, sizeLimits.research.bytes);
+    return await readJson(request, { limit: sizeLimits.research.bytes });
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 400) throw error;
     throw new AppError("invalid_json", error.message, error.extras);

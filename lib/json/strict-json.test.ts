@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { AppError } from "#lib/errors.ts";
-import { parseStrictJson } from "#lib/json/strict-json.ts";
+import { parseStrictJson, type Spellings } from "#lib/json/strict-json.ts";
 
 type Row = [name: string, document: string | Uint8Array, outcome: string];
 
@@ -306,5 +307,35 @@ describe("limits", () => {
       ...["too_deep", "too_deep", "invalid_json", "invalid_json", "accepted", "accepted", "accepted"],
       ...["number_out_of_range", "number_out_of_range", "invalid_json", "invalid_json", "accepted", "duplicate_key"],
     ]);
+  });
+});
+
+describe("spellings of numbers", () => {
+  const spellingsOf = (text: string) => {
+    const spellings: Spellings = new Map();
+    parseStrictJson(Buffer.from(text), { spellings });
+    return Object.fromEntries(spellings);
+  };
+
+  test("are handed over by pointer, where RFC 8785 writes the number otherwise", () => {
+    expect(spellingsOf('{"a/b": [4.0, 1e-05, 4, 4.5], "~": {"x": -0}, "y": 1E5, "z": "4.0"}')).toEqual({
+      "/a~1b/0": "4.0",
+      "/a~1b/1": "1e-05",
+      "/~0/x": "-0",
+      "/y": "1E5",
+    });
+  });
+
+  test("are those that differ from the canonical form, for every double", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e15, max: 1e15 }), (value) => {
+        expect(spellingsOf(`[${canonicalJson(value)}]`)).toEqual({});
+        expect(spellingsOf(`[${value.toExponential(20)}]`)).toEqual({ "/0": value.toExponential(20) });
+      }),
+    );
+  });
+
+  test("are at most a thousand", () => {
+    expect(Object.keys(spellingsOf(`[${"1.0,".repeat(5_000)}1]`))).toHaveLength(1_000);
   });
 });

@@ -21,11 +21,24 @@ const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 /** How deep a body may nest. */
 export const usualDepth = 8;
 
-type Scan = { text: string; at: number; path: (string | number)[]; maxDepth: number };
+/** The numbers of a text that RFC 8785 writes in another way, each as the text has it, by JSON Pointer. */
+export type Spellings = Map<string, string>;
 
-/** Reads JSON that has only one meaning; throws an AppError that says what to change. `maxDepth` is at most 500. */
-export function parseStrictJson(bytes: Uint8Array, options: { maxDepth?: number } = {}): JsonValue {
-  const scan: Scan = { text: decode(bytes), at: 0, path: [], maxDepth: options.maxDepth ?? usualDepth };
+/** A review has nine numbers, a batch of messages a hundred reviews. */
+const mostSpellings = 1000;
+
+type Options = {
+  /** At most 500. */
+  maxDepth?: number;
+  /** Is given the spelling of every number that is not in canonical form, which the parsed value no longer has. */
+  spellings?: Spellings;
+};
+
+type Scan = { text: string; at: number; path: (string | number)[]; maxDepth: number; spellings: Spellings | undefined };
+
+/** Reads JSON that has only one meaning; throws an AppError that says what to change. */
+export function parseStrictJson(bytes: Uint8Array, { maxDepth = usualDepth, spellings }: Options = {}): JsonValue {
+  const scan: Scan = { text: decode(bytes), at: 0, path: [], maxDepth, spellings };
   scanValue(scan);
   take(scan, space);
   if (scan.at < scan.text.length) throw notJson(scan, "the end of the document");
@@ -110,9 +123,16 @@ function scanString(scan: Scan): string {
 function scanNumber(scan: Scan): void {
   const start = scan.at;
   if (!take(scan, number)) throw notJson(scan, "a JSON value");
-  if (Math.abs(Number(scan.text.slice(start, scan.at))) <= Number.MAX_SAFE_INTEGER) return;
+  const written = scan.text.slice(start, scan.at);
+  const value = Number(written);
+  if (String(value) !== written) noteSpelling(scan, written);
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return;
   const sentence = "Keep every number between -9007199254740991 and 9007199254740991, where all JSON parsers agree.";
   throw refusal(scan, "number_out_of_range", sentence, "is beyond 2^53-1");
+}
+
+function noteSpelling({ spellings, path }: Scan, written: string): void {
+  if (spellings !== undefined && spellings.size < mostSpellings) spellings.set(jsonPointer(path), written);
 }
 
 function open(scan: Scan): void {

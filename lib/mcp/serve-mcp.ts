@@ -20,11 +20,12 @@ import type { AppError } from "../errors.ts";
 import { readBytes } from "../http/read-json.ts";
 import { refusalOf } from "../http/respond.ts";
 import { writeJson } from "../json/kept-json.ts";
-import { parseStrictJson } from "../json/strict-json.ts";
+import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { answerBatch } from "./answer-batch.ts";
+import { argumentSpellings } from "./argument-spellings.ts";
 import { callerOf } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
 import { InternalFault } from "./internal-fault.ts";
@@ -74,7 +75,7 @@ export function serveMcp(
   const stream = legacyStatelessFallback(built, onerror);
   let shared: Promise<SharedConnection> | undefined;
 
-  async function legacy(request: Request, body: unknown): Promise<Response> {
+  async function legacy(request: Request, body: unknown, spellings: Spellings): Promise<Response> {
     const fault = faultOfLegacy(request, body);
     if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
     const requests = [body].flat().filter(isJSONRPCRequest);
@@ -85,7 +86,10 @@ export function serveMcp(
       throw error;
     });
     const connection = await shared;
-    const ask = (message: JSONRPCRequest) => connection.ask(message, request);
+    const ask = (message: JSONRPCRequest) => {
+      callerOf(request).spellings = argumentSpellings(spellings, body, message);
+      return connection.ask(message, request);
+    };
     return Array.isArray(body)
       ? answerText(200, await answerBatch(requests, ask))
       : answerWith(200, await ask(requests[0]!));
@@ -99,9 +103,10 @@ export function serveMcp(
     if (!/^$|application\/(json|\*)|\*\/\*/i.test(request.headers.get("accept") ?? ""))
       return refuse(406, code.server, "The answer is JSON: let the Accept header allow application/json.");
     const bytes = await readBytes(request, bodyLimit);
+    const spellings: Spellings = new Map();
     let body: unknown;
     try {
-      body = parseStrictJson(bytes, { maxDepth: depthLimit });
+      body = parseStrictJson(bytes, { maxDepth: depthLimit, spellings });
     } catch (error) {
       return refuseWith(refusalOf(error), 400, code.parse);
     }
@@ -110,10 +115,11 @@ export function serveMcp(
     const cost = ([body].flat() as object[]).reduce((sum, message) => sum + costOf(message), 0);
     // The first unit was spent before anything was read.
     if (cost > readCosts.record) await spendRead(caller, cost - readCosts.record);
+    caller.spellings = argumentSpellings(spellings, body, body);
     const isLegacy = await isLegacyRequest(request, body);
     const report = { last: new Error("the SDK answered 500 and did not say why") };
     const response = await reports.run(report, () =>
-      isLegacy ? legacy(request, body) : modern.fetch(request, { parsedBody: body }),
+      isLegacy ? legacy(request, body, spellings) : modern.fetch(request, { parsedBody: body }),
     );
     if (response.status === 500) throw report.last;
     const result = results.get(request);

@@ -1,0 +1,11 @@
+import type { Spellings } from "../json/strict-json.ts";
+
+/**
+ * The spellings in a message's arguments, by their pointers from there; the body is the message, or a batch whose
+ * messages are asked one after the other.
+ */
+export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
+  const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;
+  const inside = [...spellings].filter(([pointer]) => pointer.startsWith(`${place}/`));
+  return new Map(inside.map(([pointer, written]) => [pointer.slice(place.length), written]));
+}
