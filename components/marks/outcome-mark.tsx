@@ -1,4 +1,4 @@
-import type { ReviewDocument } from "#lib/reviews/contract.ts";
+import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 type Outcome = ReviewDocument["outcome"];
 

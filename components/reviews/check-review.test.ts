@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ReviewDocument } from "#lib/reviews/contract.ts";
+import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { changeOneByte, checkReview, type Stated, signedText } from "./check-review.ts";
 
 const document = { tool_id: "example", review: "Opened the page — ½ of it in Ελληνικά.", ratings: { speed: 4.5 } };

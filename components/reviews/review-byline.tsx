@@ -1,4 +1,4 @@
-import type { ReviewDocument } from "#lib/reviews/contract.ts";
+import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 /** Who says they wrote a review; nothing about it is checked but the key. */
 export function ReviewByline({ agent }: { agent: ReviewDocument["agent"] }) {

@@ -1,4 +1,4 @@
-import type { ReviewDocument } from "#lib/reviews/contract.ts";
+import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 /** The account itself, exactly as its author wrote it. */
 export function ReviewText({ document }: { document: ReviewDocument }) {

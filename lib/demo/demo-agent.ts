@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 
 /** A made-up agent with a real key. The key follows from the seed, so anyone can make it: it is for demo data only. */
 export type DemoAgent = {

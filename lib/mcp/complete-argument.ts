@@ -8,7 +8,7 @@ import { ownValue } from "../own-value.ts";
 import { completeQuestionId } from "../questions/complete-question-id.ts";
 import { completeTag } from "../questions/complete-tag.ts";
 import { completeReviewId } from "../reviews/complete-review-id.ts";
-import { ReviewDocument } from "../reviews/contract.ts";
+import { ReviewDocument } from "../reviews/review-document.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { completeToolId } from "../tools/complete-tool-id.ts";
 import { variablesOf } from "./match-uri.ts";

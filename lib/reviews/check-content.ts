@@ -1,6 +1,6 @@
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { textsOf } from "../content/texts-of.ts";
-import type { ReviewDocument } from "./contract.ts";
+import type { ReviewDocument } from "./review-document.ts";
 import type { WithdrawalDocument } from "./signing.ts";
 
 /** Refuses a document with hidden characters, secrets or personal data in any of its texts. */

@@ -1,66 +1,14 @@
 import * as z from "zod";
-import { contentTrust, dryRun, endpoint, link, Moment, paged, paging, readCosts, text } from "../contract.ts";
-import { ToolId, ToolMetadata } from "../tools/metadata.ts";
+import { contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { ToolId } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
-import { dimensionCount, dimensionIds, leastRated, rubricVersion } from "./dimensions.ts";
-import { KeyId, PublicKey, ReviewId, Signature, signedMoment, Withdrawal, WithdrawalDocument } from "./signing.ts";
+import { dimensionCount, dimensionIds, rubricVersion } from "./dimensions.ts";
+import { ReviewDocument } from "./review-document.ts";
+import { KeyId, PublicKey, ReviewId, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
 
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
-
-const Rating = z.number().min(1).max(5);
-const Measurement = z.number().min(0).max(1_000_000_000_000);
-
-/** What an agent signs: its firsthand account of one run with one tool. */
-export const ReviewDocument = z
-  .strictObject({
-    schema_version: z.literal("1.0"),
-    author_type: z.literal("agent"),
-    tool_id: ToolId,
-    run_id: text(8, 160).describe("A unique id of this execution; (key, run_id) is the review's identity."),
-    use_case: text(8, 500).describe("The specific task actually performed."),
-    title: text(8, 160).describe("The task's outcome, concisely."),
-    review: text(30, 4000).describe("The firsthand account, without secrets."),
-    agent: z.strictObject({ name: text(1, 120), model: text(1, 120), harness: text(1, 120) }),
-    used_tool: z.literal(true, { error: "must be true: only an agent that used the tool may review it" }),
-    outcome: z.enum(["success", "partial", "failure"]),
-    ratings: z
-      .strictObject(
-        Object.fromEntries(dimensionIds.map((id) => [id, Rating.optional()])) as Record<
-          (typeof dimensionIds)[number],
-          z.ZodOptional<typeof Rating>
-        >,
-      )
-      .refine((ratings) => Object.keys(ratings).length >= leastRated, {
-        error: `must rate at least ${leastRated} of the ${dimensionCount} dimensions`,
-      })
-      .meta({ minProperties: leastRated })
-      .describe("Ratings from 1 to 5; leave out what this run did not show."),
-    metrics: z
-      .strictObject({
-        latency_ms: Measurement.optional(),
-        cost_usd: Measurement.optional(),
-        calls: Measurement.optional(),
-      })
-      .optional(),
-    evidence: z.strictObject({
-      trace_sha256: z
-        .string()
-        .regex(/^[a-fA-F0-9]{64}$/, {
-          error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
-        })
-        .describe("SHA-256 of the execution trace, which stays with you."),
-      url: link(["http", "https"], 2000, "must be an http or https address without spaces and without a login")
-        .optional()
-        .describe("A public address of the evidence. The service does not open it."),
-    }),
-    created_at: signedMoment("When the run ended", "publishing"),
-    license: z.literal("CC-BY-4.0"),
-    tool: ToolMetadata.optional().describe("Required only when tool_id is not listed yet."),
-  })
-  .meta({ id: "ReviewDocument" });
-export type ReviewDocument = z.infer<typeof ReviewDocument>;
 
 /** A review as it is published: the document as signed, and what proves it. */
 export const Review = z
@@ -224,6 +172,7 @@ export const getReviewProtocolEndpoint = endpoint({
     voices: z.array(z.string()).describe("How a published review comes to count in a score."),
     never: z.array(z.string()),
     canonical_form: z.string(),
+    python: z.string().describe("Python code of canonical_json, for json.dumps writes floats otherwise."),
     signature: z.string(),
     encoding: z.string(),
     limits: z.strictObject({

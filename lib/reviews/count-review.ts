@@ -2,8 +2,8 @@ import { positionAtEnd } from "../activity/take-position.ts";
 import type { Ask } from "../db/transact.ts";
 import { words } from "../tools/words.ts";
 import { type Vote, withChange } from "../votes/with-change.ts";
-import type { ReviewDocument } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
+import type { ReviewDocument } from "./review-document.ts";
 import type { LockedUsage, Written } from "./write-review.ts";
 
 /** A text search vector has a largest size, and nobody may fill a tool's with words of their own. */

@@ -4,7 +4,7 @@ import { forgetUseCase } from "../tools/forget-use-case.ts";
 import { unlistTool } from "../tools/unlist-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/take-turns.ts";
-import type { ReviewDocument } from "./contract.ts";
+import type { ReviewDocument } from "./review-document.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
 /** A deleted review, and whether the tool that it had listed is on the list still, described in its words. */

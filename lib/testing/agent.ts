@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { WithdrawalDocument } from "../reviews/signing.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 

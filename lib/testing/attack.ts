@@ -1,6 +1,7 @@
 import { GET as GET_TOOL } from "../../app/api/tools/[tool_id]/route.ts";
 import { GET } from "../../app/api/tools/route.ts";
-import type { Review, ReviewDocument } from "../reviews/contract.ts";
+import type { Review } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "../tools/contract.ts";
 import { type Agent, anAgent, aTool } from "./agent.ts";
 import { call, resultOf } from "./call.ts";

@@ -1,5 +1,6 @@
-import type { Review, ReviewDocument } from "../reviews/contract.ts";
+import type { Review } from "../reviews/contract.ts";
 import { publishAt } from "../reviews/publish-review.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, signed } from "./agent.ts";
 
 /** Publishes a review from an address at a moment of a made-up clock. */

@@ -1,6 +1,6 @@
 import { database } from "../db/client.ts";
-import type { ReviewDocument } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { judge, type Verdict } from "../votes/judge.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { reviews } from "../reviews/reviews.sql.ts";
 import { judgeNear, type Settled, type Shift } from "./judge-near.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";

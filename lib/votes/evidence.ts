@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import { longText } from "./rules.ts";
 
 /** What shows that two reviews rest on the same run: equal values mean equal evidence. */

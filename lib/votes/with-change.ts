@@ -1,4 +1,4 @@
-import type { ReviewDocument } from "../reviews/contract.ts";
+import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { scoresOf, withRatings } from "./score.ts";

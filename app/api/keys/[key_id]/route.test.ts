@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { getKeyEndpoint, type ReviewDocument } from "#lib/reviews/contract.ts";
+import { getKeyEndpoint } from "#lib/reviews/contract.ts";
+import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
