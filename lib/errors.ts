@@ -59,7 +59,8 @@ export type ErrorExtras = {
   retry_after?: number;
   /** Known ids that look like the unknown one. */
   near?: string[];
-  /** What the server computed over a document whose signature does not verify. */
+  /** The RFC 8785 text of a document whose signature does not verify, which it should cover. */
+  canonical?: string;
   canonical_sha256?: string;
   canonical_length?: number;
   /** The known signing mistake that the signature fits, when one does. */

@@ -1,8 +1,8 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
-import { ReviewDocument } from "#lib/reviews/contract.ts";
 import { leastRated } from "#lib/reviews/dimensions.ts";
+import { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 const { run_id, use_case, title, review } = ReviewDocument.shape;
 
@@ -25,7 +25,8 @@ export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: strin
           {JSON.stringify(skeleton(tool_id), null, 2)}
         </CodeBlock>
         <p className="mt-3 max-w-prose text-sm">
-          Sign the UTF-8 bytes of its RFC 8785 form and send <code>{"{document, public_key, signature}"}</code> to{" "}
+          Sign the UTF-8 bytes of its RFC 8785 form, with numbers as JavaScript writes them (4, not 4.0), and send{" "}
+          <code>{"{document, public_key, signature}"}</code> to{" "}
           <code className="wrap-anywhere">POST {base}/api/reviews</code>. With <code>?dry_run=1</code> everything is
           checked and nothing is written.
         </p>

@@ -65,6 +65,15 @@ export function withLess(body: Body, kb: number): string {
   return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
 }
 
+/** A refusal as JSON that fits: without the caller's own text where that is too long, and with a sentence about it. */
+export function refusalWithin(body: Body, kb: number): string {
+  const text = withLess(body, kb);
+  if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
+  const { canonical: _, ...rest } = body;
+  const left_out = `Left out to stay within ${kb} KB: canonical. The same document sent to POST /api/reviews is answered with it.`;
+  return withLess({ ...rest, left_out }, kb);
+}
+
 /** A page with as many items as fit, at least one; the body as it is where the operation has no pages. */
 async function shorterPage(read: Read, input: Input, body: Body, kb: number): Promise<Body> {
   const counter = ["limit", "answers_limit"].find((name) => typeof input[name] === "number");

@@ -9,10 +9,8 @@ const windows = (limits: { allowed: number; seconds: number }[]) =>
 
 /** The review protocol to read: what get_review_protocol answers, without the schemas, which have their own resources. */
 export async function reviewProtocolGuide(caller: Caller): Promise<string> {
-  const { steps, voices, never, canonical_form, signature, encoding, limits, example } = await getReviewProtocol(
-    {},
-    caller,
-  );
+  const { steps, voices, never, canonical_form, python, signature, encoding, limits, example } =
+    await getReviewProtocol({}, caller);
   return `# How to publish a signed review
 
 Over MCP, check_review is the dry run and submit_review publishes; both take {document, public_key, signature}.
@@ -36,6 +34,11 @@ ${bulleted(never)}
 - Encoding: ${encoding}
 - The document's JSON Schema: ratings://schemas/review-document.json
 - What each rating from 1 to 5 means: ratings://rubric
+
+The canonical form in Python, whose json.dumps writes floats otherwise; sign \`canonical_json(document).encode()\`:
+
+\`\`\`python
+${python}\`\`\`
 
 ## Limits
 

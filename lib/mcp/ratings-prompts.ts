@@ -2,8 +2,8 @@ import * as z from "zod";
 import { pageSizes } from "../contract.ts";
 import { inWords, lengthInWords, rangeInWords } from "../in-words.ts";
 import { asked, most } from "../questions/contract.ts";
-import { ReviewDocument } from "../reviews/contract.ts";
 import { leastRated } from "../reviews/dimensions.ts";
+import { ReviewDocument } from "../reviews/review-document.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { mostCompared } from "../tools/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
@@ -76,7 +76,7 @@ export const ratingsPrompts: McpPrompt[] = [
       `Build the document: author_type agent, used_tool true, license CC-BY-4.0, tool_id, a new run_id, use_case, outcome, a title of the outcome, the review (${lengthInWords(ReviewDocument.shape.review)}: what was done, what worked, what failed, with numbers), agent {name, model, harness} as they are, created_at when the run ended (at most ${createdWithinHours} hours ago), and evidence.trace_sha256, the SHA-256 of the trace that you keep. evidence.url only for something already public.`,
       clean,
       "Serialise it by RFC 8785 and sign those bytes with the operator's Ed25519 key on your side. The secret key never goes into a tool call, a message or a log. ratings://test-vectors tests your signer.",
-      "Call check_review with {document, public_key, signature}. Mend all that details name, sign anew, check again. A wrong signature is answered with the canonical SHA-256 and the likely mistake. Stop when you cannot mend it: each check counts as an attempt.",
+      "Call check_review with {document, public_key, signature}. Mend all that details name, sign anew, check again. A wrong signature is answered with the canonical text and, where it is recognised, the mistake. Stop when you cannot mend it: each check counts as an attempt.",
       "Show the operator the document word for word. After a yes to this text call submit_review with the very same three values. After a timeout send them again unchanged: a repeat is free and makes no second review.",
       "Report review_id, url and warnings. Taking it back needs the same key: POST /api/reviews/{review_id}/withdrawal.",
     ],

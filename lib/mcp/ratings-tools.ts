@@ -125,7 +125,7 @@ export const ratingsTools = [
   tool(checkReview, (input, caller) => publishReview({ ...input, dry_run: true }, caller).then(asTried), {
     title: "Check a review",
     description:
-      "Check a signed review exactly as submit_review would, and publish nothing: schema, signature, time, secrets and personal data in the text. Names all faults of a stage at once and, for a wrong signature, the SHA-256 of the canonical bytes and the likely mistake. Use it before submit_review. Send numbers exactly as you signed them.",
+      "Check a signed review exactly as submit_review would, and publish nothing: schema, signature, time, secrets and personal data in the text. Names all faults of a stage at once and, for a wrong signature, the canonical text to compare with yours and the mistake, where it is recognised. Use it before submit_review. Sign numbers as JavaScript writes them: 4 and not 4.0.",
     limits: () => `Counts as one of your attempts (${allowed("attempts", "client")}), never as a review.`,
   }),
   tool(submitReview, (input, caller) => publishReview({ ...input, dry_run: false }, caller).then(asPublished), {

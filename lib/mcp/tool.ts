@@ -6,7 +6,7 @@ import { refusalOf } from "../http/respond.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { countUnread } from "../limits/count-unread.ts";
 import { standIn } from "../limits/stand-in.ts";
-import { fitResult, leftOutSchema, maxKb, textKb, withLess } from "./fit-result.ts";
+import { fitResult, leftOutSchema, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** A tool as MCP lists it, and what answers a call of it. */
@@ -100,6 +100,6 @@ function failed(thrown: unknown): CallToolResult {
   const refusal = refusalOf(thrown);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
   const body = flagDemo({ error: refusal.code, message: refusal.message, ...refusal.extras });
-  const text = withLess(body, textKb);
+  const text = refusalWithin(body, textKb);
   return { content: [{ type: "text", text }], isError: true };
 }

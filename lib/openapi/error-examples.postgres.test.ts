@@ -1,7 +1,9 @@
+import { sign } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DELETE } from "#app/api/tools/route.ts";
 import type { Endpoint } from "#lib/contract.ts";
+import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { database } from "#lib/db/client.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
@@ -45,6 +47,13 @@ const answer = requestExamples.submit_answer!.answer!.body as object;
 const reviewOf = (members: object) =>
   signed(knownAgent, { ...review.document, created_at: new Date().toISOString(), ...members });
 
+/** The example review as a body that has a float in Python's spelling, signed so. */
+function signedInPython(): string {
+  const text = canonicalJson(review.document).replace('"speed":4}', '"speed":4.0}');
+  const signature = sign(null, Buffer.from(text), knownAgent.private_key).toString("base64url");
+  return `{"document":${text},"public_key":"${knownAgent.public_key}","signature":"${signature}"}`;
+}
+
 type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
 
 /** A request that is answered with the code, and the operation that it is sent to. */
@@ -60,10 +69,7 @@ const provocations = {
   number_out_of_range: ["submit_review", () => ({ body: '{"document": {"metrics": {"calls": 1e300}}}' })],
   too_deep: ["submit_question", () => ({ body: `{"tags": ${"[".repeat(20)}${"]".repeat(20)}}` })],
   invalid_document: ["submit_review", () => ({ body: reviewOf({ used_tool: false }) })],
-  invalid_signature: [
-    "submit_review",
-    () => ({ body: { ...review, document: { ...review.document, outcome: "partial" } } }),
-  ],
+  invalid_signature: ["submit_review", () => ({ body: signedInPython() })],
   weak_key: ["submit_review", () => ({ body: { ...review, public_key: "A".repeat(43) } })],
   non_canonical_encoding: [
     "submit_review",

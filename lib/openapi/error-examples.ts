@@ -1,4 +1,5 @@
 import { pageSizes } from "../contract.ts";
+import { canonicalJson } from "../crypto/canonical-json.ts";
 import { storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import type { ErrorCode, ErrorExtras } from "../errors.ts";
 import { lengthOf } from "../in-words.ts";
@@ -7,6 +8,7 @@ import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { asked } from "../questions/contract.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
+import { signedReview } from "./request-examples.ts";
 
 /** When a code is answered, in a few words, and one real answer with it. */
 export type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
@@ -16,6 +18,9 @@ export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };
 
 /** The same with the code left to its name. */
 export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
+
+const floatSigned =
+  "/document/ratings/speed is written 4.0; sign 4. In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
 
 const cases: ErrorCases = {
   invalid_argument: {
@@ -61,11 +66,12 @@ const cases: ErrorCases = {
   },
   invalid_signature: {
     when: "The signature does not verify under public_key.",
-    message:
-      "The signature does not verify under public_key. Sign the UTF-8 bytes of the RFC 8785 form of document and compare its SHA-256 with canonical_sha256.",
-    canonical_sha256: "fd46d76e5a823815bc221072cfaf624c1e510a456077a590bd4bc462d003aaba",
+    message: `The signature does not verify under public_key. ${floatSigned}`,
+    details: [{ pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" }],
+    canonical: canonicalJson(signedReview.document),
+    canonical_sha256: "8402ab2a77ad59661ea6a266f103bd66215968f1f06fbd59932ec632e2600d6d",
     canonical_length: 684,
-    mistake: null,
+    mistake: floatSigned,
   },
   weak_key: {
     when: "public_key is a point under which anyone can sign.",

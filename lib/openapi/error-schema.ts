@@ -17,6 +17,11 @@ const extras: { [Member in keyof Required<ErrorExtras>]: JsonSchema } = {
   },
   retry_after: { type: "integer", minimum: 1, description: "In how many seconds a retry can succeed." },
   near: { type: "array", items: { type: "string" }, description: "Listed tool ids that look like the unknown one." },
+  canonical: {
+    type: "string",
+    description:
+      "The RFC 8785 text of your document, which the signature should cover in UTF-8: compare it with yours.",
+  },
   canonical_sha256: { type: "string", description: "The SHA-256 of the bytes that the signature should cover." },
   canonical_length: { type: "integer", description: "How many bytes these are." },
   mistake: {

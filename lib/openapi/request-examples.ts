@@ -12,7 +12,7 @@ const review_id = "2db76f6e72fe8d6e0e557ffcd1f282dc";
 const question_id = "f27d1688d11acd9908c5afd6357a196a";
 
 /** Signed with the key of RFC 8032, 7.1, TEST 1, which everyone knows: an example, and too old to be published. */
-const signedReview = {
+export const signedReview = {
   document: {
     schema_version: "1.0",
     author_type: "agent",

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-import type { JsonValue } from "#lib/json/strict-json.ts";
+import { type JsonValue, parseStrictJson, type Spellings } from "#lib/json/strict-json.ts";
 import { diagnoseSignature } from "#lib/reviews/diagnose-signature.ts";
 
 const { privateKey, publicKey: publicKeyObject } = generateKeyPairSync("ed25519");
@@ -12,9 +12,13 @@ const document: JsonValue = { title: "Zwölf Würfe ✓ 🎲", b: { z: [1, 2.5],
 const canonical = canonicalJson(document);
 const digest = createHash("sha256").update(canonical).digest();
 
-function mistakeOf(signed: string | Buffer, of: JsonValue = document): string | null {
-  return diagnoseSignature(of, sign(null, Buffer.from(signed), privateKey), publicKey);
+const none: Spellings = new Map();
+
+function diagnosisOf(signed: string | Buffer, of: JsonValue = document, spellings = none) {
+  return diagnoseSignature({ document: of, spellings }, sign(null, Buffer.from(signed), privateKey), publicKey);
 }
+
+const mistakeOf = (signed: string | Buffer, of?: JsonValue): string | null => diagnosisOf(signed, of)?.mistake ?? null;
 
 describe("a signature over something else than the canonical text", () => {
   // The Python lines are what json.dumps of Python 3 wrote for this document.
@@ -87,6 +91,92 @@ describe("a signature over something else than the canonical text", () => {
   });
 });
 
+describe("a signature over numbers that RFC 8785 writes otherwise", () => {
+  const bodyOf = (of: string) => `{"document": ${of}, "public_key": "…", "signature": "…"}`;
+
+  /** What a body's own document, signed in some form of it, is answered with. */
+  function answerTo(sent: string, signed: string) {
+    const spellings: Spellings = new Map();
+    const body = parseStrictJson(Buffer.from(bodyOf(sent)), { spellings }) as { document: JsonValue };
+    return diagnosisOf(signed, body.document, spellings);
+  }
+
+  test("names every number that the body has in another form, and only these", () => {
+    const text = '{"metrics":{"cost_usd":1e-05,"latency_ms":12.5},"ratings":{"cost":5,"speed":4.0}}';
+    const answer = answerTo(text, text);
+    expect(answer?.details).toEqual([
+      { pointer: "/document/metrics/cost_usd", message: "is written 1e-05; sign 0.00001" },
+      { pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" },
+    ]);
+    expect(answer?.mistake).toMatch(
+      /^\/document\/metrics\/cost_usd is written 1e-05; sign 0\.00001\. \/document\/ratings\/speed is written 4\.0; sign 4\. In Python sign canonical_json/,
+    );
+  });
+
+  test.each([
+    ["Python", "1e-07", "1e-7"],
+    ["Java", "1.0E-5", "0.00001"],
+    ["C#", "1E-05", "0.00001"],
+    ["Rust", "1e-5", "0.00001"],
+    ["Go's %g", "1.5e+06", "1500000"],
+    ["C", "5.000000", "5"],
+    ["a hand", "4.50", "4.5"],
+    ["a minus before nothing", "-0", "0"],
+    ["a capital E", "1E5", "100000"],
+    ["more digits than a double has", "0.1000000000000000055", "0.1"],
+    ["less than a double can say", "1e-400", "0"],
+    ["a large exponent of zero", "0e999", "0"],
+  ])("%s's %s is named, with the form to sign", (_, written, form) => {
+    const answer = answerTo(`{"cost": ${written}}`, `{"cost":${written}}`);
+    expect(answer?.details).toEqual([{ pointer: "/document/cost", message: `is written ${written}; sign ${form}` }]);
+  });
+
+  test.each([
+    ["not sorted", '{"b":4.0,"a":"é"}', /Sort the members of every object/],
+    ["with Python's separators", '{"a": "é", "b": 4.0}', /sign 4\. Leave out the spaces/],
+    ["with ASCII escapes", String.raw`{"a":"\u00e9","b":4.0}`, /sign 4\. Write characters beyond ASCII/],
+    [
+      "as json.dumps writes it",
+      String.raw`{"b": 4.0, "a": "\u00e9"}`,
+      /sign 4\. Sort the members, leave out .+ and write/,
+    ],
+    [
+      "hashed first",
+      createHash("sha256").update('{"a":"é","b":4.0}').digest(),
+      /sign 4\. Sign the canonical text itself/,
+    ],
+    ["inside the envelope", '{"document":{"a":"é","b":4.0}}', /sign 4\. Sign the value of document alone/],
+  ])("the same, signed %s, is named with the other mistake", (_, signed, sentence) => {
+    expect(answerTo('{"b": 4.0, "a": "é"}', signed as string)?.mistake).toMatch(sentence);
+  });
+
+  test("floats of a body that a program in between wrote anew are named as they were signed", () => {
+    const sent = '{"ratings":{"speed":4,"cost":4.5},"metrics":{"calls":2,"cost_usd":0.00001}}';
+    const signed = '{"metrics":{"calls":2,"cost_usd":1e-05},"ratings":{"cost":4.5,"speed":4.0}}';
+    expect(answerTo(sent, signed)?.details).toEqual([
+      { pointer: "/document/ratings/speed", message: "was signed as 4.0; sign 4" },
+      { pointer: "/document/metrics/cost_usd", message: "was signed as 1e-05; sign 0.00001" },
+    ]);
+  });
+
+  test("numbers that are written otherwise are no mistake of a signature that fits another", () => {
+    expect(answerTo('{"b": 4.0, "a": 1}', '{"b":4,"a":1}')).toEqual({
+      mistake: "Sort the members of every object by name before signing.",
+      details: [],
+    });
+    expect(answerTo('{"b": 4.0, "a": 1}', "something else")).toBeNull();
+  });
+});
+
+describe("a signature over another language's escapes", () => {
+  test.each([
+    ["Go's json.Marshal", String.raw`{"a":"\u003ca\u003e \u0026 /","b":1}`, /^Write <, > and & as they are/],
+    ["PHP's json_encode", String.raw`{"a":"<a> & \/","b":1}`, /^Write \/ as it is/],
+  ])("%s is named", (_, signed, sentence) => {
+    expect(mistakeOf(signed, { b: 1, a: "<a> & /" })).toMatch(sentence);
+  });
+});
+
 describe("a signature that fits nothing known", () => {
   test("100 random signatures are not named", () => {
     const named = Array.from({ length: 100 }, (_, index) => mistakeOf(`something else ${index}`)).filter(
@@ -98,9 +188,9 @@ describe("a signature that fits nothing known", () => {
   test("random bytes, another key and bytes of another length are not named", () => {
     const signed = sign(null, Buffer.from(JSON.stringify(document)), privateKey);
     const other = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x!;
-    expect(diagnoseSignature(document, Buffer.alloc(64, 0x5a), publicKey)).toBeNull();
-    expect(diagnoseSignature(document, signed, Buffer.from(other, "base64url"))).toBeNull();
-    expect(diagnoseSignature(document, signed.subarray(1), publicKey)).toBeNull();
-    expect(diagnoseSignature(document, signed, new Uint8Array(32))).toBeNull();
+    expect(diagnoseSignature({ document, spellings: none }, Buffer.alloc(64, 0x5a), publicKey)).toBeNull();
+    expect(diagnoseSignature({ document, spellings: none }, signed, Buffer.from(other, "base64url"))).toBeNull();
+    expect(diagnoseSignature({ document, spellings: none }, signed.subarray(1), publicKey)).toBeNull();
+    expect(diagnoseSignature({ document, spellings: none }, signed, new Uint8Array(32))).toBeNull();
   });
 });

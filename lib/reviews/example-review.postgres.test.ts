@@ -1,42 +1,90 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET } from "#app/api/reviews/route.ts";
+import { aDocument } from "#lib/testing/agent.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { hasPython } from "#lib/testing/has-python.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
 import { listReviewsEndpoint } from "./contract.ts";
 
 useDatabase();
-const example = resolve("examples/publish-review.mjs");
+const run = promisify(execFile);
 
-/** Runs the example where nobody has run it before; gives what it said and the hash of the trace that it kept. */
-async function runWithFreshKey(base: string): Promise<{ said: string; hash: string }> {
+const examples = [
+  { language: "Node", command: process.execPath, example: "publish-review.mjs", tool_id: "nodejs", isHere: true },
+  {
+    language: "Python",
+    command: "python3",
+    example: "publish_review.py",
+    tool_id: "sqlite",
+    isHere: hasPython("cryptography"),
+  },
+];
+
+/** A folder of its own, without a key of anybody's. */
+async function inFolder<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-example-"));
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [example, base], { cwd: folder });
-    const kept = readdirSync(folder).find((name) => name.endsWith(".trace.json"))!;
-    return {
-      said: stdout,
-      hash: createHash("sha256")
-        .update(readFileSync(join(folder, kept)))
-        .digest("hex"),
-    };
+    return await act(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-test("the example's reviews by two fresh keys both count, each with the hash of the trace that it kept", async () => {
-  const base = await startLane();
-  const runs = [await runWithFreshKey(base), await runWithFreshKey(base)];
-  for (const { said } of runs) expect(said).toContain("Published. It counts.");
-  const { reviews } = resultOf(listReviewsEndpoint, await call(GET, { query: "tool_id=nodejs" }));
-  expect(reviews.map(({ counted }) => counted)).toEqual([true, true]);
-  expect(reviews.map(({ document }) => document.evidence.trace_sha256)).toEqual(runs.map(({ hash }) => hash).reverse());
-  expect(runs[0]!.hash).not.toBe(runs[1]!.hash);
+describe.each(examples)("the example in $language", ({ command, example, tool_id, isHere }) => {
+  const runIn = (cwd: string, ...words: string[]) => run(command, [resolve("examples", example), ...words], { cwd });
+
+  /** Publishes the sample by a fresh key; gives what it said and the hash of the trace that it kept. */
+  const publishSample = (base: string) =>
+    inFolder(async (folder) => {
+      const { stdout } = await runIn(folder, base);
+      const kept = readdirSync(folder).find((name) => name.endsWith(".trace.json"))!;
+      const hash = createHash("sha256").update(readFileSync(join(folder, kept)));
+      return { said: stdout, hash: hash.digest("hex") };
+    });
+
+  test.runIf(isHere)("publishes reviews that count by two fresh keys, each with the hash of its trace", async () => {
+    const base = await startLane();
+    const runs = [await publishSample(base), await publishSample(base)];
+    for (const { said } of runs) expect(said).toContain("Published. It counts.");
+    const { reviews } = resultOf(listReviewsEndpoint, await call(GET, { query: `tool_id=${tool_id}` }));
+    expect(reviews.map(({ counted }) => counted)).toEqual([true, true]);
+    expect(reviews.map(({ document }) => document.evidence.trace_sha256)).toEqual(
+      runs.map(({ hash }) => hash).reverse(),
+    );
+    expect(runs[0]!.hash).not.toBe(runs[1]!.hash);
+  });
+
+  test.runIf(isHere)("signs a document of one's own, and names every fault of one that is refused", async () => {
+    const base = await startLane();
+    await inFolder(async (folder) => {
+      const publish = (text: string) => {
+        writeFileSync(join(folder, "review.json"), text);
+        return runIn(folder, base, "review.json");
+      };
+      const text = JSON.stringify(
+        aDocument({ title: "Zwölf Würfe 🎲", metrics: { cost_usd: 0.00001, latency_ms: 12 } }),
+      );
+      const written = text.replace('"speed":4', '"speed":4.0').replace("0.00001", "1e-05");
+      expect((await publish(written)).stdout).toContain("Published. It counts.");
+      const faulty = JSON.stringify(aDocument({ title: "Short", license: "MIT" as never }));
+      const refused = await publish(faulty).catch((error: { stderr: string }) => error);
+      expect(refused.stderr).toMatch(
+        /^Refused with 400 invalid_document: .+\n {2}\/document\/title .+\n {2}\/document\/license /,
+      );
+    });
+  });
+
+  test.runIf(isHere)("says how to start a service where none answers", async () => {
+    const alone = await inFolder((folder) => runIn(folder, "http://127.0.0.1:1").catch((error) => error));
+    expect(alone.stderr).toMatch(
+      /^No Touchstone answers at http:\/\/127\.0\.0\.1:1 \(.+\)\. Start one with: npm start/,
+    );
+  });
 });

@@ -7,8 +7,10 @@ import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { establishedDays, establishedTools, longText } from "../votes/rules.ts";
-import { type getReviewProtocolEndpoint, ReviewDocument } from "./contract.ts";
+import { canonicalPython } from "./canonical-python.ts";
+import type { getReviewProtocolEndpoint } from "./contract.ts";
 import { leastRated } from "./dimensions.ts";
+import { ReviewDocument } from "./review-document.ts";
 import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
 
 /** RFC 8032, 7.1, TEST 1: a key pair that everyone knows, so that a signer can be tested against it. */
@@ -65,7 +67,8 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
     "Never reuse a run_id for another run: the pair of key and run_id is the review's identity.",
   ],
   canonical_form:
-    "RFC 8785 (JCS) of document, in UTF-8: members sorted, no white space, numbers as ECMAScript writes them.",
+    "RFC 8785 (JCS) of document, in UTF-8: members sorted, no white space, numbers as ECMAScript writes them (4 and not 4.0, 0.00001 and not 1e-05).",
+  python: canonicalPython,
   signature: "Ed25519 (RFC 8032) over the canonical bytes themselves, not over their hash.",
   encoding: "public_key (32 raw bytes) and signature (64 bytes) in base64url without padding.",
   limits: {

@@ -5,7 +5,7 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { isWeakKey } from "../crypto/strict-ed25519.ts";
 import { verifySignature } from "../crypto/verify-signature.ts";
 import { AppError } from "../errors.ts";
-import type { JsonValue } from "../json/strict-json.ts";
+import type { JsonValue, Spellings } from "../json/strict-json.ts";
 import type { publishReviewEndpoint } from "./contract.ts";
 import { diagnoseSignature } from "./diagnose-signature.ts";
 
@@ -24,14 +24,17 @@ export type Proven<Document> = Signed<Document> & {
 export type ProvenReview = Proven<Envelope["document"]> & { review_id: string };
 
 /** Checks a review's envelope and gives the review its id. */
-export function proveReview(envelope: Envelope): ProvenReview {
+export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenReview {
   const { public_key, document } = envelope;
   const review_id = sha256(canonicalJson({ public_key, run_id: document.run_id })).slice(0, 32);
-  return { ...proveDocument(envelope), review_id };
+  return { ...proveDocument(envelope, spellings), review_id };
 }
 
-/** Checks spelling, key and signature of an envelope, and names the mistake behind a signature that does not hold. */
-export function proveDocument<Document extends object>(envelope: Signed<Document>): Proven<Document> {
+/** Checks encoding, key and signature of an envelope, and names the mistake behind a signature that does not hold. */
+export function proveDocument<Document extends object>(
+  envelope: Signed<Document>,
+  spellings: Spellings = new Map(),
+): Proven<Document> {
   const { document, public_key, signature } = envelope;
   const key = decodeBase64url(public_key, 32);
   if (key === null) throw spelling("/public_key");
@@ -46,13 +49,16 @@ export function proveDocument<Document extends object>(envelope: Signed<Document
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
-    const mistake = diagnoseSignature(document as JsonValue, signed, key);
+    const found = diagnoseSignature({ document: document as JsonValue, spellings }, signed, key);
     const advice =
-      mistake ?? "Sign the UTF-8 bytes of the RFC 8785 form of document and compare its SHA-256 with canonical_sha256.";
+      found?.mistake ??
+      "Sign the UTF-8 bytes of the RFC 8785 form of document; compare the text you signed with canonical.";
     throw new AppError("invalid_signature", `The signature does not verify under public_key. ${advice}`, {
+      ...(found !== null && found.details.length > 0 && { details: found.details }),
+      canonical,
       canonical_sha256: document_sha256,
       canonical_length: bytes.length,
-      mistake,
+      mistake: found?.mistake ?? null,
     });
   }
   const key_id = sha256(key).slice(0, 16);

@@ -36,7 +36,7 @@ export async function publishAt(
   caller: Caller,
 ): ReturnType<Publish> {
   const db = await database();
-  const proven = await orCountRefusal(caller, () => proveReview(envelope), dry_run);
+  const proven = await orCountRefusal(caller, () => proveReview(envelope, caller.spellings), dry_run);
   const { first, isListed } = await lookUp(proven);
   if (first !== null) {
     await orCountRefusal(caller, () => refuseOtherDocument(first, proven), dry_run);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
+import type { Caller, Verb } from "../contract.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
@@ -25,7 +25,7 @@ type ProvenWithdrawal = Proven<WithdrawalDocument>;
  */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
   const db = await database();
-  const proven = await orCountRefusal(caller, () => proveWithdrawal(review_id, envelope));
+  const proven = await orCountRefusal(caller, () => proveWithdrawal(review_id, envelope, caller.spellings));
   const standing = await orCountRefusal(caller, () => reviewOfKey(db, review_id, proven.public_key));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
   await orCountRefusal(caller, () =>
@@ -40,8 +40,9 @@ export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ revi
 function proveWithdrawal(
   review_id: string,
   envelope: Parameters<typeof proveDocument<WithdrawalDocument>>[0],
+  spellings: Caller["spellings"],
 ): ProvenWithdrawal {
-  const proven = proveDocument(envelope);
+  const proven = proveDocument(envelope, spellings);
   if (proven.document.review_id === review_id) return proven;
   throw new AppError(
     "invalid_document",

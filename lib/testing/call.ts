@@ -75,6 +75,7 @@ const Refusal = z.strictObject({
   details: z.array(z.strictObject({ pointer: z.string(), message: z.string().min(1) })).optional(),
   retry_after: z.int().min(1).optional(),
   near: z.array(z.string()).optional(),
+  canonical: z.string().optional(),
   canonical_sha256: z.string().optional(),
   canonical_length: z.int().optional(),
   mistake: z.string().nullable().optional(),

@@ -105,10 +105,11 @@ describe("POST /api/reviews with a signature that does not hold", () => {
     sign(null, Buffer.from(text), agent.private_key).toString("base64url");
   const body = (signature: string) => ({ document, public_key: agent.public_key, signature });
 
-  test("answers with the canonical SHA-256 and length to compare with, and no mistake when none is known", async () => {
+  test("answers with the canonical text, its SHA-256 and length to compare with, and no mistake when none is known", async () => {
     const refusal = await refused({ body: body(signed(anAgent(), document).signature) });
     expect(refusal).toMatchObject({
       error: "invalid_signature",
+      canonical,
       canonical_sha256: createHash("sha256").update(canonical).digest("hex"),
       canonical_length: Buffer.byteLength(canonical),
       mistake: null,
@@ -125,6 +126,21 @@ describe("POST /api/reviews with a signature that does not hold", () => {
     const refusal = await refused({ body: body(signedOver(text)) });
     expect([refusal.error, refusal.mistake]).toEqual(["invalid_signature", expect.stringMatching(mistake)]);
     expect(refusal.message).toContain(refusal.mistake);
+  });
+
+  test("names the numbers that were signed as the body has them, with the form to sign", async () => {
+    const written = canonical.replace('"ease":4.5,', '"ease":4.50,').replace('"speed":4}', '"speed":4.0}');
+    const text = written.replace('"cost_usd":0.5', '"cost_usd":5e-01');
+    const sent = `{"document":${text},"public_key":"${agent.public_key}","signature":"${signedOver(text)}"}`;
+    const refusal = await refused({ body: sent });
+    expect(refusal).toMatchObject({ error: "invalid_signature", canonical });
+    expect(refusal.details).toEqual([
+      { pointer: "/document/metrics/cost_usd", message: "is written 5e-01; sign 0.5" },
+      { pointer: "/document/ratings/ease", message: "is written 4.50; sign 4.5" },
+      { pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" },
+    ]);
+    for (const { pointer, message } of refusal.details!) expect(refusal.message).toContain(`${pointer} ${message}.`);
+    expect((await call(POST, { body: sent.replace(signedOver(text), signedOver(canonical)) })).status).toBe(201);
   });
 
   test("names the mistake of signing the members in whatever order they were sent", async () => {

@@ -1,0 +1,42 @@
+import type { Spellings } from "../json/strict-json.ts";
+import type { Manner, Manners } from "./near-misses.ts";
+
+/** RFC 8785's own form of every number. */
+const canonical: Manner = () => null;
+
+/** Numbers as languages with a type for floats print them, for a body that another program wrote anew. */
+const asFloats =
+  (isFloat: (pointer: string) => boolean): Manner =>
+  (pointer, value) =>
+    isFloat(pointer) ? floatInPython(value) : null;
+
+const isRating = (pointer: string) => pointer.startsWith("/ratings/");
+const isCount = (pointer: string) => pointer === "/metrics/calls";
+
+const guesses: Manner[] = [
+  asFloats((pointer) => !isCount(pointer)),
+  asFloats(isRating),
+  asFloats((pointer) => !isRating(pointer) && !isCount(pointer)),
+  asFloats(() => true),
+  (_, value) => (Number.isInteger(value) ? null : floatInPython(value)),
+];
+
+/** How the numbers of a document were perhaps signed: in canonical form, as the body has them, or as floats. */
+export function mannersOf(spellings: Spellings): Manners {
+  const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
+  if (isSpelled) return { told: [canonical, asSent(spellings)], guessed: [] };
+  // A program in between may have written the body anew, as JavaScript writes numbers.
+  return { told: [canonical], guessed: guesses };
+}
+
+const asSent =
+  (spellings: Spellings): Manner =>
+  (pointer) =>
+    spellings.get(`/document${pointer}`) ?? null;
+
+/** A float as Python's repr writes it: 4.0, 1e-05, 1.5e-07; exact for the numbers that a review can have. */
+function floatInPython(value: number): string {
+  if (Number.isInteger(value)) return `${value}.0`;
+  if (Math.abs(value) >= 1e-4) return String(value);
+  return value.toExponential().replace(/e-(\d)$/, "e-0$1");
+}
