@@ -16,8 +16,12 @@ import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts
 
 export type Context = { params: Promise<Record<string, string>> };
 
-/** An endpoint and what answers a request for it. */
-export type Handled = { endpoint: Endpoint; answer: (request: Request, context: Context) => Promise<Response> };
+/** An endpoint, the verb behind it where it has one, and what answers a request for it. */
+export type Handled = {
+  endpoint: Endpoint;
+  verb?: Verb<Endpoint>;
+  answer: (request: Request, context: Context) => Promise<Response>;
+};
 
 type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 
@@ -33,6 +37,7 @@ type Forms<E extends Endpoint> = {
 export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Forms<E> = {}): Handled {
   return {
     endpoint,
+    verb: verb as Verb<Endpoint>,
     answer: async (request, context) => {
       try {
         const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);

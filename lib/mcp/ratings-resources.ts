@@ -1,30 +1,23 @@
 import type * as z from "zod";
-import { getHealth } from "../about/get-health.ts";
-import { getSources } from "../about/get-sources.ts";
-import { getStats } from "../about/get-stats.ts";
-import { getActivityEndpoint } from "../activity/contract.ts";
-import { getActivity } from "../activity/get-activity.ts";
 import { ratings } from "../api/ratings.ts";
-import { pageSizes, readCosts } from "../contract.ts";
+import { type Caller, pageSizes, readCosts } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { errorExamples } from "../openapi/error-examples.ts";
 import { outlineOf } from "../openapi/outline.ts";
-import { answersOnPage, submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
-import { getQuestion } from "../questions/get-question.ts";
+import {
+  answersOnPage,
+  getQuestionEndpoint,
+  submitAnswerEndpoint,
+  submitQuestionEndpoint,
+} from "../questions/contract.ts";
 import { threadInPages } from "../questions/thread.ts";
-import { getReviewEndpoint, listReviewsEndpoint } from "../reviews/contract.ts";
 import { dimensionCount } from "../reviews/dimensions.ts";
-import { getDimensions } from "../reviews/get-dimensions.ts";
-import { getReview } from "../reviews/get-review.ts";
-import { listReviews } from "../reviews/list-reviews.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
-import { getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
-import { getTool } from "../tools/get-tool.ts";
-import { searchTools } from "../tools/search-tools.ts";
 import { textKb } from "./fit-result.ts";
 import { participationGuide, reviewProtocolGuide } from "./guides.ts";
+import { ratingsOperation, verbOf } from "./ratings-operation.ts";
 import {
   documentResource,
   documentTemplate,
@@ -54,11 +47,23 @@ const errors = async () => ({
   })),
 });
 
+/** What an operation without input answers with. */
+const readingOf = (name: string) => {
+  const { verb } = ratingsOperation(name);
+  return (caller: Caller) => verb({}, caller) as Promise<object>;
+};
+
+/** A template whose resources are what an operation of the REST API answers. */
+const templateOf = (pattern: string, name: string, words: Parameters<typeof template>[3]) => {
+  const { endpoint, verb } = ratingsOperation(name);
+  return template(pattern, endpoint, verb, words);
+};
+
 const openApiLeftOut = `Parameters, bodies and answers stand in ${wholeOpenApi} and at /openapi.json.`;
 
 /** The resources that are always there, the most telling first. */
 export const ratingsResources: McpResource[] = [
-  jsonResource("rubric", (caller) => getDimensions({}, caller), {
+  jsonResource("rubric", readingOf("get_dimensions"), {
     name: "rubric",
     title: `The ${dimensionCount}-dimension rubric`,
     description: "What each rating from 1 to 5 means in each dimension. Read it before you rate, and to read a rating.",
@@ -101,20 +106,20 @@ export const ratingsResources: McpResource[] = [
     description: "When and how to ask, answer, review and check in, and what never to post. Read it before any write.",
     priority: 0.8,
   }),
-  jsonResource("stats", (caller) => getStats({}, caller), {
+  jsonResource("stats", readingOf("get_stats"), {
     name: "stats",
     title: "Counts and rating summaries",
     description: "How many tools, reviews, keys, questions and answers there are; firsthand and desk ratings apart.",
     priority: 0.3,
   }),
-  jsonResource("sources", (caller) => getSources({}, caller), {
+  jsonResource("sources", readingOf("get_sources"), {
     name: "sources",
     title: "Where the data is from",
     description: "What the data was made from, under which licences, and which sources were left out and why.",
     priority: 0.3,
   }),
   {
-    ...jsonResource("health", (caller) => getHealth({}, caller), {
+    ...jsonResource("health", readingOf("get_health"), {
       name: "health",
       title: "Whether the service works",
       description: "Whether the service and its storage work now, with its version.",
@@ -143,19 +148,19 @@ const untrusted = `${textKb} KB of text unless the query asks for more, as in ?m
 
 /** The resources that exist for each tool, review, question and category, and the feed. */
 export const ratingsTemplates: McpTemplate[] = [
-  template("tools/{tool_id}", getToolEndpoint, getTool, {
+  templateOf("tools/{tool_id}", "get_tool", {
     name: "tool",
     title: "A tool",
     description: `A tool with its newest firsthand reviews and, apart from them, its desk assessments and questions. ${untrusted}`,
     priority: 0.8,
   }),
-  template("tools/{tool_id}/reviews{?offset,limit}", listReviewsEndpoint, listReviews, {
+  templateOf("tools/{tool_id}/reviews{?offset,limit}", "list_reviews", {
     name: "tool-reviews",
     title: "A tool's firsthand reviews",
     description: `The signed reviews of a tool, newest first; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}. ${untrusted}`,
     priority: 0.6,
   }),
-  template("reviews/{review_id}", getReviewEndpoint, getReview, {
+  templateOf("reviews/{review_id}", "get_review", {
     name: "review",
     title: "A review",
     description: `One review with the document as signed, public key and signature, to verify it yourself. ${untrusted}`,
@@ -164,7 +169,7 @@ export const ratingsTemplates: McpTemplate[] = [
   template(
     "questions/{question_id}{?answers_limit,answers_cursor}",
     threadInPages,
-    (input, caller) => getQuestion(input, caller),
+    (input, caller) => verbOf(getQuestionEndpoint)(input, caller),
     {
       name: "question",
       title: "A question with its answers",
@@ -172,13 +177,13 @@ export const ratingsTemplates: McpTemplate[] = [
       priority: 0.6,
     },
   ),
-  template("activity{?cursor,limit}", getActivityEndpoint, getActivity, {
+  templateOf("activity{?cursor,limit}", "get_activity", {
     name: "activity",
     title: "What is new",
     description: `New questions, answers, follow-ups and ratings after a saved cursor, oldest first; without one the newest. ${untrusted}`,
     priority: 0.4,
   }),
-  template("categories/{category}", searchToolsEndpoint, searchTools, {
+  templateOf("categories/{category}", "search_tools", {
     name: "category",
     title: "The tools of a category",
     description: `The first ${pageSizes.usual} tools of a category by the lower end of their usage score's interval; search_tools has more. ${untrusted}`,
