@@ -41,10 +41,11 @@ const attacks: Record<string, () => Ask> = {
   }),
 };
 
-/** Measures each attack on a server of its own, with PGlite, which shares the processor with everything else. */
-export async function measureOverload(seconds: number): Promise<void> {
+/** Measures each attack, or the one of that name, on a server of its own, with PGlite, which shares the processor with everything else. */
+export async function measureOverload(seconds: number, only?: string): Promise<void> {
   const rows = [];
   for (const [attack, ask] of Object.entries(attacks)) {
+    if (only !== undefined && attack !== only) continue;
     const folder = mkdtempSync(join(tmpdir(), "touchstone-bench-"));
     const port = await freePort();
     const variables = { DATABASE_URL: "", DATA_DIR: folder, PORT: String(port), TRUSTED_PROXY_HOPS: "1" };

@@ -11,7 +11,11 @@ import { type Size, sizes } from "./seed.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } },
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "3" },
+    attack: { type: "string" },
+  },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -49,7 +53,7 @@ try {
     for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
   }
   if (wants("pages")) await measurePages();
-  if (wants("overload")) await measureOverload(seconds);
+  if (wants("overload")) await measureOverload(seconds, values.attack);
   if (wants("mcp")) await measureMcp(postgres, { rounds, seconds, variables: limits });
 } finally {
   await postgres.stop();

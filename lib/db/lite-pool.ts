@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
@@ -9,6 +10,8 @@ import pg from "pg";
 class LitePool extends pg.Pool {
   override connect = (async () => {
     const client: pg.PoolClient = await super.connect();
+    // PGlite computes on this thread and never waits for input, so one request after the other would hold up all input.
+    await nextRound();
     const release = client.release;
     client.release = () => release.call(client);
     return client;

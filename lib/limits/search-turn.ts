@@ -9,8 +9,8 @@ import { Turns } from "./turns.ts";
 const atOnce = 4;
 const waitMs = 2_000;
 const retryAfter = 5;
-/** PGlite searches on this process's own processor: after a slow search others have it for twice as long. */
-const slowMs = 100;
+/** PGlite searches on this thread: after a search so slow that a hundred take over 2.5 s, others have it twice as long. */
+const slowMs = 25;
 const restForTimesItsCost = 2;
 
 const turns = processWide<Turns>("search-turns");
