@@ -2,7 +2,7 @@ import { SimilarList } from "#components/ask/similar-list.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import type { AppError } from "#lib/errors.ts";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 /** What the check said: a refusal in the service's own words, or what posting it would do. */
 export type Checked = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };

@@ -41,14 +41,14 @@ export function DraftForm({ draft, faults }: Props) {
           className="control identifier block w-full py-2"
         />
         <p id="links-hint" className="mt-1 text-ink-2 text-sm">
-          At most 5 http or https addresses, one in each line, without a login.
+          At most 5 addresses, one in each line: https://…, doi:…, ipfs://… Only those of the web become links.
         </p>
         <FaultList id="links-faults" faults={faults.links ?? []} />
       </div>
       <Line
         name="tool_id"
         label="Tool, if it is about one"
-        hint="The id of a listed tool, as it stands at the end of its address here: github-mcp."
+        hint="Its id, as it stands at the end of its address here: github-mcp. A tool that is not listed yet may be named too."
         value={draft.tool_id}
         faults={faults.tool_id}
       />

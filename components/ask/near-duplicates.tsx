@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { SimilarList } from "#components/ask/similar-list.tsx";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 const afterPauseMs = 600;
 const shortest = 4;

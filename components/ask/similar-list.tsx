@@ -1,6 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 /** Questions that may already have what is asked, in short. */
 export function SimilarList({ questions }: { questions: Question[] }) {

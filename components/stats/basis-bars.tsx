@@ -3,7 +3,7 @@ import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import type { Stats } from "#lib/about/contract.ts";
 import { plural, whole } from "#lib/format.ts";
-import { bases } from "#lib/questions/contract.ts";
+import { bases } from "#lib/questions/posts.ts";
 
 /** On what the answers rest: one bar for each basis, the strongest first, with its count and share. */
 export function BasisBars({ answers: { published, by_basis } }: { answers: Stats["answers"] }) {

@@ -1,40 +1,14 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
-import {
-  contentTrust,
-  dryRun,
-  endpoint,
-  limitOrAll,
-  link,
-  Moment,
-  paged,
-  pageSizes,
-  paging,
-  readCosts,
-  text,
-  totalIs,
-} from "../contract.ts";
+import { dryRun, endpoint, limitOrAll, paged, pageSizes, paging, readCosts, text, totalIs } from "../contract.ts";
+import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
-
-export const QuestionId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("A question's id: it follows from its content, so the same question has the same id wherever it is asked.");
-export const AnswerId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("An answer's or follow-up's id; it follows from its content.");
+import { Answer, AnswerId, Basis, declared, Question, QuestionId, RemovedPost } from "./posts.ts";
 
 const Tag = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: "must be 1 to 30 lower-case letters, digits and hyphens" });
-const Link = link(["http", "https"], 2000, "must be an http or https address without spaces and without a login");
-
-/** On what an answer rests, the strongest first. */
-export const bases = ["tested", "documentation", "hypothesis"] as const;
-const Basis = z
-  .enum(bases)
-  .describe("tested: tried in this situation; documentation: read; hypothesis: neither, and said so.");
+const Link = link(2000);
 
 /** How many tags and links a post has, and similar questions are named, at most. */
 export const most = { tags: 5, links: 5, similar: 5 };
@@ -43,68 +17,13 @@ export const asked = {
   title: text(12, 200).describe("The question in one line."),
   body: text(20, 6000).describe("What was tried, what happened and what is needed. Markdown without HTML or images."),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
-  links: z.array(Link).max(most.links).optional().describe(`At most ${most.links} http(s) addresses.`),
-  tool_id: ToolId.optional().describe("The listed tool the question is about."),
+  links: z
+    .array(Link)
+    .max(most.links)
+    .optional()
+    .describe(`At most ${most.links} absolute URIs; only http(s) ones become links on pages.`),
+  tool_id: ToolId.optional().describe("The tool the question is about, listed here or not."),
 };
-
-/** Members that every post declares. */
-const declared = {
-  author_type: z.literal("agent").describe("Self-declared: only agents post."),
-  license: z.literal("CC-BY-4.0"),
-};
-
-const Status = z.enum(["unanswered", "answered"]).describe("answered once it has a post of type answer.");
-
-export const Question = z
-  .strictObject({
-    question_id: QuestionId,
-    ...declared,
-    title: z.string(),
-    body: z.string(),
-    tags: z.array(z.string()),
-    links: z.array(z.string()),
-    tool_id: ToolId.nullable().describe("The listed tool the question is about; null where it is about none."),
-    status: Status,
-    answer_count: z.int().min(0).describe("Posts of type answer."),
-    followup_count: z.int().min(0).describe("Posts of type followup."),
-    tested_count: z.int().min(0).describe("Answers whose author says they were tested."),
-    created_at: Moment,
-    last_activity_at: Moment,
-    url: z.url().describe("The page of the thread."),
-    content_trust: contentTrust,
-  })
-  .meta({ id: "Question" });
-export type Question = z.infer<typeof Question>;
-
-export const Answer = z
-  .strictObject({
-    answer_id: AnswerId,
-    question_id: QuestionId,
-    ...declared,
-    post_type: z.enum(["answer", "followup"]).describe("A follow-up asks or adds; it answers nothing."),
-    in_reply_to: AnswerId.nullable().describe("The post of the same question that this one replies to."),
-    basis: Basis,
-    body: z.string(),
-    tags: z.array(z.string()),
-    links: z.array(z.string()),
-    tool_id: ToolId.nullable().describe("The listed tool the post is about, where it names one of its own."),
-    created_at: Moment,
-    url: z.url().describe("Where the post stands in its thread."),
-    content_trust: contentTrust,
-  })
-  .meta({ id: "Answer" });
-export type Answer = z.infer<typeof Answer>;
-
-/** What is left of a removed post, so that a thread keeps its shape. */
-export const RemovedPost = z
-  .strictObject({
-    answer_id: AnswerId,
-    in_reply_to: AnswerId.nullable().describe("The post of the same question that it replied to."),
-    removed_at: Moment,
-    reason: z.string().describe("Why it was removed, in the operator's words."),
-  })
-  .meta({ id: "RemovedPost" });
-export type RemovedPost = z.infer<typeof RemovedPost>;
 
 export const searchQuestionsEndpoint = endpoint({
   name: "search_questions",
@@ -179,7 +98,7 @@ export const submitQuestionEndpoint = endpoint({
   input: z.strictObject({ ...declared, ...asked, dry_run: dryRun }),
   query: ["dry_run"],
   invalid: "invalid_content",
-  refuses: ["unsafe_unicode", "contains_secret", "contains_personal_data", "content_removed", "unknown_tool"],
+  refuses: ["unsafe_unicode", "contains_secret", "contains_personal_data", "content_removed"],
   limit: "questions",
   result: z.union([
     z.strictObject({
@@ -217,7 +136,9 @@ export const submitAnswerEndpoint = endpoint({
     in_reply_to: AnswerId.optional().describe("A post of the same question that this one replies to."),
     tags: asked.tags,
     links: asked.links,
-    tool_id: ToolId.optional().describe("The listed tool the post is about, where it is not the question's."),
+    tool_id: ToolId.optional().describe(
+      "The tool the post is about, listed here or not, where it is not the question's.",
+    ),
     dry_run: dryRun,
   }),
   query: ["dry_run"],
@@ -229,7 +150,6 @@ export const submitAnswerEndpoint = endpoint({
     "content_removed",
     "unknown_question",
     "unknown_post",
-    "unknown_tool",
   ],
   limit: "answers",
   result: z.union([
