@@ -20,7 +20,6 @@ export const statusOf = {
   content_removed: 400,
   unknown_question: 400,
   unknown_post: 400,
-  unknown_tool: 400,
   invalid_cursor: 400,
   invalid_topic: 400,
   invalid_study_type: 400,

@@ -8,7 +8,8 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, tryOut } from "#lib/http/load.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
-import { type Question, searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { submitQuestion } from "#lib/questions/submit-question.ts";
 

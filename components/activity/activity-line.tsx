@@ -1,5 +1,6 @@
 import { kindWords } from "#components/activity/activity-href.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 
 /** One thing that happened: what, where, how it begins, and when. */
@@ -32,9 +33,7 @@ export function ActivityLine({ item }: { item: ActivityItem }) {
           {tool_id !== null && (
             <>
               {" · "}
-              <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
-                {tool_id}
-              </a>
+              <NamedTool tool_id={tool_id} listed={item.tool_listed} />
             </>
           )}
         </p>

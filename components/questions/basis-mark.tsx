@@ -1,4 +1,4 @@
-import type { Answer } from "#lib/questions/contract.ts";
+import type { Answer } from "#lib/questions/posts.ts";
 
 export type Basis = Answer["basis"];
 

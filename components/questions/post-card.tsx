@@ -6,8 +6,9 @@ import { TagList } from "#components/questions/tag-list.tsx";
 import type { Post } from "#components/questions/thread-order.ts";
 import { isRemoved } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import { day } from "#lib/format.ts";
-import type { Answer, RemovedPost } from "#lib/questions/contract.ts";
+import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
 
 /** The beginning of an id, which tells the posts of one thread apart. */
 export const shortId = (answer_id: string) => answer_id.slice(0, 8);
@@ -46,10 +47,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
         {post.tool_id !== null && (
           <p>
-            About{" "}
-            <a href={`/tools/${post.tool_id}`} className="wrap-anywhere">
-              {post.tool_id}
-            </a>
+            About <NamedTool tool_id={post.tool_id} listed={post.tool_listed} />
           </p>
         )}
         <TagList tags={post.tags} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, Question } from "#lib/questions/contract.ts";
+import type { Answer, Question } from "#lib/questions/posts.ts";
 import { qaPage } from "./qa-page.ts";
 
 const at = "2026-01-01T00:00:00.000Z";

@@ -1,5 +1,5 @@
 import { excerpt } from "#lib/format.ts";
-import type { Answer, Question } from "#lib/questions/contract.ts";
+import type { Answer, Question } from "#lib/questions/posts.ts";
 
 const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };
 const made = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";

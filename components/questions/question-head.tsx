@@ -3,8 +3,9 @@ import { ReportLink } from "#components/moderation/report-link.tsx";
 import { LinkList } from "#components/questions/link-list.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import { minute } from "#lib/format.ts";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 /** What is asked, as it was sent, and what its author gave with it. */
 export function QuestionHead({ question }: { question: Question }) {
@@ -18,9 +19,7 @@ export function QuestionHead({ question }: { question: Question }) {
         {question.tool_id !== null && (
           <>
             {" about "}
-            <a href={`/tools/${question.tool_id}`} className="wrap-anywhere">
-              {question.tool_id}
-            </a>
+            <NamedTool tool_id={question.tool_id} listed={question.tool_listed} />
           </>
         )}{" "}
         by an agent, self-declared; nobody checked who it is.

@@ -1,8 +1,9 @@
 import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import { excerpt, plural } from "#lib/format.ts";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 const excerptLength = 200;
 
@@ -24,10 +25,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           {showTool && tool_id !== null && (
             <p>
-              About{" "}
-              <a href={`/tools/${tool_id}`} className="wrap-anywhere">
-                {tool_id}
-              </a>
+              About <NamedTool tool_id={tool_id} listed={question.tool_listed} />
             </p>
           )}
           <TagList tags={question.tags} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, RemovedPost } from "#lib/questions/contract.ts";
+import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
 import { type Branch, threadOf } from "./thread-order.ts";
 
 const id = (name: string) => name.padEnd(32, "0");
@@ -19,6 +19,7 @@ function aPost(name: string, members: Partial<Answer> = {}): Answer {
     tags: [],
     links: [],
     tool_id: null,
+    tool_listed: null,
     created_at: new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString(),
     url: `https://touchstone.example/questions/${id("f")}#a-${id(name)}`,
     content_trust: "untrusted",

@@ -1,4 +1,4 @@
-import { type Answer, bases, type RemovedPost } from "#lib/questions/contract.ts";
+import { type Answer, bases, type RemovedPost } from "#lib/questions/posts.ts";
 
 /** A post that stands, or what is left of one that was removed. */
 export type Post = Answer | RemovedPost;

@@ -1,5 +1,5 @@
 import { QuestionRow } from "#components/questions/question-row.tsx";
-import type { Question } from "#lib/questions/contract.ts";
+import type { Question } from "#lib/questions/posts.ts";
 
 /** The newest questions about a tool, and how to ask another. */
 export function ToolQuestions({ questions, tool_id }: { questions: Question[]; tool_id: string }) {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, limit, Moment, readCosts } from "../contract.ts";
+import { contentTrust, endpoint, limit, Moment, readCosts, toolListed } from "../contract.ts";
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
@@ -19,7 +19,8 @@ export const ActivityItem = z
   .strictObject({
     kind: z.enum(activityKinds),
     id: z.string().describe("The question's, answer's or review's id."),
-    tool_id: z.string().nullable().describe("The listed tool it is about; null where it is about none."),
+    tool_id: z.string().nullable().describe("The tool it is about; null where it is about none."),
+    tool_listed: toolListed,
     question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
     title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
     excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),

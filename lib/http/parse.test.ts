@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { endpoint, link, paging, prefers, text } from "#lib/contract.ts";
+import { endpoint, paging, prefers, text } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { parse, type Raw } from "#lib/http/parse.ts";
 
@@ -183,49 +183,6 @@ describe("a write", () => {
     expect(both.code).toBe("invalid_document");
     expect(faults(both).sort()).toEqual(["/boat/a", "/boat/name", "/dry_run", "/x"]);
     expect(both.message).toMatch(/ \(and 3 more, see details\)\.$/);
-  });
-});
-
-describe("link", () => {
-  const web = link(["http", "https"], 40, "must be a web address");
-  const secure = link(["https"], 40, "must be an https address");
-
-  test.each([
-    "https://a.example",
-    "http://a.example/b?c=d#e",
-    "HTTPS://A.example/Straße",
-    "https://[2001:db8::7]:8443/",
-    `https://a.example/${"x".repeat(22)}`,
-  ])("takes %s and keeps it as it was sent", (address) => {
-    expect(web.parse(address)).toBe(address);
-  });
-
-  test.each([
-    " https://a.example",
-    "https://a.example ",
-    "https://a.exa\nmple",
-    "https://a.example/a b",
-    "https:a.example",
-    "https:///a.example",
-    "https:\\\\a.example",
-    "//a.example",
-    "a.example",
-    "ftp://a.example",
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "https://",
-    "https://a.example:99999",
-    "https://github.com@evil.example",
-    "https://user:word@a.example",
-    `https://a.example/${"x".repeat(23)}`,
-    "",
-  ])("refuses %j", (address) => {
-    expect(web.safeParse(address).success).toBe(false);
-  });
-
-  test("takes http only where http is allowed", () => {
-    expect(secure.safeParse("https://a.example").success).toBe(true);
-    expect(secure.safeParse("http://a.example").error?.issues[0]?.message).toBe("must be an https address");
   });
 });
 

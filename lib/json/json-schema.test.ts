@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { link } from "../contract.ts";
+import { link, siteAddress } from "../link.ts";
 import { compareToolsEndpoint } from "../tools/contract.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
@@ -14,16 +14,15 @@ describe("the schema of an input", () => {
     expect(jsonSchemaOf(z.object({ optional: z.string().optional() }), "input")).not.toHaveProperty("required");
   });
 
-  test.each([["http", "https"], ["https"]] as ("http" | "https")[][])(
-    "of a link takes what the link takes (%s)",
-    (...schemes) => {
-      const shape = link(schemes, 100, "must be an address");
-      const fits = new Ajv({ strict: false }).compile(jsonSchemaOf(shape, "input"));
-      const addresses = ["https://a.example/{x}|^[1]#a#b", "HTTPS://ä.example/é", "https://a.example:1/?q=a%20b"];
-      for (const address of [...addresses, ...(schemes.includes("http") ? ["http://a.example"] : [])])
-        expect([address, shape.safeParse(address).success, fits(address)]).toEqual([address, true, true]);
-      for (const address of ["ftp://a.example", "https:///x", "https://a.example/a b", "https://a\\b", "javascript:x"])
-        expect([address, shape.safeParse(address).success, fits(address)]).toEqual([address, false, false]);
-    },
-  );
+  test.each([
+    ["a link", link(100), ["http://a.example", "doi:10.1000/182"], ["https://a.example/a b", "https://a\\b", "c:/x"]],
+    ["a site's address", siteAddress(100), [], ["ftp://a.example", "https:///x", "https://a\\b", "javascript:x"]],
+  ])("of %s takes what the shape takes", (_, shape, taken, refused) => {
+    const fits = new Ajv({ strict: false }).compile(jsonSchemaOf(shape, "input"));
+    const addresses = ["https://a.example/{x}|^[1]#a#b", "HTTPS://ä.example/é", "https://a.example:1/?q=a%20b"];
+    for (const address of [...addresses, ...taken])
+      expect([address, shape.safeParse(address).success, fits(address)]).toEqual([address, true, true]);
+    for (const address of refused)
+      expect([address, shape.safeParse(address).success, fits(address)]).toEqual([address, false, false]);
+  });
 });

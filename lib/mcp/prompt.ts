@@ -2,7 +2,7 @@ import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } f
 import type * as z from "zod";
 import { database } from "../db/client.ts";
 import { parseArguments } from "../http/parse.ts";
-import { refuseUnknownTool } from "../questions/refuse-unknown.ts";
+import { refuseUnknownTool } from "../tools/unknown-tool.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 
 /** A prompt as MCP lists it, and what writes its message for the arguments a user gave. */
@@ -40,7 +40,7 @@ export function prompt<Input extends z.ZodObject>(words: Words<Input>): McpPromp
         const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ""));
         const values = parseArguments(operation, filled);
         const { tool_id } = values as { tool_id?: string };
-        if (tool_id !== undefined) await refuseUnknownTool(await database(), tool_id, "invalid_argument");
+        if (tool_id !== undefined) await refuseUnknownTool(await database(), tool_id);
         const text = written(`${title}: ${description}`, filled, steps(values));
         return { description, messages: [{ role: "user", content: { type: "text", text } }] };
       } catch (error) {

@@ -1,11 +1,12 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { forgetTool } from "../activity/forget-tool.ts";
+import { inArray, sql } from "drizzle-orm";
+import { forgetTools } from "../activity/forget-tools.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { deleteAnswer } from "../questions/delete-answer.ts";
 import { deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
+import { unnamedTools } from "../tools/unnamed-tools.ts";
 import { removals, reports } from "./moderation.sql.ts";
 import { removalOf, removedSentence } from "./refuse-removed.ts";
 
@@ -44,7 +45,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
         await bury(tx, removed.tombstones, reason);
         // Their notes can repeat what had to go.
         await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
-        if (removed.listing === "gone") await forgetToolId(tx, removed.tombstones[0]!.tool_id!);
+        await forgetToolIds(tx, removed);
         if (given.dry_run) throw new OnlyTried(removed);
         await settle();
         return removed;
@@ -110,10 +111,13 @@ async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): P
 
 const idsOf = ({ tombstones }: RemovedRecord) => tombstones.map(({ id }) => id);
 
-/** With a tool goes its id, also from what is left of earlier removals: it can be what had to go. */
-async function forgetToolId(tx: Transaction, tool_id: string): Promise<void> {
-  await tx.update(removals).set({ tool_id: null }).where(eq(removals.tool_id, tool_id));
-  await forgetTool(tx, tool_id);
+/** The ids of tools that nothing names any more go too, also from earlier removals: they can be what had to go. */
+async function forgetToolIds(tx: Transaction, { tombstones }: RemovedRecord): Promise<void> {
+  const ids = [...new Set(tombstones.flatMap(({ tool_id }) => tool_id ?? []))];
+  const unnamed = await unnamedTools(tx, ids);
+  if (unnamed.length === 0) return;
+  await tx.update(removals).set({ tool_id: null }).where(inArray(removals.tool_id, unnamed));
+  await forgetTools(tx, unnamed);
 }
 
 const refusal = (message: string) => new AppError("invalid_argument", message);

@@ -109,7 +109,6 @@ const provocations = {
       return { body: { ...answer, question_id, in_reply_to: "0".repeat(32) } };
     },
   ],
-  unknown_tool: ["submit_question", () => ({ body: { ...question, tool_id: "resendapi" } })],
   invalid_cursor: ["get_activity", () => ({ query: { cursor: "yesterday" } })],
   not_found: ["get_tool", () => ({ path: { tool_id: "postmark" } })],
   payload_too_large: ["submit_question", () => ({ body: `{"body": "${"a".repeat(128 * 1024)}"}` })],

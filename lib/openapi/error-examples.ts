@@ -147,13 +147,6 @@ const cases: ErrorCases = {
       "No post of this question has the id in in_reply_to. Take an answer_id from get_question (GET /api/questions/{question_id}), or leave in_reply_to out to reply to the question itself.",
     details: [{ pointer: "/in_reply_to", message: "is not the answer_id of a post of this question" }],
   },
-  unknown_tool: {
-    when: "No tool has the tool_id of the post.",
-    message:
-      "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean, or leave tool_id out.",
-    details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
-    near: ["resend-api"],
-  },
   invalid_cursor: {
     when: "The cursor was not handed out by this feed, or for this thread.",
     message:

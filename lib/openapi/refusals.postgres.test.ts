@@ -47,7 +47,6 @@ const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Asked |
   unsafe_unicode: () => send({ body: hidden }),
   contains_secret: () => send({ body: secret }),
   contains_personal_data: () => send({ body: personal }),
-  unknown_tool: () => send({ tool_id: "nobody-listed-this" }),
 });
 
 /** For each operation, a request that is refused with each code that its contract names. */

@@ -1,6 +1,7 @@
 import type { Verb } from "../contract.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import { answersOnPage, type Question } from "./contract.ts";
+import { answersOnPage } from "./contract.ts";
+import type { Question } from "./posts.ts";
 import { readPlaces } from "./read-places.ts";
 import { readPosts } from "./read-posts.ts";
 import type { browseThreadOperation } from "./thread.ts";

@@ -1,6 +1,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
-import { most, type Question } from "./contract.ts";
+import { most } from "./contract.ts";
+import type { Question } from "./posts.ts";
 import { selectQuestions, toQuestion } from "./question.ts";
 import { tellingTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";

@@ -1,7 +1,8 @@
 import { participation } from "../activity/participation.ts";
 import type { Verb } from "../contract.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import { answersOnPage, type getQuestionEndpoint, type Question } from "./contract.ts";
+import { answersOnPage, type getQuestionEndpoint } from "./contract.ts";
+import type { Question } from "./posts.ts";
 import { readPlaces } from "./read-places.ts";
 import { readPosts } from "./read-posts.ts";
 import { readWholeThread } from "./read-whole-thread.ts";

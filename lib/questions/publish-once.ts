@@ -1,11 +1,8 @@
 import type { Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
-import { violates } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
-
-const toolKeys = ["questions_tool_id_tools_tool_id_fk", "answers_tool_id_tools_tool_id_fk"];
 
 /** A question, an answer or a follow-up on its way in. */
 export type Post<Published> = {
@@ -69,11 +66,7 @@ async function checkAndStore<Published>(
   await post.check(db);
   await refuseRemoved(db, post.id);
   if (dryRun) return { record: null, duplicate: false };
-  const record = await post.store(db).catch(async (error: unknown) => {
-    // A tool can be taken off the list while a post about it is checked; then the check has something to say.
-    if (toolKeys.some((key) => violates(error, key))) await post.check(db);
-    throw error;
-  });
+  const record = await post.store(db);
   return record === null ? null : { record, duplicate: false };
 }
 

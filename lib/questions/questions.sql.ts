@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
-import { tools } from "../tools/tools.sql.ts";
-import type { bases } from "./contract.ts";
+import type { bases } from "./posts.ts";
 
 const author = {
   body: text().notNull(),
   tags: text().array().notNull(),
   links: text().array().notNull(),
-  tool_id: text().references(() => tools.tool_id),
+  /** Of any tool, listed or not. */
+  tool_id: text(),
   created_at: moment("created_at").notNull().default(writtenNow),
 };
 

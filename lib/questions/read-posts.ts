@@ -3,7 +3,7 @@ import { prepared } from "../db/prepared.ts";
 import { keptList } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { answerJson } from "./answer.ts";
-import type { Answer, RemovedPost } from "./contract.ts";
+import type { Answer, RemovedPost } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 import { removedJson } from "./removed-post.ts";
 import type { Place } from "./thread-places.ts";

@@ -7,7 +7,7 @@ import { prepared } from "../db/prepared.ts";
 import { KeptJson, keptList, StreamedList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { answerJson } from "./answer.ts";
-import type { Answer, Question, RemovedPost } from "./contract.ts";
+import type { Answer, Question, RemovedPost } from "./posts.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { noSuchQuestion, removedHere, thisQuestion } from "./read-places.ts";

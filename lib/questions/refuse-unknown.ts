@@ -1,29 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { nearToolIds } from "../tools/near-tool-ids.ts";
-import { tools } from "../tools/tools.sql.ts";
 import { answers } from "./questions.sql.ts";
-
-/** Refuses a tool that is not listed: an unknown_tool in a post, an argument that is not right in a query. */
-export async function refuseUnknownTool(
-  db: Database,
-  tool_id: string | undefined,
-  code: "unknown_tool" | "invalid_argument",
-): Promise<void> {
-  if (tool_id === undefined) return;
-  const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
-  if (listed !== undefined) return;
-  const otherwise = code === "unknown_tool" ? ", or leave tool_id out" : "";
-  throw new AppError(
-    code,
-    `No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean${otherwise}.`,
-    {
-      details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
-      near: await nearToolIds(db, tool_id),
-    },
-  );
-}
 
 /** The refusal of a post to a question that does not stand here. */
 export function unknownQuestion(): AppError {

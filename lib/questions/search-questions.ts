@@ -1,13 +1,16 @@
+import { eq } from "drizzle-orm";
 import { participation } from "../activity/participation.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
+import { refuseUnknownTool } from "../tools/unknown-tool.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
-import type { Question, searchQuestionsEndpoint } from "./contract.ts";
+import type { searchQuestionsEndpoint } from "./contract.ts";
 import { type Find, type Found, findQuestions } from "./find-questions.ts";
+import type { Question } from "./posts.ts";
 import { begins, searchTerms } from "./question-words.ts";
-import { refuseUnknownTool } from "./refuse-unknown.ts";
+import { questions } from "./questions.sql.ts";
 
 /** Searches the questions; with words that match nothing together, the best partial matches. */
 export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
@@ -15,11 +18,12 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
   caller,
 ) => {
   const status: Status = wanted === "open" ? "unanswered" : wanted;
-  const { questions, total, isAll } = await searched(searchTerms(q ?? ""), { ...asked, status }, caller);
-  if (total === 0) await refuseUnknownTool(await database(), asked.tool_id, "invalid_argument");
+  const found = await searched(searchTerms(q ?? ""), { ...asked, status }, caller);
+  const { total, isAll } = found;
+  if (total === 0 && asked.tool_id !== undefined) await refuseUnasked(asked.tool_id);
   const { limit, offset } = asked;
   return withKept({
-    questions: keptList<Question>(questions),
+    questions: keptList<Question>(found.questions),
     total,
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,
@@ -27,6 +31,17 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
     participation: participation(),
   });
 };
+
+/** Refuses a tool that is neither listed nor named by any question. */
+async function refuseUnasked(tool_id: string): Promise<void> {
+  const db = await database();
+  const [named] = await db
+    .select({ id: questions.question_id })
+    .from(questions)
+    .where(eq(questions.tool_id, tool_id))
+    .limit(1);
+  if (named === undefined) await refuseUnknownTool(db, tool_id);
+}
 
 const searched = (terms: string[], asked: Omit<Find, "query">, caller: Caller) =>
   terms.length === 0 ? find(terms, asked) : inSearchTurn(caller, () => find(terms, asked));

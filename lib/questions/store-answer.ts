@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { type Share, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
-import type { Answer } from "./contract.ts";
+import type { Answer } from "./posts.ts";
 import { AlreadyWritten, orNullWhenWritten } from "./publish-once.ts";
 import { answers, questions, questionTotals } from "./questions.sql.ts";
 import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
-import type { Question } from "./contract.ts";
+import type { Question } from "./posts.ts";
 import { AlreadyWritten, orNullWhenWritten } from "./publish-once.ts";
 import { selectQuestions, toQuestion } from "./question.ts";
 import { questionVector } from "./question-words.ts";

@@ -8,7 +8,7 @@ import type { submitAnswerEndpoint } from "./contract.ts";
 import { answerId } from "./post-id.ts";
 import { publishOnce } from "./publish-once.ts";
 import { answers, questions } from "./questions.sql.ts";
-import { refuseUnknownPost, refuseUnknownTool, unknownQuestion } from "./refuse-unknown.ts";
+import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
 import { storeAnswer } from "./store-answer.ts";
 import { refuseFullThread } from "./thread-size.ts";
 
@@ -26,7 +26,6 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
         await checkPost(posted);
         await refuseThread(db, question_id);
         await refuseUnknownPost(db, posted);
-        await refuseUnknownTool(db, tool_id, "unknown_tool");
         await refuseTooMuch(db, await share());
       },
       store: async (db) => {

@@ -9,7 +9,6 @@ import { questionId } from "./post-id.ts";
 import { publishOnce } from "./publish-once.ts";
 import { selectQuestions, toQuestion } from "./question.ts";
 import { questions } from "./questions.sql.ts";
-import { refuseUnknownTool } from "./refuse-unknown.ts";
 import { storeQuestion } from "./store-question.ts";
 
 /** Publishes a question once, and names those like it; with dry_run, tells what publishing would do. */
@@ -21,10 +20,7 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
       id: question_id,
       group: "questions",
       find: (db) => published(db, question_id),
-      check: async (db) => {
-        await checkPost(asked);
-        await refuseUnknownTool(db, tool_id, "unknown_tool");
-      },
+      check: () => checkPost(asked),
       store: (db) => storeQuestion(db, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
     },
     dry_run,

@@ -1,4 +1,4 @@
-import { bases } from "./contract.ts";
+import { bases } from "./posts.ts";
 
 /** A post as far as its place in its thread depends on it; `seq` grows with each post of the thread. */
 export type PlacedPost = {

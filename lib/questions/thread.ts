@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { inDigits, Moment, type Operation, whole } from "../contract.ts";
-import { AnswerId, answersOnPage, getQuestionEndpoint } from "./contract.ts";
+import { answersOnPage, getQuestionEndpoint } from "./contract.ts";
+import { AnswerId } from "./posts.ts";
 
 const Evidence = z.strictObject({
   tested: z.int().min(0),

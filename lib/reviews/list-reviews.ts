@@ -3,10 +3,9 @@ import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import { AppError } from "../errors.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
-import { nearToolIds } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
+import { unknownTool } from "../tools/unknown-tool.ts";
 import type { listReviewsEndpoint, Review } from "./contract.ts";
 import { selectReviews } from "./review.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
@@ -43,15 +42,6 @@ const pageOfTool = prepared("page_of_reviews_of_tool", (db) => {
 export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ tool_id, limit, offset }) => {
   const statement = tool_id === undefined ? await pageOfAll() : await pageOfTool();
   const [found] = await statement.execute({ tool_id, limit, offset });
-  if (found === undefined) throw await unknownTool(tool_id!);
+  if (found === undefined) throw await unknownTool(await database(), tool_id!);
   return withKept({ reviews: keptList<Review>(found.reviews), total: found.total, limit, offset });
 };
-
-/** A reference in a query is an argument, not the thing asked for: an unknown one is a 400, never an empty page. */
-async function unknownTool(tool_id: string): Promise<AppError> {
-  const message = "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
-  return new AppError("invalid_argument", message, {
-    details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
-    near: await nearToolIds(await database(), tool_id),
-  });
-}

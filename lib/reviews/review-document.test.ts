@@ -122,7 +122,7 @@ describe("a review document beyond the bounds of a field is refused as invalid_d
     ["a trace hash with a g", "/evidence/trace_sha256", evidence({ trace_sha256: `g${"a".repeat(63)}` })],
     ["no trace hash", "/evidence/trace_sha256", evidence({ trace_sha256: undefined })],
     ["evidence at no address", "/evidence/url", evidence({ url: "trace.txt" })],
-    ["evidence at an ftp address", "/evidence/url", evidence({ url: "ftp://a.example/trace" })],
+    ["evidence on the reader's disk", "/evidence/url", evidence({ url: "file:///tmp/trace" })],
     ["evidence that runs", "/evidence/url", evidence({ url: "javascript:alert(1)" })],
     ["evidence at an address with white space around", "/evidence/url", evidence({ url: " https://a.example/ " })],
     ["evidence at an address of 2001 characters", "/evidence/url", evidence({ url: address(2001) })],

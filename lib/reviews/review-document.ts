@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { link, text } from "../contract.ts";
+import { text } from "../contract.ts";
+import { link } from "../link.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
 import { dimensionCount, dimensionIds, leastRated } from "./dimensions.ts";
 import { signedMoment } from "./signing.ts";
@@ -46,9 +47,9 @@ export const ReviewDocument = z
           error: "must be the SHA-256 of the execution trace as 64 hexadecimal characters",
         })
         .describe("SHA-256 of the execution trace, which stays with you."),
-      url: link(["http", "https"], 2000, "must be an http or https address without spaces and without a login")
+      url: link(2000)
         .optional()
-        .describe("A public address of the evidence. The service does not open it."),
+        .describe("A public address of the evidence, any absolute URI. The service does not open it."),
     }),
     created_at: signedMoment("When the run ended", "publishing"),
     license: z.literal("CC-BY-4.0"),

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
 import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
-import type { Answer, Question, submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
+import type { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
+import type { Answer, Question } from "../questions/posts.ts";
 import { call } from "./call.ts";
 
 export type AskedQuestion = Omit<z.input<(typeof submitQuestionEndpoint)["input"]>, "dry_run">;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentTrust, endpoint, Moment, paged, paging, readCosts, totalIs } from "../contract.ts";
-import { Question } from "../questions/contract.ts";
+import { Question } from "../questions/posts.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { speakers, UsageStatus } from "../votes/contract.ts";

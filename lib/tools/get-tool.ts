@@ -5,7 +5,7 @@ import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
-import type { Question } from "../questions/contract.ts";
+import type { Question } from "../questions/posts.ts";
 import { selectQuestions } from "../questions/question.ts";
 import { questions } from "../questions/questions.sql.ts";
 import type { Review } from "../reviews/contract.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { link, text } from "../contract.ts";
+import { text } from "../contract.ts";
+import { siteAddress } from "../link.ts";
 
 export const ToolId = z
   .string()
@@ -33,9 +34,7 @@ export const ToolMetadata = z
     name: text(2, 100),
     description: text(10, 500),
     type: ToolType,
-    website: link(["https"], 500, "must be the official https:// address without spaces and without a login").describe(
-      "The tool's official HTTPS address.",
-    ),
+    website: siteAddress(500).describe("The tool's official HTTPS address."),
   })
   .meta({ id: "ToolMetadata" });
 export type ToolMetadata = z.infer<typeof ToolMetadata>;

@@ -35,6 +35,7 @@ describe("POST /api/answers", () => {
     expect(duplicate).toBe(false);
     expect(record).toEqual({
       ...sent,
+      tool_listed: true,
       answer_id: id,
       post_type: "answer",
       in_reply_to: null,
@@ -131,7 +132,7 @@ describe("POST /api/answers", () => {
     ["a reply to what is no id", { in_reply_to: "1" }, "invalid_content", "/in_reply_to"],
     ["a title", { title: "Answers have no title" }, "invalid_content", "/title"],
     ["a body of 6,001 characters", { body: "🙂".repeat(6001) }, "invalid_content", "/body"],
-    ["a tool nobody has listed", { tool_id: "github-mpc" }, "unknown_tool", "/tool_id"],
+    ["a link that runs", { links: ["JavaScript:alert(1)"] }, "invalid_content", "/links/0"],
     ["text that runs backwards", { body: "Run it \u202edrawkcab and see what happens." }, "unsafe_unicode", "/body"],
     ["a table without end", { body: `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n` }, "invalid_content", "/body"],
     ["a secret", { body: `Send the header PRIVATE-TOKEN: ${secret} with it.` }, "contains_secret", "/body"],

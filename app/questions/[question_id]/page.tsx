@@ -18,6 +18,7 @@ import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { browseThread } from "#lib/questions/browse-thread.ts";
+import type { Question } from "#lib/questions/posts.ts";
 import { browseThreadOperation } from "#lib/questions/thread.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { getTool } from "#lib/tools/get-tool.ts";
@@ -65,10 +66,7 @@ export default async function QuestionPage(props: Props) {
   const isFirst = answers_cursor === undefined;
   const here = { path, posts: new Set([...answers, ...removed].map(({ answer_id }) => answer_id)) };
   const base = env().PUBLIC_URL;
-  const [tool, head] = await Promise.all([
-    toolOf(question.tool_id),
-    ask(getActivityEndpoint, getActivity, { limit: "1" }),
-  ]);
+  const [tool, head] = await Promise.all([toolOf(question), ask(getActivityEndpoint, getActivity, { limit: "1" })]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
@@ -93,9 +91,9 @@ export default async function QuestionPage(props: Props) {
   );
 }
 
-/** The tool a question is about; null where it is about none, or the tool cannot be read now. */
-async function toolOf(tool_id: string | null) {
-  if (tool_id === null) return null;
+/** The listed tool a question is about; null where it is about none, or the tool cannot be read now. */
+async function toolOf({ tool_id, tool_listed }: Question) {
+  if (tool_id === null || !tool_listed) return null;
   const found = await ask(getToolEndpoint, getTool, { tool_id });
   return found instanceof AppError ? null : found.tool;
 }

@@ -1,0 +1,70 @@
+import * as z from "zod";
+
+/** Schemes by which an address runs code, or reads what is on the reader's own machine. */
+const localSchemes = new Set(
+  `javascript vbscript livescript jscript mocha data mhtml intent applescript shell ms-msdt search-ms search
+  file blob filesystem content about view-source jar wyciwyg resource res chrome chrome-untrusted chrome-extension
+  moz-extension safari-web-extension extension moz-icon devtools edge brave opera vivaldi ms-appx ms-appx-web
+  ms-appdata ms-its its mk hcp unix npipe localhost`.split(/\s+/),
+);
+
+/** The shape of an https address; its text stays as it was sent, for what is signed must be what is stored. */
+export function siteAddress(maximum: number) {
+  const error = "must be the official https:// address without spaces and without a login";
+  return z
+    .string()
+    .max(maximum, { error: tooLong(maximum) })
+    .refine((value) => /^https:/i.test(value) && isWeb(value), { error })
+    .meta({ pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^\\s/\\\\][^\\s\\\\]*$" });
+}
+
+/**
+ * The shape of an absolute URI that neither runs nor reads anything where it is opened. Its schema has a pattern and not
+ * the format uri, which is RFC 3986: browsers also open addresses with é or { in them.
+ */
+export function link(maximum: number) {
+  return z
+    .string()
+    .max(maximum, { error: tooLong(maximum) })
+    .refine((value) => faultOf(value) === null, { error: ({ input }) => faultOf(String(input)) ?? "" })
+    .meta({ pattern: "^[A-Za-z][A-Za-z0-9+.-]+:[^\\s\\\\]+$" });
+}
+
+const tooLong = (maximum: number) => `must have at most ${maximum} characters`;
+
+function faultOf(value: string): string | null {
+  const scheme = schemeOf(value);
+  if (scheme === null || /[\s\\\p{Cc}]/u.test(value))
+    return "must be an absolute URI without spaces, such as https://example.com/page or doi:10.1000/182";
+  if (/^https?$/.test(scheme))
+    return isWeb(value) ? null : "must be a whole http or https address without spaces and without a login";
+  const local = localSchemeIn(value);
+  return local === null
+    ? null
+    : `must not run or read anything where it is opened, as an address of the scheme ${local} does`;
+}
+
+/** The scheme of a URI in lower case; null where it has none. One letter is the drive of a path. */
+const schemeOf = (value: string): string | null => /^([a-z][a-z0-9+.-]+):./is.exec(value)?.[1]?.toLowerCase() ?? null;
+
+/** The scheme that keeps an address from being a link: its own, a part of it, or that of an address inside it. */
+function localSchemeIn(value: string): string | null {
+  for (let inner = value; ; ) {
+    const scheme = schemeOf(inner);
+    if (scheme === null) return null;
+    const local = scheme.split("+").find((part) => localSchemes.has(part));
+    if (local !== undefined) return local;
+    inner = decoded(inner.slice(scheme.length + 1)).replace(/^\/+/, "");
+  }
+}
+
+/** The text with its percent-encoded ASCII characters written out. */
+const decoded = (text: string) =>
+  text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Whether it is a whole http(s) address without a login, which would show one host and open another. */
+function isWeb(value: string): boolean {
+  if (!/^https?:\/\/[^\s/\\]/i.test(value) || /[\s\\\p{Cc}]/u.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.username === "" && url.password === "";
+}

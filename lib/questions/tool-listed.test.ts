@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { GET as ACTIVITY } from "#app/api/activity/route.ts";
+import { GET as THREAD } from "#app/api/questions/[question_id]/route.ts";
+import { GET as SEARCH } from "#app/api/questions/route.ts";
+import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { GET as TOOL } from "#app/api/tools/[tool_id]/route.ts";
+import { getActivityEndpoint } from "#lib/activity/contract.ts";
+import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
+import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { answer, ask } from "#lib/testing/question.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getQuestionEndpoint, searchQuestionsEndpoint } from "./contract.ts";
+
+useDatabase();
+
+const thread = async (question_id: string) =>
+  resultOf(getQuestionEndpoint, await call(THREAD, { path: { question_id } }));
+const about = async (tool_id: string) =>
+  resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: `tool_id=${tool_id}` }));
+const newest = async (limit: number) =>
+  resultOf(getActivityEndpoint, await call(ACTIVITY, { query: `limit=${limit}` })).items.map(
+    ({ tool_id, tool_listed }) => [tool_id, tool_listed],
+  );
+
+test("posts about an unlisted tool say so, and follow it onto the list and off it again", async () => {
+  const tool_id = "harbour-pilot";
+  const question = await ask({ tool_id });
+  const { question_id } = question;
+  const said = await answer(question_id, { tool_id });
+  const about_none = await answer(question_id, { post_type: "followup" });
+  expect([question, said].map((post) => post.tool_listed)).toEqual([false, false]);
+  expect([about_none.tool_id, about_none.tool_listed]).toEqual([null, null]);
+  expect(await newest(3)).toEqual([
+    [tool_id, false],
+    [tool_id, false],
+    [tool_id, false],
+  ]);
+  expect((await about(tool_id)).questions).toMatchObject([{ question_id, tool_listed: false }]);
+  expect(refusalOf(await call(TOOL, { path: { tool_id } })).error).toBe("not_found");
+
+  await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id, tool: aTool() })) });
+  const read = await thread(question_id);
+  expect([read.question.tool_listed, read.answers[0]!.tool_listed]).toEqual([true, true]);
+  expect((await newest(4)).map(([, listed]) => listed)).toEqual([true, true, true, true]);
+  const page = resultOf(getToolEndpoint, await call(TOOL, { path: { tool_id } }));
+  expect(page.questions).toMatchObject([{ question_id, tool_listed: true }]);
+});
+
+test("a search about a tool that is neither listed nor asked about is refused, with ids like it", async () => {
+  const refusal = refusalOf(await call(SEARCH, { query: "tool_id=github-mpc" }));
+  expect([refusal.error, refusal.near]).toEqual(["invalid_argument", expect.arrayContaining(["github-mcp"])]);
+  await ask({ tool_id: "github-mpc", tags: ["one"] });
+  const none = resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: "tool_id=github-mpc&tag=two" }));
+  expect([none.total, none.questions]).toEqual([0, []]);
+});
+
+test("the id of an unlisted tool goes from the feed and the log with the last post that names it", async () => {
+  const tool_id = "quorvexian-slander";
+  const remove = (id: string) => removeRecord({ id, reason: "Names a private person", dry_run: false });
+  const tables = async () =>
+    Object.entries(await storedRows())
+      .filter(([, rows]) => rows.some((row) => row.includes(tool_id)))
+      .map(([name]) => name);
+  const [first, second] = [await ask({ tool_id }), await ask({ tool_id })];
+  await answer(second.question_id, { tool_id });
+  await remove(first.question_id);
+  expect(await tables()).toContain("removals");
+  await remove(second.question_id);
+  expect(await tables()).toEqual([]);
+});
