@@ -9,12 +9,18 @@ const onEveryHome = tests.filter(
 );
 
 // The homes differ in connections, transactions and errors. The short form has what is about those; the long form has all.
-const aboutStorage = /^lib\/(db|reviews|questions|accounts|personas)\/|^lib\/webhooks\/boss/;
+// What is read or refused does not hang on them.
+const aboutStorage = /^lib\/(db|reviews|questions|accounts|personas)\/(?!get-|.*-refusals\.)|^lib\/webhooks\/boss/;
 const aboutPglite = /^lib\/(cli|moderation|votes)\//;
 const inPglite = onEveryHome.filter((file) => isFull || aboutStorage.test(file) || aboutPglite.test(file));
 const throughNeon = onEveryHome.filter((file) => isFull || aboutStorage.test(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte.
-const throughLane = isFull ? ["app/api/**/*.test.ts"] : ["app/api/{reviews,v1/studies}/route.test.ts"];
+// In the long form all tests that call an endpoint go through both; in the short form those of two operations do.
+const ofEndpoints = tests.filter(
+  (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("callEndpoint("),
+);
+const ofTwoOperations = /^lib\/(reviews\/publish-review|studies\/create-study)[^/]*$/;
+const throughLane = ofEndpoints.filter((file) => isFull || ofTwoOperations.test(file));
 
 const shared = { globalSetup: "lib/testing/global-setup.ts", testTimeout: 20_000, hookTimeout: 60_000 };
 

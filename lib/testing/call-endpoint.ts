@@ -1,13 +1,17 @@
-import { resolve } from "node:path";
+import { routeAt } from "../api/routes.ts";
 import type { Endpoint } from "../contract.ts";
 import { call } from "./call.ts";
 
-type Asked = Omit<NonNullable<Parameters<typeof call>[1]>, "query"> & { query?: Record<string, string | number> };
+type Request = Omit<NonNullable<Parameters<typeof call>[1]>, "query"> & {
+  query?: string | Record<string, string | number>;
+};
 
-/** Calls what the route file of an endpoint's path exports under its method. */
-export async function callEndpoint({ path, method }: Endpoint, { query = {}, ...asked }: Asked = {}) {
-  const folder = path.replaceAll(/\{(\w+)\}/g, "[$1]");
-  const route = await import(/* @vite-ignore */ resolve(`app${folder}/route.ts`));
-  const written = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  return call(route[method], { ...asked, query: written }, method);
+/** Calls what the map has at an endpoint's address and method, and gives status, headers and body. */
+export function callEndpoint({ path, method }: Endpoint, { query = {}, ...request }: Request = {}) {
+  const written = typeof query === "string" ? query : queryOf(query);
+  const route = routeAt(path.replaceAll(/\{(\w+)\}/g, "[$1]"));
+  return call(route[method], { ...request, query: written }, method);
 }
+
+const queryOf = (members: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(members).map(([name, value]) => [name, String(value)])).toString();

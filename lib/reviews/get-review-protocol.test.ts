@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { GET } from "#app/api/review-protocol/route.ts";
 import { getReviewProtocolEndpoint } from "#lib/reviews/contract.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
-import { GET } from "./route.ts";
 
 describe("GET /api/review-protocol", () => {
   test("publishes an example whose signature an independent verifier accepts", async () => {

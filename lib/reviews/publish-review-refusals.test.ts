@@ -1,11 +1,11 @@
 import { createHash, sign } from "node:crypto";
 import canonicalize from "canonicalize";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "#app/api/reviews/route.ts";
 import smallOrderPoints from "#lib/crypto/vectors/small-order-points.json" with { type: "json" };
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "./route.ts";
 
 useDatabase();
 afterEach(() => vi.useRealTimers());

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as reviewList from "#app/api/reviews/route.ts";
+import { GET, HEAD, POST } from "#app/api/sources/route.ts";
 import { getSourcesEndpoint } from "#lib/about/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { assessments, tools } from "#lib/tools/tools.sql.ts";
-import { GET, HEAD, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { POST } from "#app/api/answers/route.ts";
 import { events } from "#lib/activity/activity.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
@@ -9,7 +10,6 @@ import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, answer, ask } from "#lib/testing/question.ts";
-import { POST } from "./route.ts";
 
 useDatabase();
 

@@ -2,6 +2,8 @@ import { createPublicKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as key from "#app/api/keys/[key_id]/route.ts";
+import { GET as READ } from "#app/api/reviews/[review_id]/route.ts";
+import { GET, POST } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
@@ -9,8 +11,6 @@ import { getKeyEndpoint, getReviewEndpoint, type Review, withdrawReviewEndpoint 
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { GET as READ } from "../route.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

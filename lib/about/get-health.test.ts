@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, POST } from "#app/api/health/route.ts";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import project from "../../../package.json" with { type: "json" };
-import { GET, HEAD, POST } from "./route.ts";
+import project from "#package.json" with { type: "json" };
 
 useDatabase();
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GET, POST } from "#app/api/questions/route.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
@@ -6,7 +7,6 @@ import { questionId } from "#lib/questions/post-id.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { answer, aQuestion, ask } from "#lib/testing/question.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as personas from "#app/api/v1/personas/route.ts";
+import { GET, POST } from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
 import { createStudyEndpoint, listStudiesEndpoint } from "#lib/studies/contract.ts";
 import { studySlots } from "#lib/studies/studies.sql.ts";
@@ -7,7 +8,6 @@ import { Estimate, Study } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as activity from "#app/api/activity/route.ts";
+import { GET, POST } from "#app/api/participation/route.ts";
 import { getActivityEndpoint, getParticipationEndpoint } from "#lib/activity/contract.ts";
 import { routes } from "#lib/api/routes.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

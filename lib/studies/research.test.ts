@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { GET, POST } from "#app/api/v1/research/route.ts";
+import * as study from "#app/api/v1/studies/[study_id]/route.ts";
+import * as studies from "#app/api/v1/studies/route.ts";
 import { ResearchSummary } from "#lib/studies/contract.ts";
 import { Estimate, FullStudy } from "#lib/studies/study-record.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import * as study from "../studies/[study_id]/route.ts";
-import * as studies from "../studies/route.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

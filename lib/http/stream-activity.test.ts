@@ -2,7 +2,9 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { answerApi } from "#api-lane.ts";
 import * as activity from "#app/api/activity/route.ts";
+import { HEAD, POST } from "#app/api/activity/stream/route.ts";
 import * as reviews from "#app/api/reviews/route.ts";
 import { ActivityItem } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
@@ -13,8 +15,6 @@ import { call, refusalOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { hear } from "#lib/testing/event-reader.ts";
 import { writeQuestion } from "#lib/testing/post.ts";
-import { answerApi } from "../../../../api-lane.ts";
-import { HEAD, POST } from "./route.ts";
 
 useDatabase();
 

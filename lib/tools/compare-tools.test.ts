@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DELETE, GET, HEAD } from "#app/api/compare/route.ts";
 import { GET as READ } from "#app/api/tools/[tool_id]/route.ts";
 import { database } from "#lib/db/client.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
@@ -10,7 +11,6 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { publishByMany } from "#lib/testing/publish-on.ts";
 import { compareToolsEndpoint } from "#lib/tools/contract.ts";
 import { assessments } from "#lib/tools/tools.sql.ts";
-import { DELETE, GET, HEAD } from "./route.ts";
 
 useDatabase();
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as personas from "#app/api/v1/personas/route.ts";
+import { POST } from "#app/api/v1/simulate/route.ts";
+import * as studies from "#app/api/v1/studies/route.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import * as studies from "../studies/route.ts";
-import { POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { POST } from "#app/api/v1/studies/[study_id]/cancel/route.ts";
+import * as one from "#app/api/v1/studies/[study_id]/route.ts";
+import * as all from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
 import { cancelStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
@@ -9,9 +12,6 @@ import { PendingStudy } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import * as all from "../../route.ts";
-import * as one from "../route.ts";
-import { POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { GET } from "#app/api/tools/route.ts";
 import { call, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { GET } from "./route.ts";
 
 useDatabase();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { GET, POST } from "#app/api/v1/study-types/route.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
 import { studyTypeIds } from "#lib/studies/study-types.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { POST as SAVE } from "#app/api/v1/personas/route.ts";
+import { DELETE, GET, PATCH } from "#app/api/v1/studies/[study_id]/route.ts";
+import * as all from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
 import { changeStudyEndpoint } from "#lib/studies/contract.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
@@ -7,9 +10,6 @@ import { FullStudy, StudySummary } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { POST as SAVE } from "../../personas/route.ts";
-import * as all from "../route.ts";
-import { DELETE, GET, PATCH } from "./route.ts";
 
 useDatabase();
 

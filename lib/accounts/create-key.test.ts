@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as one from "#app/api/v1/keys/[key_id]/route.ts";
+import { GET, POST } from "#app/api/v1/keys/route.ts";
 import * as studyTypes from "#app/api/v1/study-types/route.ts";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
 import { createKeyEndpoint, listKeysEndpoint } from "#lib/accounts/contract.ts";
@@ -7,8 +9,6 @@ import { database } from "#lib/db/client.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import * as one from "./[key_id]/route.ts";
-import { GET, POST } from "./route.ts";
 
 const secret = "an operator's secret of more than 32 characters".replaceAll(/[' ]/g, "-");
 useDatabase({ RESEARCH_ADMIN_SECRET: secret });

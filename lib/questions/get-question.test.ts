@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { GET, HEAD } from "#app/api/questions/[question_id]/route.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
@@ -8,7 +9,6 @@ import type { Answer } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
-import { GET, HEAD } from "./route.ts";
 
 useDatabase();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, OPTIONS, POST } from "#app/api/reviews/[review_id]/route.ts";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { GET, HEAD, OPTIONS, POST } from "./route.ts";
 
 useDatabase();
 

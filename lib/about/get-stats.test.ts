@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as feed from "#app/api/activity/route.ts";
 import * as withdrawal from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import * as reviewList from "#app/api/reviews/route.ts";
+import { GET, HEAD, POST } from "#app/api/stats/route.ts";
 import * as toolList from "#app/api/tools/route.ts";
 import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { sumTools } from "#lib/about/sum-tools.ts";
@@ -16,7 +17,6 @@ import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
-import { GET, HEAD, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { POST as REPLAY } from "#app/api/v1/webhooks/deliveries/[delivery_id]/replay/route.ts";
+import { GET as LIST } from "#app/api/v1/webhooks/deliveries/route.ts";
+import { POST as ROTATE } from "#app/api/v1/webhooks/secret/rotate/route.ts";
+import { GET as SECRET } from "#app/api/v1/webhooks/secret/route.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
@@ -12,10 +16,6 @@ import {
 } from "#lib/webhooks/contract.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
 import { waits } from "#lib/webhooks/schedule.ts";
-import { POST as REPLAY } from "./deliveries/[delivery_id]/replay/route.ts";
-import { GET as LIST } from "./deliveries/route.ts";
-import { POST as ROTATE } from "./secret/rotate/route.ts";
-import { GET as SECRET } from "./secret/route.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, PUT } from "#app/api/keys/[key_id]/route.ts";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { getKeyEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
@@ -6,7 +7,6 @@ import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
-import { GET, HEAD, PUT } from "./route.ts";
 
 useDatabase();
 

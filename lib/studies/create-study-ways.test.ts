@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as study from "#app/api/v1/studies/[study_id]/route.ts";
+import { POST } from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { endStreams } from "#lib/http/open-streams.ts";
@@ -15,8 +17,6 @@ import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
 import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
-import * as study from "./[study_id]/route.ts";
-import { POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, OPTIONS, POST } from "#app/openapi.json/route.ts";
 import { interfaceVersion } from "#lib/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
-import { GET, HEAD, OPTIONS, POST } from "./route.ts";
 
 // Needs no storage: what the service can do can be read while it cannot do it.
 describe("GET /openapi.json", () => {

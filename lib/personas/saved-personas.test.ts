@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DELETE, PATCH, GET as READ } from "#app/api/v1/personas/[persona_id]/route.ts";
+import * as several from "#app/api/v1/personas/import/route.ts";
+import { GET, POST } from "#app/api/v1/personas/route.ts";
 import {
   changePersonaEndpoint,
   getPersonaEndpoint,
@@ -9,9 +12,6 @@ import {
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
-import { DELETE, PATCH, GET as READ } from "./[persona_id]/route.ts";
-import * as several from "./import/route.ts";
-import { GET, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, POST } from "#app/api/activity/route.ts";
 import * as reviewList from "#app/api/reviews/route.ts";
 import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
@@ -8,7 +9,6 @@ import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
-import { GET, HEAD, POST } from "./route.ts";
 
 useDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { GET, HEAD, OPTIONS, POST } from "#app/api/dimensions/route.ts";
 import { getDimensionsEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
-import { GET, HEAD, OPTIONS, POST } from "./route.ts";
 
 // Needs no storage: a rubric that can be read while storage is away is one thing less that fails.
 describe("GET /api/dimensions", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { GET, HEAD, POST } from "#app/api/moderation/route.ts";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { GET, HEAD, POST } from "./route.ts";
 
 useDatabase();
 

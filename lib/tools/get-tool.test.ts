@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { DELETE, GET, HEAD, OPTIONS } from "#app/api/tools/[tool_id]/route.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { DELETE, GET, HEAD, OPTIONS } from "./route.ts";
 
 useDatabase();
 
