@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { GET, HEAD, POST } from "#app/api/health/route.ts";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import project from "#package.json" with { type: "json" };
+
+const { HEAD, POST } = routeAt("/api/health");
+
+import project from "../../package.json" with { type: "json" };
 
 useDatabase();
 
 describe("GET /api/health", () => {
   test("tells that service, storage and catalogue work, by asking storage now", async () => {
-    const answer = await call(GET);
+    const answer = await callEndpoint(getHealthEndpoint);
     expect(answer.status).toBe(200);
     const health = resultOf(getHealthEndpoint, answer);
     expect(health).toMatchObject({
@@ -25,21 +29,21 @@ describe("GET /api/health", () => {
   });
 
   test("is never kept: no ETag, no-store", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getHealthEndpoint);
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
   });
 
   test("answers HEAD without a body, refuses a query and other methods", async () => {
     const head = await call(HEAD, {}, "HEAD");
     expect([head.status, head.body]).toEqual([200, null]);
-    expect(refusalOf(await call(GET, { query: "deep=1" })).error).toBe("invalid_argument");
+    expect(refusalOf(await callEndpoint(getHealthEndpoint, { query: "deep=1" })).error).toBe("invalid_argument");
     expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
   });
 
   test("is degraded, not down, while the catalogue is empty", async () => {
     const db = await database();
     await db.execute("truncate tools cascade");
-    const answer = await call(GET);
+    const answer = await callEndpoint(getHealthEndpoint);
     expect(answer.status).toBe(200);
     expect(resultOf(getHealthEndpoint, answer)).toMatchObject({
       status: "degraded",

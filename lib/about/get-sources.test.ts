@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import * as reviewList from "#app/api/reviews/route.ts";
-import { GET, HEAD, POST } from "#app/api/sources/route.ts";
 import { getSourcesEndpoint } from "#lib/about/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { assessments, tools } from "#lib/tools/tools.sql.ts";
 
+const { HEAD, POST } = routeAt("/api/sources");
+
 useDatabase();
 
-const read = async () => resultOf(getSourcesEndpoint, await call(GET));
+const read = async () => resultOf(getSourcesEndpoint, await callEndpoint(getSourcesEndpoint));
 const records = async () => Object.fromEntries((await read()).sources.map(({ id, records }) => [id, records]));
 
 describe("GET /api/sources", () => {
@@ -35,7 +38,7 @@ describe("GET /api/sources", () => {
   test("follows what is published: a review that lists a tool adds a review, and to no list of tools", async () => {
     const before = await records();
     const body = signed(anAgent(), aDocument({ tool_id: "harbour-pilot", tool: aTool() }));
-    expect((await call(reviewList.POST, { body })).status).toBe(201);
+    expect((await callEndpoint(publishReviewEndpoint, { body })).status).toBe(201);
     await expect.poll(records, { timeout: 15_000 }).toEqual({ ...before, "firsthand-reviews": 1 });
   });
 
@@ -64,13 +67,13 @@ describe("GET /api/sources", () => {
   });
 
   test("may be kept but is revalidated; answers HEAD, refuses a query and other methods", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getSourcesEndpoint);
     expect(headers.get("cache-control")).toBe("public, no-cache");
-    const again = await call(GET, { headers: { "if-none-match": headers.get("etag")! } });
+    const again = await callEndpoint(getSourcesEndpoint, { headers: { "if-none-match": headers.get("etag")! } });
     expect(again.status).toBe(304);
     const head = await call(HEAD, {}, "HEAD");
     expect([head.status, head.body]).toEqual([200, null]);
-    expect(refusalOf(await call(GET, { query: "id=x" })).error).toBe("invalid_argument");
+    expect(refusalOf(await callEndpoint(getSourcesEndpoint, { query: "id=x" })).error).toBe("invalid_argument");
     expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
   });
 });

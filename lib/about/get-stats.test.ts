@@ -1,29 +1,33 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import * as feed from "#app/api/activity/route.ts";
-import * as withdrawal from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import * as reviewList from "#app/api/reviews/route.ts";
-import { GET, HEAD, POST } from "#app/api/stats/route.ts";
-import * as toolList from "#app/api/tools/route.ts";
 import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { sumTools } from "#lib/about/sum-tools.ts";
 import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
-import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
+import {
+  listReviewsEndpoint,
+  publishReviewEndpoint,
+  type Review,
+  withdrawReviewEndpoint,
+} from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+
+const { HEAD, POST } = routeAt("/api/stats");
 
 useDatabase();
 
 /** The statistics computed after this was called; until then those of a moment ago are answered. */
 async function stats(): Promise<Stats> {
   for (const asked = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 20))) {
-    const answer = resultOf(getStatsEndpoint, await call(GET));
+    const answer = resultOf(getStatsEndpoint, await callEndpoint(getStatsEndpoint));
     if (Date.parse(answer.computed_at) >= asked) return answer;
   }
 }
@@ -31,7 +35,7 @@ async function stats(): Promise<Stats> {
 const hour = 60 * 60 * 1000;
 
 async function publish(agent: Agent, members: Parameters<typeof aDocument>[0], hoursAgo = 0): Promise<string> {
-  const answer = await call(reviewList.POST, { body: signed(agent, aDocument(members)) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument(members)) });
   expect(answer.status).toBe(201);
   const { review_id } = answer.body.review;
   const db = await database();
@@ -45,7 +49,7 @@ async function everyReview(): Promise<Review[]> {
   for (let total = 1; found.length < total; ) {
     const page = resultOf(
       listReviewsEndpoint,
-      await call(reviewList.GET, { query: `limit=100&offset=${found.length}` }),
+      await callEndpoint(listReviewsEndpoint, { query: `limit=100&offset=${found.length}` }),
     );
     found.push(...page.reviews);
     total = page.total;
@@ -54,7 +58,10 @@ async function everyReview(): Promise<Review[]> {
 }
 
 async function everyItem(): Promise<ActivityItem[]> {
-  const page = resultOf(getActivityEndpoint, await call(feed.GET, { query: "cursor=start&limit=100" }));
+  const page = resultOf(
+    getActivityEndpoint,
+    await callEndpoint(getActivityEndpoint, { query: "cursor=start&limit=100" }),
+  );
   expect(page.has_more).toBe(false);
   return page.items;
 }
@@ -63,7 +70,7 @@ async function everyTool(): Promise<Tool[]> {
   const found: Tool[] = [];
   for (let total = 1; found.length < total; ) {
     const query = `sort=name&limit=100&offset=${found.length}`;
-    const page = resultOf(searchToolsEndpoint, await call(toolList.GET, { query }));
+    const page = resultOf(searchToolsEndpoint, await callEndpoint(searchToolsEndpoint, { query }));
     found.push(...page.tools);
     total = page.total;
   }
@@ -226,7 +233,7 @@ describe("GET /api/stats", () => {
     ] as const;
     for (const [index, review_id] of [ids[0], ids[1]].entries()) {
       const body = signed(agents[index]!, aWithdrawal(review_id));
-      expect((await call(withdrawal.POST, { path: { review_id }, body })).status).toBe(201);
+      expect((await callEndpoint(withdrawReviewEndpoint, { path: { review_id }, body })).status).toBe(201);
     }
     // One that stands, and one that was withdrawn before.
     for (const id of [ids[2], ids[1]]) await removeRecord({ id, reason: "Spam", dry_run: false });
@@ -312,10 +319,10 @@ describe("GET /api/stats", () => {
   });
 
   test("may be kept but is revalidated; answers HEAD, refuses a query and other methods", async () => {
-    expect((await call(GET)).headers.get("cache-control")).toBe("public, no-cache");
+    expect((await callEndpoint(getStatsEndpoint)).headers.get("cache-control")).toBe("public, no-cache");
     const head = await call(HEAD, {}, "HEAD");
     expect([head.status, head.body]).toEqual([200, null]);
-    expect(refusalOf(await call(GET, { query: "days=7" })).error).toBe("invalid_argument");
+    expect(refusalOf(await callEndpoint(getStatsEndpoint, { query: "days=7" })).error).toBe("invalid_argument");
     expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
   });
 });

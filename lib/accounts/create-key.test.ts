@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import * as one from "#app/api/v1/keys/[key_id]/route.ts";
-import { GET, POST } from "#app/api/v1/keys/route.ts";
-import * as studyTypes from "#app/api/v1/study-types/route.ts";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
-import { createKeyEndpoint, listKeysEndpoint } from "#lib/accounts/contract.ts";
+import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import { database } from "#lib/db/client.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 
@@ -19,10 +18,10 @@ afterEach(() => setEnvironment({ API_KEYS: "operator" }));
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const make = (body: unknown = { name: "for the crew" }, headers: Record<string, string> = operator) =>
-  call(POST, { headers, body });
+  callEndpoint(createKeyEndpoint, { headers, body });
 const revoke = (key_id: string, headers: Record<string, string> = operator) =>
-  call(one.DELETE, { headers, path: { key_id } }, "DELETE");
-const use = (headers: Record<string, string>) => call(studyTypes.GET, { headers });
+  callEndpoint(revokeKeyEndpoint, { headers, path: { key_id } });
+const use = (headers: Record<string, string>) => callEndpoint(listStudyTypesEndpoint, { headers });
 
 describe("POST /api/v1/keys", () => {
   test("makes a key that works, shows it once, and keeps nothing of it but its hash", async () => {
@@ -33,7 +32,7 @@ describe("POST /api/v1/keys", () => {
     expect([key.startsWith(prefix), prefix.length, concurrency]).toEqual([true, 12, 10]);
     expect((await use(bearer(key))).status).toBe(200);
     expect(JSON.stringify(await storedRows())).not.toContain(key);
-    expect(JSON.stringify((await call(GET, { headers: operator })).body)).not.toContain(key);
+    expect(JSON.stringify((await callEndpoint(listKeysEndpoint, { headers: operator })).body)).not.toContain(key);
   });
 
   test("lets the operator give a key more studies at once, and nobody else", async () => {
@@ -81,18 +80,21 @@ describe("GET /api/v1/keys", () => {
     const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
     await use(bearer(made[1].key));
     await revoke(made[0].key_id);
-    const { keys } = resultOf(listKeysEndpoint, await call(GET, { headers: operator }));
+    const { keys } = resultOf(listKeysEndpoint, await callEndpoint(listKeysEndpoint, { headers: operator }));
     expect(keys.slice(0, 2)).toMatchObject([
       { key_id: made[1].key_id, name: "two", last_used_at: expect.any(String), revoked_at: null },
       { key_id: made[0].key_id, name: "one", last_used_at: null, revoked_at: expect.any(String) },
     ]);
     const { headers } = await aCustomer();
-    expect((await call(GET, { headers })).body).toMatchObject({ keys: [{ name: "test" }], total: 1 });
+    expect((await callEndpoint(listKeysEndpoint, { headers })).body).toMatchObject({
+      keys: [{ name: "test" }],
+      total: 1,
+    });
   });
 
   test("gives them page by page, and how many there are in all", async () => {
     const made = [(await make({ name: "one" })).body, (await make({ name: "two" })).body];
-    const page = await call(GET, { headers: operator, query: "limit=1&offset=1" });
+    const page = await callEndpoint(listKeysEndpoint, { headers: operator, query: "limit=1&offset=1" });
     const { keys, total, limit, offset } = resultOf(listKeysEndpoint, page);
     expect([keys.map(({ key_id }) => key_id), limit, offset]).toEqual([[made[0].key_id], 1, 1]);
     const db = await database();

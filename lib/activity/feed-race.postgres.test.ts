@@ -3,14 +3,14 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET } from "#app/api/activity/route.ts";
-import { POST } from "#app/api/reviews/route.ts";
 import { prepareStorage } from "#lib/about/prepare-storage.ts";
+import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { closeDatabase, type Database, database } from "#lib/db/client.ts";
 import { surviveBreaks } from "#lib/db/open-home.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
 import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
@@ -58,7 +58,7 @@ async function writeReview(number: number): Promise<void> {
     aDocument({ tool_id: tools[number % tools.length]!, run_id: `the race, run ${number}` }),
   );
   for (;;) {
-    const answer = await call(POST, { body });
+    const answer = await callEndpoint(publishReviewEndpoint, { body });
     if (answer.status === 201) return void written.push(answer.body.review.review_id);
     if (answer.status !== 503) throw new Error(JSON.stringify(answer.body));
     await sleep(20);
@@ -101,7 +101,7 @@ type Page = { items: ActivityItem[]; next_cursor: string; has_more: boolean };
 /** A page as a patient client reads it: the same one again when storage was away. */
 async function page(cursor: string, limit: number): Promise<Page> {
   for (;;) {
-    const answer = await call(GET, { query: `cursor=${cursor}&limit=${limit}` });
+    const answer = await callEndpoint(getActivityEndpoint, { query: `cursor=${cursor}&limit=${limit}` });
     if (answer.status === 200) return answer.body;
     if (answer.status !== 503) throw new Error(JSON.stringify(answer.body));
     await sleep(20);

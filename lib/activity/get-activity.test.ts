@@ -1,26 +1,29 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { GET, HEAD, POST } from "#app/api/activity/route.ts";
-import * as reviewList from "#app/api/reviews/route.ts";
 import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
 
+const { HEAD, POST } = routeAt("/api/activity");
+
 useDatabase();
 
-const read = async (query = "") => resultOf(getActivityEndpoint, await call(GET, { query }));
-const refusal = async (query: string) => refusalOf(await call(GET, { query }));
+const read = async (query = "") => resultOf(getActivityEndpoint, await callEndpoint(getActivityEndpoint, { query }));
+const refusal = async (query: string) => refusalOf(await callEndpoint(getActivityEndpoint, { query }));
 
 async function inTransaction<Result>(work: Parameters<Awaited<ReturnType<typeof database>>["transaction"]>[0]) {
   return (await (await database()).transaction(work)) as Result;
 }
 
 async function publish(members: Parameters<typeof aDocument>[0] = {}): Promise<string> {
-  const answer = await call(reviewList.POST, { body: signed(anAgent(), aDocument(members)) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument(members)) });
   expect(answer.status).toBe(201);
   return answer.body.review.review_id;
 }
@@ -100,9 +103,11 @@ describe("GET /api/activity", () => {
   test("tells a review published_at of its own, and one published twice once", async () => {
     const { next_cursor } = await read();
     const envelope = signed(anAgent());
-    const first = await call(reviewList.POST, { body: envelope });
-    expect((await call(reviewList.POST, { body: envelope })).body.duplicate).toBe(true);
-    expect((await call(reviewList.POST, { body: signed(anAgent()), query: "dry_run=1" })).status).toBe(200);
+    const first = await callEndpoint(publishReviewEndpoint, { body: envelope });
+    expect((await callEndpoint(publishReviewEndpoint, { body: envelope })).body.duplicate).toBe(true);
+    expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()), query: "dry_run=1" })).status).toBe(
+      200,
+    );
     const { items } = await read(`cursor=${next_cursor}`);
     expect(items.map(({ id, at }) => [id, at])).toEqual([
       [first.body.review.review_id, first.body.review.published_at],
@@ -188,7 +193,7 @@ describe("GET /api/activity", () => {
   });
 
   test("is never kept, answers HEAD, refuses limits out of range, unknown parameters and other methods", async () => {
-    expect((await call(GET)).headers.get("cache-control")).toBe("no-store");
+    expect((await callEndpoint(getActivityEndpoint)).headers.get("cache-control")).toBe("no-store");
     expect((await call(HEAD, {}, "HEAD")).status).toBe(200);
     for (const query of ["limit=0", "limit=101", "limit=x", "offset=1", "cursor=start&cursor=start"])
       expect((await refusal(query)).error).toBe("invalid_argument");

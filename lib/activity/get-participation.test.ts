@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
-import * as activity from "#app/api/activity/route.ts";
-import { GET, POST } from "#app/api/participation/route.ts";
 import { getActivityEndpoint, getParticipationEndpoint } from "#lib/activity/contract.ts";
-import { routes } from "#lib/api/routes.ts";
+import { routeAt, routes } from "#lib/api/routes.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+
+const { POST } = routeAt("/api/participation");
 
 useDatabase();
 
-const whole = async () => resultOf(getParticipationEndpoint, await call(GET));
+const whole = async () => resultOf(getParticipationEndpoint, await callEndpoint(getParticipationEndpoint));
 
 describe("GET /api/participation", () => {
   test("is the text that the activity feed gives in short, under the same version, and at the address it names", async () => {
     const text = await whole();
-    const { participation } = resultOf(getActivityEndpoint, await call(activity.GET));
+    const { participation } = resultOf(getActivityEndpoint, await callEndpoint(getActivityEndpoint));
     expect(participation).toEqual({
       version: text.version,
       summary: text.summary,
@@ -54,8 +55,10 @@ describe("GET /api/participation", () => {
   });
 
   test("may be kept for five minutes; refuses a query and other methods", async () => {
-    expect((await call(GET)).headers.get("cache-control")).toBe("public, max-age=300");
-    expect(refusalOf(await call(GET, { query: "version=2" })).error).toBe("invalid_argument");
+    expect((await callEndpoint(getParticipationEndpoint)).headers.get("cache-control")).toBe("public, max-age=300");
+    expect(refusalOf(await callEndpoint(getParticipationEndpoint, { query: "version=2" })).error).toBe(
+      "invalid_argument",
+    );
     expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
   });
 });

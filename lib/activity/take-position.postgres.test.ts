@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
 import { database } from "#lib/db/client.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { ask } from "#lib/testing/question.ts";
 
@@ -23,7 +23,7 @@ test("a review takes the rows of its tool before those that all writers share, t
     await db.execute(sql`delete from touched`);
     return rows.map(({ name }) => name);
   };
-  expect((await call(POST, { body: signed(anAgent(), aDocument()) })).status).toBe(201);
+  expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument()) })).status).toBe(201);
   const ofReview = await touched();
   expect(ofReview.slice(0, 2).sort()).toEqual(["tool_usage", "tools"]);
   expect(ofReview.slice(2)).toEqual(["feed_head", "review_total"]);

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
 import { closeDatabase } from "#lib/db/client.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -18,7 +18,7 @@ const run = (words: string[], more: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, ["lib/cli/touchstone.ts", "remove", ...words], { env: env(more) });
 
 async function publish(members: Parameters<typeof aDocument>[0] = {}): Promise<string> {
-  const { body } = await call(POST, { body: signed(anAgent(), aDocument(members)) });
+  const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument(members)) });
   const rows = await storedRows();
   expect(rows.reviews!.join()).toContain(body.review.review_id);
   // The command is another process, and a PGlite has room for one.

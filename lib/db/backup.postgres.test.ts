@@ -6,11 +6,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { GET as ACTIVITY } from "#app/api/activity/route.ts";
-import { GET as LIST, POST } from "#app/api/reviews/route.ts";
-import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
 import { operatorAccountId } from "#lib/accounts/operator-account.ts";
 import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
+import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { backUp } from "#lib/db/backup.ts";
 import { readBackup, writeBackup } from "#lib/db/backup-file.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
@@ -19,11 +17,14 @@ import { atHome } from "#lib/db/copy-home.ts";
 import { copyOut } from "#lib/db/copy-out.ts";
 import { restore } from "#lib/db/restore.ts";
 import { env } from "#lib/env.ts";
+import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf } from "#lib/testing/call.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 const folder = mkdtempSync(join(tmpdir(), "touchstone-backup-"));
@@ -41,7 +42,8 @@ afterAll(async () => {
   await asAdmin(inject("postgres")!.url, ...made.map((name) => `drop database ${name} with (force)`));
 });
 
-const publish = async () => (await call(POST, { body: signed(anAgent(), aDocument()) })).status;
+const publish = async () =>
+  (await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument()) })).status;
 
 async function emptyDatabase() {
   const { url } = inject("postgres")!;
@@ -83,7 +85,10 @@ describe("a backup", () => {
 
   test("goes from PostgreSQL to PGlite and back, and the service answers the same", async () => {
     const ask = async () => {
-      const [list, tool] = await Promise.all([call(LIST), call(GET_TOOL, { path: { tool_id: "github-mcp" } })]);
+      const [list, tool] = await Promise.all([
+        callEndpoint(listReviewsEndpoint),
+        callEndpoint(getToolEndpoint, { path: { tool_id: "github-mcp" } }),
+      ]);
       return [list.body, tool.body];
     };
     const before = await ask();
@@ -103,14 +108,14 @@ describe("a backup", () => {
   });
 
   test("begins the feed anew: a cursor from before is refused, since what followed the backup is lost", async () => {
-    const { next_cursor } = (await call(ACTIVITY)).body;
+    const { next_cursor } = (await callEndpoint(getActivityEndpoint)).body;
     const target = await emptyDatabase();
     await restore(file, target);
     await closeDatabase();
     setEnvironment(target);
-    const refused = refusalOf(await call(ACTIVITY, { query: `cursor=${next_cursor}` }));
+    const refused = refusalOf(await callEndpoint(getActivityEndpoint, { query: `cursor=${next_cursor}` }));
     expect([refused.status, refused.error]).toEqual([400, "invalid_cursor"]);
-    const fresh = await call(ACTIVITY, { query: "cursor=start" });
+    const fresh = await callEndpoint(getActivityEndpoint, { query: "cursor=start" });
     expect(fresh.body.items.length).toBe(5);
     await closeDatabase();
     setEnvironment(home);
@@ -215,9 +220,9 @@ describe("restoring", () => {
   });
 
   test("into a home that has data is refused, and its data stays", async () => {
-    const reviews = (await call(LIST)).body.total;
+    const reviews = (await callEndpoint(listReviewsEndpoint)).body.total;
     await expect(restore(file, home)).rejects.toThrow(/not empty: it has \d+ tables\. Nothing was written/);
-    expect((await call(LIST)).body.total).toBe(reviews);
+    expect((await callEndpoint(listReviewsEndpoint)).body.total).toBe(reviews);
   });
 
   test("a backup of an older schema is loaded into that schema and then brought up to date", async () => {

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { POST as PUBLISH, GET as REVIEWS } from "#app/api/reviews/route.ts";
-import { GET as SEARCH } from "#app/api/tools/route.ts";
-import { POST as MAKE_KEY } from "#app/api/v1/keys/route.ts";
-import { POST as RUN_STUDY } from "#app/api/v1/studies/route.ts";
+import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { connectMs } from "#lib/db/share-time.ts";
+import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
-import { call } from "#lib/testing/call.ts";
+import type { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, holdStudies, letSpeak } from "#lib/testing/research.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase({ API_KEYS: "self-serve" });
 afterAll(async () => {
@@ -42,18 +43,18 @@ async function burst(ask: Ask, length: number): Promise<{ outcomes: Record<strin
 
 /** Each kind of request, made anew for every round, with the outcomes its hundred have. */
 const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, number>][] = [
-  ["searches", async () => () => call(SEARCH, { query: "q=github" }), (sent) => ({ 200: sent })],
-  ["lists of reviews", async () => () => call(REVIEWS), (sent) => ({ 200: sent })],
+  ["searches", async () => () => callEndpoint(searchToolsEndpoint, { query: "q=github" }), (sent) => ({ 200: sent })],
+  ["lists of reviews", async () => () => callEndpoint(listReviewsEndpoint), (sent) => ({ 200: sent })],
   [
     "reviews of one tool by as many agents",
-    async () => () => call(PUBLISH, { body: signed(anAgent()) }),
+    async () => () => callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) }),
     (sent) => ({ 201: sent }),
   ],
   [
     "keys for one account, which may have 20",
     async () => {
       const { headers } = await aCustomer();
-      return () => call(MAKE_KEY, { headers, body: { name: "mine" } });
+      return () => callEndpoint(createKeyEndpoint, { headers, body: { name: "mine" } });
     },
     (sent) => (sent > 19 ? { 201: 19, "400 invalid_request": sent - 19 } : { 201: sent }),
   ],
@@ -63,7 +64,7 @@ const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, numbe
       holdStudies();
       const { headers: own } = await aCustomer();
       const headers = { ...own, prefer: "respond-async", "idempotency-key": randomUUID() };
-      return () => call(RUN_STUDY, { headers, body: aStudy() });
+      return () => callEndpoint(createStudyEndpoint, { headers, body: aStudy() });
     },
     (sent) => ({ 202: sent }),
   ],

@@ -1,32 +1,34 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as unknownPath from "#app/api/[[...path]]/route.ts";
-import * as dimensions from "#app/api/dimensions/route.ts";
-import * as health from "#app/api/health/route.ts";
-import * as reviews from "#app/api/reviews/route.ts";
-import * as tools from "#app/api/tools/route.ts";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
 import { declareDemo } from "#lib/db/demo-data.ts";
 import { settings } from "#lib/db/settings.sql.ts";
 import { getDimensionsEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+
+const tools = routeAt("/api/tools");
 
 useDatabase();
 
 /** What the service answers with, of every kind that has a body. */
 const answers = async () => {
-  const published = await call(reviews.POST, { body: signed(anAgent()) });
+  const published = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) });
   const answered = {
-    search: await call(tools.GET, { query: "q=github" }),
-    dimensions: await call(dimensions.GET),
-    health: await call(health.GET),
-    list: await call(reviews.GET),
+    search: await callEndpoint(searchToolsEndpoint, { query: "q=github" }),
+    dimensions: await callEndpoint(getDimensionsEndpoint),
+    health: await callEndpoint(getHealthEndpoint),
+    list: await callEndpoint(listReviewsEndpoint),
     published,
-    invalid: await call(tools.GET, { query: "limit=0" }),
-    refused: await call(reviews.POST, { body: signed(anAgent(), aDocument({ used_tool: false as never })) }),
+    invalid: await callEndpoint(searchToolsEndpoint, { query: "limit=0" }),
+    refused: await callEndpoint(publishReviewEndpoint, {
+      body: signed(anAgent(), aDocument({ used_tool: false as never })),
+    }),
     method: await call(tools.PUT, { body: {} }, "PUT"),
     path: await call(async (request) => unknownPath.GET(request)),
   };
@@ -61,26 +63,26 @@ describe("generated data", () => {
   });
 
   test("says so in answers without a body", async () => {
-    const first = await call(tools.GET);
-    const kept = await call(tools.GET, { headers: { "if-none-match": first.headers.get("etag")! } });
+    const first = await callEndpoint(searchToolsEndpoint);
+    const kept = await callEndpoint(searchToolsEndpoint, { headers: { "if-none-match": first.headers.get("etag")! } });
     expect(kept.status).toBe(304);
     for (const answer of [kept, await call(tools.HEAD, {}, "HEAD"), await call(tools.OPTIONS, {}, "OPTIONS")])
       expect(flagOf(answer.headers)).toBe("generated-data");
   });
 
   test("has other ETags, so that nobody keeps an answer from before", async () => {
-    const flagged = (await call(dimensions.GET)).headers.get("etag");
+    const flagged = (await callEndpoint(getDimensionsEndpoint)).headers.get("etag");
     await (await database()).delete(settings);
     await closeDatabase();
-    await call(tools.GET);
-    expect((await call(dimensions.GET)).headers.get("etag")).not.toBe(flagged);
+    await callEndpoint(searchToolsEndpoint);
+    expect((await callEndpoint(getDimensionsEndpoint)).headers.get("etag")).not.toBe(flagged);
   });
 
   test("is known by the data alone: a process that opens it finds the flag in it", async () => {
     await closeDatabase();
-    expect(flagOf((await call(tools.GET)).headers)).toBe("generated-data");
+    expect(flagOf((await callEndpoint(searchToolsEndpoint)).headers)).toBe("generated-data");
     await (await database()).delete(settings);
     await closeDatabase();
-    expect(flagOf((await call(tools.GET)).headers)).toBeNull();
+    expect(flagOf((await callEndpoint(searchToolsEndpoint)).headers)).toBeNull();
   });
 });

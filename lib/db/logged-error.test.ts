@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { GET } from "#app/api/tools/route.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
-import { call } from "../testing/call.ts";
 import { useDatabase } from "../testing/database.ts";
 import { database } from "./client.ts";
 import { faultInWords, loggedError } from "./logged-error.ts";
@@ -74,7 +74,7 @@ describe("each door", () => {
   };
 
   test("the API", async () => {
-    const text = await logged(() => call(GET));
+    const text = await logged(() => callEndpoint(searchToolsEndpoint));
     expect(text).toMatch(/^Request [\w-]{36} failed: .*SQLSTATE 42P01/s);
     expect(text).not.toMatch(/select|tool_counts"/);
   });

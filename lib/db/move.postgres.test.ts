@@ -7,10 +7,6 @@ import { promisify } from "node:util";
 import { neonConfig } from "@neondatabase/serverless";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { GET as GET_REVIEW } from "#app/api/reviews/[review_id]/route.ts";
-import { GET as LIST, POST } from "#app/api/reviews/route.ts";
-import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as SEARCH } from "#app/api/tools/route.ts";
 import { alone, closeDatabase } from "#lib/db/client.ts";
 import type { Copy, Table } from "#lib/db/copy.ts";
 import { atHome } from "#lib/db/copy-home.ts";
@@ -20,13 +16,15 @@ import { insertRows, proofOf, rowsOf } from "#lib/db/copy-rows.ts";
 import { quoted, setForCopying, tablesOf } from "#lib/db/copy-schema.ts";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
 import { moveData } from "#lib/db/move.ts";
+import { getReviewEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { proveReview } from "#lib/reviews/prove-review.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 import { startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
 import { startProxy } from "#lib/testing/start-proxy.ts";
+import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchstone-move-"));
@@ -54,7 +52,7 @@ afterAll(async () => {
 });
 
 async function published(document: ReturnType<typeof aDocument>) {
-  expect((await call(POST, { body: signed(agent, document) })).status).toBe(201);
+  expect((await callEndpoint(publishReviewEndpoint, { body: signed(agent, document) })).status).toBe(201);
 }
 
 async function emptyDatabase(): Promise<string> {
@@ -83,10 +81,10 @@ const constraints = "select conname || ' ' || pg_get_constraintdef(oid) from pg_
 async function answers() {
   const tool_ids = ["github-mcp", "harbour-pilot", "adyen-api"];
   const asked = [
-    call(LIST, { query: "limit=100" }),
-    ...tool_ids.map((tool_id) => call(GET_TOOL, { path: { tool_id } })),
-    call(SEARCH, { query: "q=emial&sort=relevance" }),
-    call(SEARCH, { query: "sort=usage&limit=5" }),
+    callEndpoint(listReviewsEndpoint, { query: "limit=100" }),
+    ...tool_ids.map((tool_id) => callEndpoint(getToolEndpoint, { path: { tool_id } })),
+    callEndpoint(searchToolsEndpoint, { query: "q=emial&sort=relevance" }),
+    callEndpoint(searchToolsEndpoint, { query: "sort=usage&limit=5" }),
   ];
   const given = await Promise.all(asked);
   await closeDatabase();
@@ -103,7 +101,7 @@ describe("a move from a data folder to PostgreSQL", () => {
     setEnvironment({ DATABASE_URL: url });
     expect(await answers()).toEqual(before);
     for (const { review_id } of before[0]!.body.reviews) {
-      const { review } = (await call(GET_REVIEW, { path: { review_id } })).body;
+      const { review } = (await callEndpoint(getReviewEndpoint, { path: { review_id } })).body;
       const proven = proveReview(review);
       expect([proven.review_id, proven.document_sha256]).toEqual([review_id, review.document_sha256]);
     }

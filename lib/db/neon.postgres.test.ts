@@ -1,19 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { GET as HEALTH } from "#app/api/health/route.ts";
-import { GET as GET_REVIEW } from "#app/api/reviews/[review_id]/route.ts";
-import { POST } from "#app/api/reviews/route.ts";
-import { GET as SEARCH } from "#app/api/tools/route.ts";
+import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { prepareStorage } from "#lib/about/prepare-storage.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
+import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
+import { callPatiently, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
 import { type NeonProxy, startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+
+const { POST } = routeAt("/api/reviews");
 
 describe("isNeonHost", () => {
   test.each([
@@ -73,18 +76,18 @@ describe("a database on a Neon host", () => {
   test("is migrated and filled over the direct host, and asked over the pooled one", async () => {
     await prepareStorage();
     // On a busy machine the first try can be too slow, and is made again.
-    await vi.waitUntil(async () => (await call(HEALTH)).body.status === "ok", { timeout: 15_000 });
-    expect((await call(SEARCH)).body.total).toBeGreaterThanOrEqual(60);
+    await vi.waitUntil(async () => (await callEndpoint(getHealthEndpoint)).body.status === "ok", { timeout: 15_000 });
+    expect((await callEndpoint(searchToolsEndpoint)).body.total).toBeGreaterThanOrEqual(60);
     const hosts = new Set(proxy.asked.map((address) => address.split(":")[0]));
     expect(hosts).toEqual(new Set([direct, pooled]));
   });
 
   test("publishes a review and reads back the very same record", async () => {
-    const { status, body } = await call(POST, {
+    const { status, body } = await callEndpoint(publishReviewEndpoint, {
       body: signed(anAgent(), aDocument({ title: "Zwölf Würfe 🎲 in a row" })),
     });
     expect([status, body.duplicate]).toEqual([201, false]);
-    const read = await call(GET_REVIEW, { path: { review_id: body.review.review_id } });
+    const read = await callEndpoint(getReviewEndpoint, { path: { review_id: body.review.review_id } });
     expect(read.body.review).toEqual(body.review);
   });
 
@@ -103,15 +106,15 @@ describe("a database on a Neon host", () => {
     await leave();
     const asked = performance.now();
     const [health, post, ...searches] = await Promise.all([
-      call(HEALTH),
-      call(POST, { body: signed(anAgent()) }),
-      ...Array.from({ length: 100 }, () => call(SEARCH)),
+      callEndpoint(getHealthEndpoint),
+      callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) }),
+      ...Array.from({ length: 100 }, () => callEndpoint(searchToolsEndpoint)),
     ]);
     expect(performance.now() - asked).toBeLessThan(2_500);
     for (const refused of [post, ...searches]) expect(refusalOf(refused).error).toBe("storage_unavailable");
     expect([health.status, health.body.checks.storage.status]).toEqual([503, "away"]);
     await comeBack();
-    expect((await call(SEARCH)).body.error).toBeUndefined();
-    expect((await call(POST, { body: signed(anAgent()) })).status).toBe(201);
+    expect((await callEndpoint(searchToolsEndpoint)).body.error).toBeUndefined();
+    expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).status).toBe(201);
   });
 });

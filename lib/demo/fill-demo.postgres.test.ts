@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GET as LIST } from "#app/api/reviews/route.ts";
-import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as LIST_TOOLS } from "#app/api/tools/route.ts";
 import { backUp } from "#lib/db/backup.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
 import { restore } from "#lib/db/restore.ts";
@@ -14,7 +11,8 @@ import { generateReviews } from "#lib/demo/generate-reviews.ts";
 import { env } from "#lib/env.ts";
 import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
 import { proveReview } from "#lib/reviews/prove-review.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { expectJudged } from "#lib/testing/expect-judged.ts";
 import { recomputeUsage } from "#lib/testing/recompute-usage.ts";
@@ -31,7 +29,7 @@ beforeAll(async () => {
   expect(await fillDemo(7, now)).toBe(400);
   all = [];
   for (let offset = 0; offset < 400; offset += 100) {
-    const page = await call(LIST, { query: `limit=100&offset=${offset}` });
+    const page = await callEndpoint(listReviewsEndpoint, { query: `limit=100&offset=${offset}` });
     all.push(...(resultOf(listReviewsEndpoint, page).reviews as Review[]));
   }
 });
@@ -70,7 +68,10 @@ test("they are of many kinds: few tools with many reviews, many with one or two,
 test("all count but those that their key superseded, and the most reviewed tools are relied on", async () => {
   for (const { counted, not_counted_reason } of all) expect(counted || not_counted_reason === "superseded").toBe(true);
   await expectJudged();
-  const { tools } = resultOf(searchToolsEndpoint, await call(LIST_TOOLS, { query: "sort=usage&limit=100" }));
+  const { tools } = resultOf(
+    searchToolsEndpoint,
+    await callEndpoint(searchToolsEndpoint, { query: "sort=usage&limit=100" }),
+  );
   const ok = tools.filter(({ usage }) => usage.status === "ok");
   expect(ok.length).toBeGreaterThan(10);
   expect(tools.slice(0, ok.length)).toEqual(ok);
@@ -78,7 +79,7 @@ test("all count but those that their key superseded, and the most reviewed tools
 
 test("a tool's summary is what its reviews say, down to the date of the last one", async () => {
   for (const tool_id of [...new Set(all.map((review) => review.tool_id))].slice(0, 10)) {
-    const { tool } = resultOf(getToolEndpoint, await call(GET_TOOL, { path: { tool_id } }));
+    const { tool } = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
     const { means: _, counts: __, sums: ___, ...computed } = await recomputeUsage(tool_id);
     expect(tool.usage).toMatchObject({ ...computed, metrics: expect.anything() });
   }
@@ -108,7 +109,7 @@ test("a backup takes the flag along", async () => {
   const lite = { DATA_DIR: join(folder, "lite") };
   await restore(file, lite);
   setEnvironment({ DATABASE_URL: "", ...lite });
-  const answered = await call(LIST);
+  const answered = await callEndpoint(listReviewsEndpoint);
   expect([answered.headers.get("touchstone-demo"), answered.body.total]).toEqual(["generated-data", 400]);
   await closeDatabase();
   setEnvironment({ DATABASE_URL: DATABASE_URL! });

@@ -2,19 +2,21 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { answerApi } from "#api-lane.ts";
-import * as activity from "#app/api/activity/route.ts";
-import { HEAD, POST } from "#app/api/activity/stream/route.ts";
-import * as reviews from "#app/api/reviews/route.ts";
-import { ActivityItem } from "#lib/activity/contract.ts";
+import { ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { hear } from "#lib/testing/event-reader.ts";
 import { writeQuestion } from "#lib/testing/post.ts";
+import { answerApi } from "../../api-lane.ts";
+
+const { HEAD, POST } = routeAt("/api/activity/stream");
 
 useDatabase();
 
@@ -41,12 +43,12 @@ async function listen(query = "", headers: Record<string, string> = {}) {
 }
 
 async function publish(): Promise<string> {
-  const { status, body } = await call(reviews.POST, { body: signed(anAgent(), aDocument()) });
+  const { status, body } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument()) });
   expect(status).toBe(201);
   return body.review.review_id;
 }
 
-const feed = async (query: string) => (await call(activity.GET, { query })).body;
+const feed = async (query: string) => (await callEndpoint(getActivityEndpoint, { query })).body;
 const idsOf = ({ heard }: Awaited<ReturnType<typeof listen>>) => heard.map(({ data }) => data.id);
 
 describe("GET /api/activity/stream", () => {

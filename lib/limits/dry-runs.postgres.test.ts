@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { POST as REST_QUESTION } from "#app/api/questions/route.ts";
-import { POST as REST_REVIEW } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as MCP } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
@@ -8,6 +7,9 @@ import { call } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aQuestion } from "#lib/testing/question.ts";
 import { legacy, sendMcp } from "#lib/testing/send-mcp.ts";
+
+const { POST: REST_QUESTION } = routeAt("/api/questions");
+const { POST: REST_REVIEW } = routeAt("/api/reviews");
 
 useDatabase({
   PUBLIC_URL: "https://touchstone.test",

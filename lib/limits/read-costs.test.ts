@@ -1,16 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as nowhere } from "#app/api/[[...path]]/route.ts";
-import { GET as dimensions } from "#app/api/dimensions/route.ts";
-import { GET as questions } from "#app/api/questions/route.ts";
-import { PUT as putTool, GET as tool } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as tools } from "#app/api/tools/route.ts";
-import { GET as openApi } from "#app/openapi.json/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as mcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { call } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
 import { spendSent } from "./spend-read.ts";
+
+const { GET: dimensions } = routeAt("/api/dimensions");
+const { GET: questions } = routeAt("/api/questions");
+const { PUT: putTool, GET: tool } = routeAt("/api/tools/[tool_id]");
+const { GET: tools } = routeAt("/api/tools");
+const { GET: openApi } = routeAt("/openapi.json");
 
 useDatabase();
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "100/minute" }));

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
@@ -10,8 +9,10 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { networkOf } from "#lib/limits/network.ts";
 import { type Charge, refundAttempt, spendAttempt } from "#lib/limits/spend-attempt.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf } from "#lib/testing/call.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -27,7 +28,7 @@ const address = "203.0.113.77";
 const key = "k".repeat(16);
 const aCaller = (from: string | null = address): Caller => ({ address: from, spent: [] });
 const post = (body: unknown, from = address, query = "") =>
-  call(POST, { body, query, headers: { [addressHeader]: `${token} ${from}` } });
+  callEndpoint(publishReviewEndpoint, { body, query, headers: { [addressHeader]: `${token} ${from}` } });
 
 /** What is used of each window that exists: "group:subject/seconds" → used. */
 async function used(): Promise<Record<string, number>> {

@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { GET } from "#app/api/dimensions/route.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
-import { call, refusalOf } from "#lib/testing/call.ts";
+import { getDimensionsEndpoint } from "#lib/reviews/contract.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 
 const token = announceEntry("token-of-the-tests");
 beforeAll(() => setEnvironment({ RATE_LIMIT_READS: "3/minute,5/hour" }));
 
-const read = (from: string) => call(GET, { headers: { [addressHeader]: `${token} ${from}` } });
+const read = (from: string) =>
+  callEndpoint(getDimensionsEndpoint, { headers: { [addressHeader]: `${token} ${from}` } });
 
 test("reads over the limit of one client are refused with 429 and when to come back; others go on reading", async () => {
   for (const left of [2, 1, 0]) {

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
-import { GET, POST as POST_QUESTION } from "#app/api/questions/route.ts";
-import { POST as POST_REVIEW } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
+import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, aQuestion } from "#lib/testing/question.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+
+const { POST: POST_ANSWER } = routeAt("/api/answers");
+const { POST: POST_QUESTION } = routeAt("/api/questions");
+const { POST: POST_REVIEW } = routeAt("/api/reviews");
 
 // 12 attempts a minute while storage is there: 4 while it is away.
 useDatabase({ RATE_LIMIT_ATTEMPTS: "12/minute" });
@@ -23,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.stop());
 beforeEach(async () => {
-  await vi.waitUntil(async () => (await call(GET)).status === 200, { timeout: 20_000, interval: 200 });
+  await vi.waitUntil(async () => (await callEndpoint(searchQuestionsEndpoint)).status === 200, {
+    timeout: 20_000,
+    interval: 200,
+  });
   // A write that storage answers: from here on it counts as there.
   expect((await send("198.51.100.1")).status).toBe(201);
   await (await database()).delete(limitWindows);

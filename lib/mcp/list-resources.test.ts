@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { GET as TOOLS } from "#app/api/tools/route.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "../testing/agent.ts";
 import { askMcp, eras } from "../testing/ask-mcp.ts";
-import { call } from "../testing/call.ts";
 import { useDatabase } from "../testing/database.ts";
 import { fewestKeys, longestShown } from "../tools/metadata.ts";
 
@@ -23,14 +23,14 @@ const listTool = async (tool_id: string, keys = fewestKeys) => {
   const tool = aTool({ name: stranger, description: `${stranger}, says this tool.` });
   for (let key = 0; key < keys; key += 1) {
     const document = aDocument({ tool_id, ...(key === 0 && { tool }) });
-    expect((await call(PUBLISH, { body: signed(anAgent(), document) })).status).toBe(201);
+    expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), document) })).status).toBe(201);
   }
 };
 
 const allTools = async () => {
   const ids: string[] = [];
   for (let offset = 0; ; offset += 100) {
-    const { body } = await call(TOOLS, { query: `sort=name&limit=100&offset=${offset}` });
+    const { body } = await callEndpoint(searchToolsEndpoint, { query: `sort=name&limit=100&offset=${offset}` });
     ids.push(...body.tools.map(({ tool_id }: { tool_id: string }) => tool_id));
     if (ids.length >= body.total) return ids;
   }
@@ -148,8 +148,10 @@ test("an id that a review made stands in lists and completion from three counted
   expect(await completed()).toEqual({ values: [longest], total: 1, hasMore: false });
   expect((await idsShown()).filter((id) => id.startsWith("ignore"))).toEqual([longest]);
   // Searching and reading it by its id go on as before.
-  expect((await call(TOOLS, { query: "q=ignore+all+rules&limit=100" })).body.total).toBeGreaterThanOrEqual(3);
-  await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id: few })) });
+  expect(
+    (await callEndpoint(searchToolsEndpoint, { query: "q=ignore+all+rules&limit=100" })).body.total,
+  ).toBeGreaterThanOrEqual(3);
+  await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id: few })) });
   expect((await completed()).values).toEqual([few, longest].sort());
 });
 

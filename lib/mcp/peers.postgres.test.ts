@@ -1,8 +1,8 @@
 import { type Client, UriTemplate } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as publish } from "#app/api/reviews/route.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { everyResource, peers } from "#lib/testing/mcp-peers.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
@@ -18,7 +18,7 @@ let known: { tool_id: string; review_id: string; question_id: string };
 
 beforeAll(async () => {
   url = `${await startLane()}/mcp`;
-  const { body } = await call(publish, { body: signed(anAgent()) });
+  const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) });
   const { question_id } = await ask({ tool_id, tags: ["peers"] });
   await answer(question_id);
   known = { tool_id, review_id: body.review.review_id, question_id };

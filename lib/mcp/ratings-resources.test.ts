@@ -1,15 +1,11 @@
 import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as ACTIVITY } from "#app/api/activity/route.ts";
-import { GET as DIMENSIONS } from "#app/api/dimensions/route.ts";
-import { GET as HEALTH } from "#app/api/health/route.ts";
-import { GET as QUESTION } from "#app/api/questions/[question_id]/route.ts";
-import { GET as REVIEW } from "#app/api/reviews/[review_id]/route.ts";
-import { POST as PUBLISH, GET as REVIEWS } from "#app/api/reviews/route.ts";
-import { GET as SOURCES } from "#app/api/sources/route.ts";
-import { GET as STATS } from "#app/api/stats/route.ts";
-import { GET as TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as TOOLS } from "#app/api/tools/route.ts";
+import { getHealthEndpoint } from "#lib/about/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
+import { getQuestionEndpoint } from "#lib/questions/contract.ts";
+import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { ratings } from "../api/ratings.ts";
 import { closeDatabase, database } from "../db/client.ts";
 import { statusOf } from "../errors.ts";
@@ -23,13 +19,22 @@ import { answer, ask } from "../testing/question.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { wholeOpenApi } from "./ratings-resources.ts";
 
+const { GET: ACTIVITY } = routeAt("/api/activity");
+const { GET: DIMENSIONS } = routeAt("/api/dimensions");
+const { GET: REVIEWS } = routeAt("/api/reviews");
+const { GET: SOURCES } = routeAt("/api/sources");
+const { GET: STATS } = routeAt("/api/stats");
+const { GET: TOOL } = routeAt("/api/tools/[tool_id]");
+const { GET: TOOLS } = routeAt("/api/tools");
+
 useDatabase();
 
 let review_id: string;
 let question_id: string;
 let answer_id: string;
 beforeAll(async () => {
-  const publish = () => call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id: "github-mcp" })) });
+  const publish = () =>
+    callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id: "github-mcp" })) });
   await publish();
   review_id = (await publish()).body.review.review_id;
   ({ question_id } = await ask({ tool_id: "github-mcp", title: 'Is "this" <b>read</b> as data? `yes`' }));
@@ -67,14 +72,14 @@ describe("a resource is what its REST route answers", () => {
   });
 
   test("a review and a thread", async () => {
-    const review = await call(REVIEW, { path: { review_id } });
+    const review = await callEndpoint(getReviewEndpoint, { path: { review_id } });
     expect(await json(`ratings://reviews/${review_id}`)).toEqual(review.body);
-    const question = await call(QUESTION, { path: { question_id }, query: "answers_limit=20" });
+    const question = await callEndpoint(getQuestionEndpoint, { path: { question_id }, query: "answers_limit=20" });
     expect(await json(`ratings://questions/${question_id}`)).toEqual(question.body);
   });
 
   test("health, but for how long storage took this time", async () => {
-    const [here, rest] = [await json("ratings://health"), (await call(HEALTH)).body];
+    const [here, rest] = [await json("ratings://health"), (await callEndpoint(getHealthEndpoint)).body];
     for (const body of [here, rest]) body.checks.storage.latency_ms = null;
     expect(here).toEqual(rest);
   });
@@ -196,7 +201,7 @@ describe("completion", () => {
     expect(all.values).toHaveLength(100);
     expect(all.values).toEqual([...all.values].sort());
     expect(all.hasMore).toBe(true);
-    expect(all.total).toBe((await call(TOOLS)).body.total);
+    expect(all.total).toBe((await callEndpoint(searchToolsEndpoint)).body.total);
     const some = (await complete(tool, "tool_id", " GitHub", era)).result.completion;
     expect(some.values).toContain("github-mcp");
     expect(some.values.every((id: string) => id.startsWith("github"))).toBe(true);

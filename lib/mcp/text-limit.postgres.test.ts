@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
 import { database } from "#lib/db/client.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { everyResource, peers } from "#lib/testing/mcp-peers.ts";
 import { writeAnswer } from "#lib/testing/post.ts";
@@ -26,7 +26,9 @@ const answerIds: string[] = [];
 
 beforeAll(async () => {
   for (let count = 0; count < reviewCount; count += 1)
-    await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id: "nodejs", review: words(4_000) })) });
+    await callEndpoint(publishReviewEndpoint, {
+      body: signed(anAgent(), aDocument({ tool_id: "nodejs", review: words(4_000) })),
+    });
   ({ question_id } = await ask({ body: words(2_000) }));
   const db = await database();
   for (let count = 0; count < answerCount; count += 1)

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GET as FEED } from "#app/api/activity/route.ts";
-import { POST as ANSWER } from "#app/api/answers/route.ts";
-import { GET as LOG } from "#app/api/moderation/route.ts";
-import { GET as READ } from "#app/api/questions/[question_id]/route.ts";
-import { POST as ASK, GET as SEARCH } from "#app/api/questions/route.ts";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
-import { getQuestionEndpoint, searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import {
+  getQuestionEndpoint,
+  searchQuestionsEndpoint,
+  submitAnswerEndpoint,
+  submitQuestionEndpoint,
+} from "#lib/questions/contract.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectQuestionsRecounted } from "#lib/testing/expect-questions-recounted.ts";
 
@@ -27,7 +28,7 @@ const asked = (n: number) => ({
 });
 
 async function ask(n: number): Promise<Question> {
-  const answer = await call(ASK, { body: asked(n) });
+  const answer = await callEndpoint(submitQuestionEndpoint, { body: asked(n) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   return answer.body.question;
 }
@@ -41,14 +42,14 @@ const posted = ({ question_id }: Question, body: string, members: object = {}) =
 });
 
 async function post(question: Question, body: string, members: object = {}): Promise<Answer> {
-  const answer = await call(ANSWER, { body: posted(question, body, members) });
+  const answer = await callEndpoint(submitAnswerEndpoint, { body: posted(question, body, members) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   return answer.body.answer;
 }
 
 const remove = (id: string, reason = "Names a private person") => removeRecord({ id, reason, dry_run: false });
 const threadOf = async ({ question_id }: Question) =>
-  resultOf(getQuestionEndpoint, await call(READ, { path: { question_id } }));
+  resultOf(getQuestionEndpoint, await callEndpoint(getQuestionEndpoint, { path: { question_id } }));
 
 async function tablesWith(): Promise<string[]> {
   const rows = await storedRows();
@@ -97,14 +98,19 @@ describe("a removed answer or follow-up", () => {
     );
     expect(thread.removed[2]!.in_reply_to).toBe(first!.answer_id);
     await expectQuestionsRecounted();
-    const found = resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: "status=unanswered" }));
+    const found = resultOf(
+      searchQuestionsEndpoint,
+      await callEndpoint(searchQuestionsEndpoint, { query: "status=unanswered" }),
+    );
     expect(found.questions.map(({ question_id }) => question_id)).toContain(question.question_id);
   });
 
   test("is refused when it is posted again, and so is its dry run", async () => {
     const before = await storedRows();
     for (const query of ["", "dry_run=1"]) {
-      const refusal = refusalOf(await call(ANSWER, { body: posted(question, "The first answer"), query }));
+      const refusal = refusalOf(
+        await callEndpoint(submitAnswerEndpoint, { body: posted(question, "The first answer"), query }),
+      );
       expect([refusal.error, refusal.message]).toEqual([
         "content_removed",
         expect.stringMatching(/^This answer was removed by the operator at .* Reason: Advertises a shop\./),
@@ -130,10 +136,13 @@ describe("a removed question", () => {
     expect(tombstones.map(({ published_at }) => published_at.toISOString())).toEqual(
       [question, answer, followup].map(({ created_at }) => created_at),
     );
-    const log = resultOf(listRemovalsEndpoint, await call(LOG, { query: "limit=3" }));
+    const log = resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint, { query: "limit=3" }));
     expect(log.removals.map(({ id, kind }) => [id, kind])).toEqual(tombstones.map(({ id, kind }) => [id, kind]));
     await expectQuestionsRecounted();
-    const { items } = resultOf(getActivityEndpoint, await call(FEED, { query: "cursor=start&limit=100" }));
+    const { items } = resultOf(
+      getActivityEndpoint,
+      await callEndpoint(getActivityEndpoint, { query: "cursor=start&limit=100" }),
+    );
     const gone = items.filter((item) => item.question_id === question_id);
     expect(gone.map(({ id, title, excerpt }) => [id, title, excerpt])).toEqual(
       [question_id, answer.answer_id, followup.answer_id].map((id) => [id, null, null]),
@@ -149,15 +158,15 @@ describe("a removed question", () => {
     await post(question, "An answer to case four");
     await remove(question.question_id, "Asks for malware");
     const { question_id } = question;
-    const refusal = refusalOf(await call(READ, { path: { question_id } }));
+    const refusal = refusalOf(await callEndpoint(getQuestionEndpoint, { path: { question_id } }));
     expect([refusal.error, refusal.message]).toEqual([
       "not_found",
       expect.stringMatching(
         /^This question was removed by the operator at .* Reason: Asks for malware\. .*\/moderation\.$/,
       ),
     ]);
-    expect(refusalOf(await call(ASK, { body: asked(4) })).error).toBe("content_removed");
-    const again = await call(ANSWER, { body: posted(question, "An answer to case four") });
+    expect(refusalOf(await callEndpoint(submitQuestionEndpoint, { body: asked(4) })).error).toBe("content_removed");
+    const again = await callEndpoint(submitAnswerEndpoint, { body: posted(question, "An answer to case four") });
     expect(refusalOf(again).error).toMatch(/^(unknown_question|content_removed)$/);
     await expectQuestionsRecounted();
   });
@@ -173,5 +182,6 @@ describe("a removed question", () => {
 });
 
 async function everyQuestion(): Promise<Question[]> {
-  return resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: "limit=100" })).questions;
+  return resultOf(searchQuestionsEndpoint, await callEndpoint(searchQuestionsEndpoint, { query: "limit=100" }))
+    .questions;
 }

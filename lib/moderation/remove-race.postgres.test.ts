@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { POST as ANSWER } from "#app/api/answers/route.ts";
-import { POST as ASK } from "#app/api/questions/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectQuestionsRecounted } from "#lib/testing/expect-questions-recounted.ts";
+
+const { POST: ANSWER } = routeAt("/api/answers");
+const { POST: ASK } = routeAt("/api/questions");
 
 useDatabase();
 

@@ -1,30 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { GET as READ } from "#app/api/reviews/[review_id]/route.ts";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { GET as LIST, POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { GET as READ_TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as SEARCH } from "#app/api/tools/route.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
-import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
+import {
+  getReviewEndpoint,
+  listReviewsEndpoint,
+  publishReviewEndpoint,
+  type Review,
+  withdrawReviewEndpoint,
+} from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 
 async function publish(agent: Agent, members: Partial<ReviewDocument> = {}): Promise<Review> {
-  const answer = await call(PUBLISH, { body: signed(agent, aDocument(members)) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument(members)) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   return answer.body.review;
 }
 
 const remove = (id: string, reason = "Names a private person") => removeRecord({ id, reason, dry_run: false });
-const toolOf = async (tool_id: string) => resultOf(getToolEndpoint, await call(READ_TOOL, { path: { tool_id } }));
+const toolOf = async (tool_id: string) =>
+  resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
 const foundBy = async (q: string): Promise<string[]> =>
-  (await call(SEARCH, { query: new URLSearchParams({ q }).toString() })).body.tools.map(
+  (await callEndpoint(searchToolsEndpoint, { query: new URLSearchParams({ q }).toString() })).body.tools.map(
     (tool: { tool_id: string }) => tool.tool_id,
   );
 
@@ -86,7 +89,7 @@ describe("a removed review", () => {
   test("is answered for with when, why and where that stands", async () => {
     const { review_id } = await publish(anAgent());
     await remove(review_id, "Advertises a shop");
-    const refusal = refusalOf(await call(READ, { path: { review_id } }));
+    const refusal = refusalOf(await callEndpoint(getReviewEndpoint, { path: { review_id } }));
     expect(refusal.error).toBe("not_found");
     expect(refusal.message).toMatch(
       /^This review was removed by the operator at \d{4}-\S+Z\. Reason: Advertises a shop\. .* https:\/\/touchstone\.test\/moderation\.$/,
@@ -100,17 +103,19 @@ describe("a removed review", () => {
     const before = await storedRows();
     const body = signed(agent, document);
     for (const query of ["", "dry_run=1"]) {
-      const refusal = refusalOf(await call(PUBLISH, { body, query }));
+      const refusal = refusalOf(await callEndpoint(publishReviewEndpoint, { body, query }));
       expect([refusal.error, refusal.message]).toEqual([
         "content_removed",
         expect.stringContaining("Reason: Names a private person."),
       ]);
     }
     const asked = { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) };
-    expect(refusalOf(await call(WITHDRAW, asked)).message).toContain("was removed by the operator");
+    expect(refusalOf(await callEndpoint(withdrawReviewEndpoint, asked)).message).toContain(
+      "was removed by the operator",
+    );
     // Another document under the same run_id is the same review.
     const changed = signed(agent, { ...document, title: "Another title of the same run" });
-    expect(refusalOf(await call(PUBLISH, { body: changed })).error).toBe("content_removed");
+    expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body: changed })).error).toBe("content_removed");
     expect(await storedRows()).toEqual(before);
     await publish(agent);
   });
@@ -132,20 +137,27 @@ describe("a removed review", () => {
     await publish(agent, { tool_id, outcome: "partial" });
     const other = anAgent();
     const late = await publish(other, { tool_id });
-    await call(WITHDRAW, { path: { review_id: late.review_id }, body: signed(other, aWithdrawal(late.review_id)) });
+    await callEndpoint(withdrawReviewEndpoint, {
+      path: { review_id: late.review_id },
+      body: signed(other, aWithdrawal(late.review_id)),
+    });
     await remove(late.review_id);
     expect(await expectRecomputed(tool_id)).toMatchObject({ review_count: 3, reviewer_count: 2 });
     await remove(superseded.review_id);
     expect(await expectRecomputed(tool_id)).toMatchObject({ review_count: 2, reviewer_count: 2 });
     await remove(withdrawn.review_id);
     expect(await expectRecomputed(tool_id)).toMatchObject({ review_count: 1, reviewer_count: 1 });
-    const page = resultOf(listReviewsEndpoint, await call(LIST, { query: `tool_id=${tool_id}` }));
+    const page = resultOf(
+      listReviewsEndpoint,
+      await callEndpoint(listReviewsEndpoint, { query: `tool_id=${tool_id}` }),
+    );
     expect([page.total, page.reviews.length]).toEqual([1, 1]);
   });
 
   test("leaves the list of all reviews as long as it says", async () => {
     const { review_id } = await publish(anAgent());
-    const total = async () => resultOf(listReviewsEndpoint, await call(LIST, { query: "limit=100" })).total;
+    const total = async () =>
+      resultOf(listReviewsEndpoint, await callEndpoint(listReviewsEndpoint, { query: "limit=100" })).total;
     const before = await total();
     await remove(review_id);
     expect(await total()).toBe(before - 1);
@@ -165,7 +177,9 @@ describe("the tool that a removed review had listed", () => {
     expect((await remove(review_id)).listing).toBe("gone");
     expect(await tablesWith("splendi")).toEqual([]);
     expect(await counted()).toEqual(before);
-    expect(refusalOf(await call(READ_TOOL, { path: { tool_id: "splendiferon" } })).error).toBe("not_found");
+    expect(refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id: "splendiferon" } })).error).toBe(
+      "not_found",
+    );
     await publish(anAgent(), { tool_id: "splendiferon", tool });
     await expectRecomputed("splendiferon");
   });

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
 import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-link.ts";
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { dismissReports, listReports } from "./list-reports.ts";
@@ -31,7 +31,9 @@ async function reported() {
 test("every kind of post is reported, and listed with the newest report first, how often and what for", async () => {
   const question = await ask({ title: "Where do I buy these boots?" });
   const { answer_id } = await answer(question.question_id, { body: "In this shop, at half the price." });
-  const { body } = await call(POST, { body: signed(anAgent(), aDocument({ title: "The best boots" })) });
+  const { body } = await callEndpoint(publishReviewEndpoint, {
+    body: signed(anAgent(), aDocument({ title: "The best boots" })),
+  });
   const { review_id } = body.review;
   for (const id of [question.question_id, review_id, answer_id]) expect(await report(id)).toEqual({ duplicate: false });
   await report(question.question_id, from(), "The same shop as last week", "other");

@@ -1,7 +1,7 @@
 import { sign } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { DELETE } from "#app/api/tools/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { database } from "#lib/db/client.ts";
@@ -22,6 +22,8 @@ import { errorCodesOf } from "./error-codes.ts";
 import { errorExamples } from "./error-examples.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
+
+const { DELETE } = routeAt("/api/tools");
 
 useDatabase();
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GET as STREAM } from "#app/api/activity/stream/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -11,6 +11,8 @@ import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
+
+const { GET: STREAM } = routeAt("/api/activity/stream");
 
 useDatabase();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { DELETE } from "#app/api/v1/study-types/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
@@ -17,6 +17,8 @@ import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { research } from "../api/research.ts";
 import { processWide } from "../process-wide.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";
+
+const { DELETE } = routeAt("/api/v1/study-types");
 
 useDatabase();
 

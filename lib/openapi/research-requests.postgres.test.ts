@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import * as summaries from "#app/api/v1/research/route.ts";
-import * as studies from "#app/api/v1/studies/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { Study } from "#lib/studies/study-record.ts";
@@ -16,6 +15,9 @@ import { research } from "../api/research.ts";
 import type { RequestExample } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
 import { statusesOf } from "./statuses.ts";
+
+const summaries = routeAt("/api/v1/research");
+const studies = routeAt("/api/v1/studies");
 
 useDatabase({ API_KEYS: "self-serve" });
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { GET, HEAD, OPTIONS, POST } from "#app/openapi.json/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { interfaceVersion } from "#lib/contract.ts";
+import { getOpenApiEndpoint } from "#lib/openapi/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+
+const { HEAD, OPTIONS, POST } = routeAt("/openapi.json");
 
 // Needs no storage: what the service can do can be read while it cannot do it.
 describe("GET /openapi.json", () => {
   test("answers the description of this version of the interface as OpenAPI 3.1", async () => {
-    const { status, headers, body } = await call(GET);
+    const { status, headers, body } = await callEndpoint(getOpenApiEndpoint);
     expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
     expect(body.openapi).toMatch(/^3\.1\./);
     expect(body.info).toMatchObject({ title: "Touchstone", version: interfaceVersion });
@@ -14,14 +18,14 @@ describe("GET /openapi.json", () => {
   });
 
   test("may be kept for five minutes, and answers 304 to a client that has it", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getOpenApiEndpoint);
     expect(headers.get("cache-control")).toBe("public, max-age=300");
-    const again = await call(GET, { headers: { "if-none-match": headers.get("etag")! } });
+    const again = await callEndpoint(getOpenApiEndpoint, { headers: { "if-none-match": headers.get("etag")! } });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
   test("may be read by a page of any origin, and counts as a read", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getOpenApiEndpoint);
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get("ratelimit")).toMatch(/^"reads-client-minute";r=\d+;t=\d+$/);
@@ -29,7 +33,7 @@ describe("GET /openapi.json", () => {
 
   test("answers HEAD without a body, the preflight, and other methods with what is allowed", async () => {
     const head = await call(HEAD, {}, "HEAD");
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getOpenApiEndpoint);
     expect([head.status, head.body, head.headers.get("etag")]).toEqual([200, null, headers.get("etag")]);
     const preflight = await call(OPTIONS, {}, "OPTIONS");
     expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
@@ -37,7 +41,7 @@ describe("GET /openapi.json", () => {
   });
 
   test("refuses a query, which it has no use for", async () => {
-    const refusal = refusalOf(await call(GET, { query: "version=2" }));
+    const refusal = refusalOf(await callEndpoint(getOpenApiEndpoint, { query: "version=2" }));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/version"]]);
   });
 });

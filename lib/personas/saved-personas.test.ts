@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { DELETE, PATCH, GET as READ } from "#app/api/v1/personas/[persona_id]/route.ts";
-import * as several from "#app/api/v1/personas/import/route.ts";
-import { GET, POST } from "#app/api/v1/personas/route.ts";
 import {
   changePersonaEndpoint,
+  deletePersonaEndpoint,
   getPersonaEndpoint,
   importPersonasEndpoint,
   listPersonasEndpoint,
   savePersonaEndpoint,
 } from "#lib/personas/contract.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 
@@ -21,12 +20,13 @@ beforeAll(async () => {
 });
 
 const lou = { name: "Lou", age: 52, role: "Baker", traits: ["price conscious", "collects stamps"], audience: "b2c" };
-const save = (body: unknown = lou, { headers } = customer) => call(POST, { headers, body });
-const list = async ({ headers } = customer) => resultOf(listPersonasEndpoint, await call(GET, { headers }));
-const verbs = { GET: READ, PATCH, DELETE };
+const save = (body: unknown = lou, { headers } = customer) => callEndpoint(savePersonaEndpoint, { headers, body });
+const list = async ({ headers } = customer) =>
+  resultOf(listPersonasEndpoint, await callEndpoint(listPersonasEndpoint, { headers }));
+const endpoints = { GET: getPersonaEndpoint, PATCH: changePersonaEndpoint, DELETE: deletePersonaEndpoint };
 const ask = (method: "GET" | "PATCH" | "DELETE", persona_id: string, body?: unknown, { headers } = customer) =>
-  call(verbs[method], { headers, path: { persona_id }, ...(body !== undefined && { body }) }, method);
-const bring = (body: unknown) => call(several.POST, { headers: customer.headers, body });
+  callEndpoint(endpoints[method], { headers, path: { persona_id }, ...(body !== undefined && { body }) });
+const bring = (body: unknown) => callEndpoint(importPersonasEndpoint, { headers: customer.headers, body });
 
 describe("GET /api/v1/personas", () => {
   test("lists the library, the defaults of each audience, and the account's own, newest first", async () => {

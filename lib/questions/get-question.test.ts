@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { GET, HEAD } from "#app/api/questions/[question_id]/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
 import type { Answer } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
+
+const { GET, HEAD } = routeAt("/api/questions/[question_id]");
 
 useDatabase();
 
 const remove = (id: string) => removeRecord({ id, reason: "Sold by the dozen.", dry_run: false });
-const read = (question_id: string) => call(GET, { path: { question_id } });
+const read = (question_id: string) => callEndpoint(getQuestionEndpoint, { path: { question_id } });
 const thread = async (question_id: string) => resultOf(getQuestionEndpoint, await read(question_id));
 
 describe("GET /api/questions/{question_id}", () => {
@@ -62,7 +65,8 @@ describe("GET /api/questions/{question_id}", () => {
   test("is not sent again to a reader that has it", async () => {
     const { question_id } = await ask();
     const etag = (await read(question_id)).headers.get("etag")!;
-    const again = () => call(GET, { path: { question_id }, headers: { "if-none-match": etag } });
+    const again = () =>
+      callEndpoint(getQuestionEndpoint, { path: { question_id }, headers: { "if-none-match": etag } });
     expect((await again()).status).toBe(304);
     await answer(question_id);
     expect((await again()).status).toBe(200);
@@ -101,7 +105,10 @@ describe("a thread too long to be held whole", () => {
   test("has all its posts, oldest first, also compressed", async () => {
     for (const encoding of ["identity", "gzip"]) {
       const headers = { "accept-encoding": encoding };
-      const told = resultOf(getQuestionEndpoint, await call(GET, { path: { question_id: long.question_id }, headers }));
+      const told = resultOf(
+        getQuestionEndpoint,
+        await callEndpoint(getQuestionEndpoint, { path: { question_id: long.question_id }, headers }),
+      );
       expect(told.answers).toEqual(long.posts);
       expect(told).toMatchObject({ question: { question_id: long.question_id }, removed: [], participation: {} });
       expect(told).not.toHaveProperty("answers_cursor");
@@ -110,9 +117,9 @@ describe("a thread too long to be held whole", () => {
 
   test("is not sent again to a reader that has it, and is sent once it has another post or one less", async () => {
     const path = { question_id: long.question_id };
-    let etag = (await call(GET, { path })).headers.get("etag")!;
+    let etag = (await callEndpoint(getQuestionEndpoint, { path })).headers.get("etag")!;
     expect((await call(HEAD, { path }, "HEAD")).headers.get("etag")).toBe(etag);
-    const again = () => call(GET, { path, headers: { "if-none-match": etag } });
+    const again = () => callEndpoint(getQuestionEndpoint, { path, headers: { "if-none-match": etag } });
     for (const change of [() => answer(long.question_id), () => remove(long.posts.at(-1)!.answer_id)]) {
       expect(await again()).toMatchObject({ status: 304, body: null });
       await change();
@@ -140,7 +147,7 @@ describe("a thread too long to be held whole", () => {
 
 describe("a thread in pages", () => {
   const page = async (question_id: string, query: string) =>
-    resultOf(getQuestionEndpoint, await call(GET, { path: { question_id }, query }));
+    resultOf(getQuestionEndpoint, await callEndpoint(getQuestionEndpoint, { path: { question_id }, query }));
   const idsOf = (posts: { answer_id: string }[]) => posts.map(({ answer_id }) => answer_id);
 
   /** Reads on from a cursor to the end, and does something between the pages. */
@@ -206,7 +213,7 @@ describe("a thread in pages", () => {
 
   test("refuses a limit out of range and a cursor that is none of this thread", async () => {
     const { question_id } = await longThread(3);
-    const asked = (query: string) => call(GET, { path: { question_id }, query });
+    const asked = (query: string) => callEndpoint(getQuestionEndpoint, { path: { question_id }, query });
     for (const limit of ["0", "101", "1.5", "x", "-1", ""])
       expect(refusalOf(await asked(`answers_limit=${limit}`))).toMatchObject({
         error: "invalid_argument",

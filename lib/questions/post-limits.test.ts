@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
-import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { threadKb } from "#lib/limits/thread-bytes.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
-import { call, refusalOf } from "#lib/testing/call.ts";
+import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
 
@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ [addressHeader]: `${token} ${address}` });
 const askFrom = (address: string, body: unknown = aQuestion(), query = "") =>
-  call(POST_QUESTION, { body, query, headers: from(address) });
+  callEndpoint(submitQuestionEndpoint, { body, query, headers: from(address) });
 const answerFrom = (address: string, body: unknown = anAnswer(thread), query = "") =>
-  call(POST_ANSWER, { body, query, headers: from(address) });
+  callEndpoint(submitAnswerEndpoint, { body, query, headers: from(address) });
 
 /** What is used of each window that exists: "group/seconds" → used. */
 async function used(): Promise<Record<string, number>> {

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
-import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
 import { events, feedHead } from "#lib/activity/activity.sql.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database, type Transaction } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { answers, questions, questionTotals } from "#lib/questions/questions.sql.ts";
@@ -13,6 +12,9 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
 import { createTool } from "#lib/tools/create-tool.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
+
+const { POST: POST_ANSWER } = routeAt("/api/answers");
+const { POST: POST_QUESTION } = routeAt("/api/questions");
 
 // Limits are on and high: counting and refunding are part of the race.
 const windows = "100000/hour,200000/day";

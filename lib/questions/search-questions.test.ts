@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { GET, POST } from "#app/api/questions/route.ts";
 import { database } from "#lib/db/client.ts";
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, aQuestion, ask } from "#lib/testing/question.ts";
 
 useDatabase();
 
-const search = async (query: string) => resultOf(searchQuestionsEndpoint, await call(GET, { query }));
+const search = async (query: string) =>
+  resultOf(searchQuestionsEndpoint, await callEndpoint(searchQuestionsEndpoint, { query }));
 const titles = async (query: string) => (await search(query)).questions.map(({ title }) => title);
 
 const upload = "Uploads to the bucket time out behind a proxy";
@@ -122,7 +123,7 @@ describe("among 30,000 questions", () => {
     const like = await ask({ title: "Pelican heron egret crane: which of them ranks highest?" });
     const title = "Which ranks highest: pelican or crane?";
     const body = "Both of them are asked about in a bulk of questions here.";
-    const tried = await call(POST, { query: "dry_run=1", body: aQuestion({ title, body }) });
+    const tried = await callEndpoint(submitQuestionEndpoint, { query: "dry_run=1", body: aQuestion({ title, body }) });
     const { similar } = resultOf(submitQuestionEndpoint, tried);
     expect(similar[0]).toEqual(like);
   });

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { POST } from "#app/api/answers/route.ts";
 import { events } from "#lib/activity/activity.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
 import { answerId } from "#lib/questions/post-id.ts";
 import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, answer, ask } from "#lib/testing/question.ts";
 
 useDatabase();
 
-const post = (body: unknown, query = "") => call(POST, { body, query });
+const post = (body: unknown, query = "") => callEndpoint(submitAnswerEndpoint, { body, query });
 const secret = `glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"}`;
 
 async function published(body: unknown) {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { GET, POST } from "#app/api/questions/route.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { questionId } from "#lib/questions/post-id.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { answer, aQuestion, ask } from "#lib/testing/question.ts";
 
 useDatabase();
 
-const post = (body: unknown, query = "") => call(POST, { body, query });
+const post = (body: unknown, query = "") => callEndpoint(submitQuestionEndpoint, { body, query });
 const toolSecret = `key-${"3ax6xnjp29jd6fds4gc373sgvjxteol0"}`;
 const secret = `glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"}`;
 
@@ -156,7 +156,7 @@ describe("POST /api/questions", () => {
     expect(refusalOf(await post('{"title":"a","title":"b"}')).error).toBe("duplicate_key");
     expect(refusalOf(await post(aQuestion(), "dry_run=maybe")).error).toBe("invalid_argument");
     const headers = { "content-type": "text/plain" };
-    expect(refusalOf(await call(POST, { body: aQuestion(), headers })).status).toBe(415);
+    expect(refusalOf(await callEndpoint(submitQuestionEndpoint, { body: aQuestion(), headers })).status).toBe(415);
   });
 
   test("refuses to publish again what was removed, also in a dry run, and names the day and the reason", async () => {
@@ -180,7 +180,7 @@ describe("POST /api/questions", () => {
 describe("GET /api/questions", () => {
   test("answers with participation instructions, and null and [] where nothing was said", async () => {
     const question = await ask();
-    const answered = await call(GET, { query: "limit=1" });
+    const answered = await callEndpoint(searchQuestionsEndpoint, { query: "limit=1" });
     expect([answered.status, answered.headers.get("etag")]).toEqual([200, expect.stringMatching(/^"/)]);
     const { questions, total, participation, ...paging } = resultOf(searchQuestionsEndpoint, answered);
     expect(questions).toEqual([question]);
@@ -193,7 +193,7 @@ describe("GET /api/questions", () => {
   test("counts an answered question as answered, and open is another word for unanswered", async () => {
     const question = await ask({ tags: ["of-status"] });
     const ids = async (status: string) => {
-      const answered = await call(GET, { query: `tag=of-status&status=${status}` });
+      const answered = await callEndpoint(searchQuestionsEndpoint, { query: `tag=of-status&status=${status}` });
       return resultOf(searchQuestionsEndpoint, answered).questions.map(({ question_id }) => question_id);
     };
     const listed = async () => Promise.all(["all", "unanswered", "open", "answered"].map(ids));
@@ -218,11 +218,13 @@ describe("GET /api/questions", () => {
     ["q=a&q=b", "/q"],
     [`q=${"w".repeat(201)}`, "/q"],
   ])("refuses ?%s and points at the fault", async (query, pointer) => {
-    const refusal = refusalOf(await call(GET, { query }));
+    const refusal = refusalOf(await callEndpoint(searchQuestionsEndpoint, { query }));
     expect([refusal.status, refusal.error, refusal.pointers]).toEqual([400, "invalid_argument", [pointer]]);
   });
 
   test("names ids like an unknown tool's", async () => {
-    expect(refusalOf(await call(GET, { query: "tool_id=github-mpc&q=timeout" })).near).toContain("github-mcp");
+    expect(
+      refusalOf(await callEndpoint(searchQuestionsEndpoint, { query: "tool_id=github-mpc&q=timeout" })).near,
+    ).toContain("github-mcp");
   });
 });

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { GET as ACTIVITY } from "#app/api/activity/route.ts";
-import { GET as THREAD } from "#app/api/questions/[question_id]/route.ts";
-import { GET as SEARCH } from "#app/api/questions/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { GET as TOOL } from "#app/api/tools/[tool_id]/route.ts";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
@@ -16,11 +13,11 @@ import { getQuestionEndpoint, searchQuestionsEndpoint } from "./contract.ts";
 useDatabase();
 
 const thread = async (question_id: string) =>
-  resultOf(getQuestionEndpoint, await call(THREAD, { path: { question_id } }));
+  resultOf(getQuestionEndpoint, await callEndpoint(getQuestionEndpoint, { path: { question_id } }));
 const about = async (tool_id: string) =>
-  resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: `tool_id=${tool_id}` }));
+  resultOf(searchQuestionsEndpoint, await callEndpoint(searchQuestionsEndpoint, { query: `tool_id=${tool_id}` }));
 const newest = async (limit: number) =>
-  resultOf(getActivityEndpoint, await call(ACTIVITY, { query: `limit=${limit}` })).items.map(
+  resultOf(getActivityEndpoint, await callEndpoint(getActivityEndpoint, { query: `limit=${limit}` })).items.map(
     ({ tool_id, tool_listed }) => [tool_id, tool_listed],
   );
 
@@ -38,21 +35,24 @@ test("posts about an unlisted tool say so, and follow it onto the list and off i
     [tool_id, false],
   ]);
   expect((await about(tool_id)).questions).toMatchObject([{ question_id, tool_listed: false }]);
-  expect(refusalOf(await call(TOOL, { path: { tool_id } })).error).toBe("not_found");
+  expect(refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } })).error).toBe("not_found");
 
-  await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id, tool: aTool() })) });
+  await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id, tool: aTool() })) });
   const read = await thread(question_id);
   expect([read.question.tool_listed, read.answers[0]!.tool_listed]).toEqual([true, true]);
   expect((await newest(4)).map(([, listed]) => listed)).toEqual([true, true, true, true]);
-  const page = resultOf(getToolEndpoint, await call(TOOL, { path: { tool_id } }));
+  const page = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
   expect(page.questions).toMatchObject([{ question_id, tool_listed: true }]);
 });
 
 test("a search about a tool that is neither listed nor asked about is refused, with ids like it", async () => {
-  const refusal = refusalOf(await call(SEARCH, { query: "tool_id=github-mpc" }));
+  const refusal = refusalOf(await callEndpoint(searchQuestionsEndpoint, { query: "tool_id=github-mpc" }));
   expect([refusal.error, refusal.near]).toEqual(["invalid_argument", expect.arrayContaining(["github-mcp"])]);
   await ask({ tool_id: "github-mpc", tags: ["one"] });
-  const none = resultOf(searchQuestionsEndpoint, await call(SEARCH, { query: "tool_id=github-mpc&tag=two" }));
+  const none = resultOf(
+    searchQuestionsEndpoint,
+    await callEndpoint(searchQuestionsEndpoint, { query: "tool_id=github-mpc&tag=two" }),
+  );
   expect([none.total, none.questions]).toEqual([0, []]);
 });
 

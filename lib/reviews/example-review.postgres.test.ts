@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { GET } from "#app/api/reviews/route.ts";
 import { aDocument } from "#lib/testing/agent.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { hasPython } from "#lib/testing/has-python.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
@@ -53,7 +53,10 @@ describe.each(examples)("the example in $language", ({ command, example, tool_id
     const base = await startLane();
     const runs = [await publishSample(base), await publishSample(base)];
     for (const { said } of runs) expect(said).toContain("Published. It counts.");
-    const { reviews } = resultOf(listReviewsEndpoint, await call(GET, { query: `tool_id=${tool_id}` }));
+    const { reviews } = resultOf(
+      listReviewsEndpoint,
+      await callEndpoint(listReviewsEndpoint, { query: `tool_id=${tool_id}` }),
+    );
     expect(reviews.map(({ counted }) => counted)).toEqual([true, true]);
     expect(reviews.map(({ document }) => document.evidence.trace_sha256)).toEqual(
       runs.map(({ hash }) => hash).reverse(),

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { GET, HEAD, OPTIONS, POST } from "#app/api/dimensions/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { getDimensionsEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+
+const { HEAD, OPTIONS, POST } = routeAt("/api/dimensions");
 
 // Needs no storage: a rubric that can be read while storage is away is one thing less that fails.
 describe("GET /api/dimensions", () => {
   test("publishes six dimensions with a question and five anchors each, and the versions they belong to", async () => {
-    const answer = await call(GET);
+    const answer = await callEndpoint(getDimensionsEndpoint);
     expect(answer.status).toBe(200);
     const { dimensions, scoring_version, rubric_version } = resultOf(getDimensionsEndpoint, answer);
     expect([scoring_version, rubric_version]).toEqual(["1.1", "1.0"]);
@@ -26,14 +29,14 @@ describe("GET /api/dimensions", () => {
   });
 
   test("may be kept for an hour, and answers 304 to a client that has it", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getDimensionsEndpoint);
     expect(headers.get("cache-control")).toBe("public, max-age=3600");
-    const again = await call(GET, { headers: { "if-none-match": headers.get("etag")! } });
+    const again = await callEndpoint(getDimensionsEndpoint, { headers: { "if-none-match": headers.get("etag")! } });
     expect([again.status, again.body, again.headers.get("content-type")]).toEqual([304, null, null]);
   });
 
   test("may be read by a page of any origin and run by none", async () => {
-    const { headers } = await call(GET);
+    const { headers } = await callEndpoint(getDimensionsEndpoint);
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-expose-headers")).toContain("RateLimit");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -46,7 +49,7 @@ describe("GET /api/dimensions", () => {
     expect([head.status, head.body, head.headers.get("etag")]).toEqual([
       200,
       null,
-      (await call(GET)).headers.get("etag"),
+      (await callEndpoint(getDimensionsEndpoint)).headers.get("etag"),
     ]);
     const preflight = await call(OPTIONS, {}, "OPTIONS");
     expect([preflight.status, preflight.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
@@ -54,7 +57,7 @@ describe("GET /api/dimensions", () => {
   });
 
   test("refuses a query, which it has no use for", async () => {
-    const refusal = refusalOf(await call(GET, { query: "version=2" }));
+    const refusal = refusalOf(await callEndpoint(getDimensionsEndpoint, { query: "version=2" }));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/version"]]);
   });
 });

@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { GET, HEAD, PUT } from "#app/api/keys/[key_id]/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { getKeyEndpoint } from "#lib/reviews/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
+import { getKeyEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+
+const { HEAD, PUT } = routeAt("/api/keys/[key_id]");
 
 useDatabase();
 
 const publish = async (agent: Agent, members: Partial<ReviewDocument> = {}) =>
-  (await call(PUBLISH, { body: signed(agent, aDocument(members)) })).body.review;
+  (await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument(members)) })).body.review;
 
 describe("GET /api/keys/{key_id}", () => {
   test("tells what a key has published: its span, its tools, the agent names it used", async () => {
@@ -23,7 +25,7 @@ describe("GET /api/keys/{key_id}", () => {
     const last = await publish(agent, { agent: bob });
     await publish(anAgent(), { agent: ida });
 
-    const answer = await call(GET, { path: { key_id: first.key_id } });
+    const answer = await callEndpoint(getKeyEndpoint, { path: { key_id: first.key_id } });
     expect(answer.status).toBe(200);
     const { key, reviews, content_trust } = resultOf(getKeyEndpoint, answer);
     expect(key).toEqual({
@@ -49,7 +51,7 @@ describe("GET /api/keys/{key_id}", () => {
     const start = Date.UTC(2026, 9, 1);
     const establishedAfter = async (tool_id: string, days: number) => {
       const { key_id } = await publishOn(new Date(start + days * 86_400_000), agent, { tool_id });
-      return resultOf(getKeyEndpoint, await call(GET, { path: { key_id } })).key.established_from;
+      return resultOf(getKeyEndpoint, await callEndpoint(getKeyEndpoint, { path: { key_id } })).key.established_from;
     };
     expect(await establishedAfter("github", 0)).toBeNull();
     expect(await establishedAfter("sqlite", 1)).toBeNull();
@@ -65,20 +67,20 @@ describe("GET /api/keys/{key_id}", () => {
       published.unshift(review.review_id);
       key_id = review.key_id;
     }
-    const { key, reviews } = resultOf(getKeyEndpoint, await call(GET, { path: { key_id } }));
+    const { key, reviews } = resultOf(getKeyEndpoint, await callEndpoint(getKeyEndpoint, { path: { key_id } }));
     expect(key.review_count).toBe(22);
     expect(reviews.map(({ review_id }) => review_id)).toEqual(published.slice(0, 20));
   });
 
   test("answers 404 to a key that has published nothing", async () => {
-    const refusal = refusalOf(await call(GET, { path: { key_id: "0".repeat(16) } }));
+    const refusal = refusalOf(await callEndpoint(getKeyEndpoint, { path: { key_id: "0".repeat(16) } }));
     expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
   });
 
   test.each(["0".repeat(15), "0".repeat(17), "A".repeat(16), "", "' or 1=1 --     "])(
     "refuses the malformed id %j with 400",
     async (key_id) => {
-      const refusal = refusalOf(await call(GET, { path: { key_id } }));
+      const refusal = refusalOf(await callEndpoint(getKeyEndpoint, { path: { key_id } }));
       expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/key_id"]]);
     },
   );

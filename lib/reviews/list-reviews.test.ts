@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GET, POST } from "#app/api/reviews/route.ts";
-import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
+import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -14,14 +14,14 @@ const ofPostmark: string[] = [];
 beforeAll(async () => {
   for (let index = 0; index < 25; index += 1) {
     const tool_id = index % 5 === 0 ? "postmark-api" : "github-mcp";
-    const { body } = await call(POST, { body: signed(anAgent(), aDocument({ tool_id })) });
+    const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id })) });
     published.unshift(body.review.review_id);
     if (tool_id === "postmark-api") ofPostmark.unshift(body.review.review_id);
   }
 });
 
 const list = async (query: string) => {
-  const answer = await call(GET, { query });
+  const answer = await callEndpoint(listReviewsEndpoint, { query });
   expect(answer.status).toBe(200);
   const { reviews, ...paged } = resultOf(listReviewsEndpoint, answer);
   return { ids: reviews.map(({ review_id }) => review_id), paged, link: answer.headers.get("link") };
@@ -61,7 +61,7 @@ describe("GET /api/reviews", () => {
   });
 
   test("refuses a tool_id that no tool has, with ids that look like it", async () => {
-    const refusal = refusalOf(await call(GET, { query: "tool_id=postmrak" }));
+    const refusal = refusalOf(await callEndpoint(listReviewsEndpoint, { query: "tool_id=postmrak" }));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/tool_id"]]);
     expect(refusal.near).toContain("postmark-api");
   });
@@ -77,13 +77,16 @@ describe("GET /api/reviews", () => {
     ["tool=github-mcp", "/tool"],
     ["dry_run=1", "/dry_run"],
   ])("refuses ?%s with 400 at %s", async (query, pointer) => {
-    const refusal = refusalOf(await call(GET, { query }));
+    const refusal = refusalOf(await callEndpoint(listReviewsEndpoint, { query }));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", [pointer]]);
   });
 
   test("answers 304 to a client that has this page", async () => {
-    const { headers } = await call(GET, { query: "limit=3" });
-    const again = await call(GET, { query: "limit=3", headers: { "if-none-match": headers.get("etag")! } });
+    const { headers } = await callEndpoint(listReviewsEndpoint, { query: "limit=3" });
+    const again = await callEndpoint(listReviewsEndpoint, {
+      query: "limit=3",
+      headers: { "if-none-match": headers.get("etag")! },
+    });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 });

@@ -1,17 +1,20 @@
 import { count, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
-import { GET } from "#app/api/tools/[tool_id]/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
-import { call, callPatiently, resultOf } from "#lib/testing/call.ts";
+import { callPatiently, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
+
+const { POST } = routeAt("/api/reviews");
 
 // Limits are on and high: counting and refunding are part of the race.
 const windows = "100000/hour,200000/day";
@@ -47,7 +50,8 @@ async function spentBy(key_id: string): Promise<Record<string, number>> {
   );
 }
 
-const read = async (tool_id: string) => resultOf(getToolEndpoint, await call(GET, { path: { tool_id } }));
+const read = async (tool_id: string) =>
+  resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
 
 describe("the same review sent 64 times at once", () => {
   test(`is published once and answered 201 to all, ${rounds} rounds of it`, async () => {
@@ -62,10 +66,10 @@ describe("the same review sent 64 times at once", () => {
 
   test("costs its key one attempt and one new tool, whichever of them is published", async () => {
     const envelope = signed(anAgent(), aDocument({ tool_id: "raced-for", tool: aTool() }));
-    const { body } = await call(POST, { body: envelope, query: "dry_run=1" });
+    const { body } = await callEndpoint(publishReviewEndpoint, { body: envelope, query: "dry_run=1" });
     const answers = await race(Array.from({ length: 64 }, () => envelope));
     expect(outcomes(answers)).toEqual({ "201 duplicate": 63, "201 new": 1 });
-    const { review } = (await call(POST, { body: envelope })).body;
+    const { review } = (await callEndpoint(publishReviewEndpoint, { body: envelope })).body;
     expect(review.review_id).toBe(body.review_id);
     expect(await spentBy(review.key_id)).toEqual({
       "new_tools/3600": 1,

@@ -1,17 +1,23 @@
 import { createHash, sign } from "node:crypto";
 import canonicalize from "canonicalize";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import smallOrderPoints from "#lib/crypto/vectors/small-order-points.json" with { type: "json" };
+import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+
+const { DELETE, HEAD, OPTIONS, PATCH, PUT } = routeAt("/api/reviews");
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
 
-const refused = async (asked: Parameters<typeof call>[1]) => refusalOf(await call(POST, asked));
-const post = (members: Parameters<typeof aDocument>[0]) => call(POST, { body: signed(anAgent(), aDocument(members)) });
+const refused = async (asked: Parameters<typeof call>[1]) =>
+  refusalOf(await callEndpoint(publishReviewEndpoint, asked));
+const post = (members: Parameters<typeof aDocument>[0]) =>
+  callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument(members)) });
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** Every other last character whose bits that count are the same. */
 const spellingsOf = (text: string, unusedBits: number) => {
@@ -140,7 +146,10 @@ describe("POST /api/reviews with a signature that does not hold", () => {
       { pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" },
     ]);
     for (const { pointer, message } of refusal.details!) expect(refusal.message).toContain(`${pointer} ${message}.`);
-    expect((await call(POST, { body: sent.replace(signedOver(text), signedOver(canonical)) })).status).toBe(201);
+    expect(
+      (await callEndpoint(publishReviewEndpoint, { body: sent.replace(signedOver(text), signedOver(canonical)) }))
+        .status,
+    ).toBe(201);
   });
 
   test("names the mistake of signing the members in whatever order they were sent", async () => {
@@ -197,7 +206,7 @@ describe("POST /api/reviews with a document that cannot be published", () => {
   test("refuses another document under a run_id that this key has used", async () => {
     const agent = anAgent();
     const document = aDocument();
-    const { body } = await call(POST, { body: signed(agent, document) });
+    const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(agent, document) });
     const refusal = await refused({ body: signed(agent, { ...document, title: "Another title for the same run" }) });
     expect([refusal.error, refusal.pointers]).toEqual(["run_id_conflict", ["/document/run_id"]]);
     expect(refusal.details![0]!.message).toContain(body.review.review_id);
@@ -286,7 +295,7 @@ describe("POST /api/reviews as a request", () => {
 
   test.each(["application/json; charset=utf-8", "Application/JSON"])("takes the media type '%s'", async (type) => {
     const headers = { "content-type": type };
-    expect((await call(POST, { body, headers, query: "dry_run=1" })).status).toBe(200);
+    expect((await callEndpoint(publishReviewEndpoint, { body, headers, query: "dry_run=1" })).status).toBe(200);
   });
 
   // Over HTTP no client of ours would send such requests; e2e/server.spec.ts sends them by hand.
@@ -340,7 +349,7 @@ describe("POST /api/reviews as a request", () => {
   });
 
   test("answers HEAD like GET without the body", async () => {
-    const [head, get] = await Promise.all([call(HEAD, {}, "HEAD"), call(GET)]);
+    const [head, get] = await Promise.all([call(HEAD, {}, "HEAD"), callEndpoint(listReviewsEndpoint)]);
     expect([head.status, head.body]).toEqual([200, null]);
     expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
   });

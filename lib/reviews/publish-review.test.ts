@@ -2,18 +2,15 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { GET as GET_REVIEW } from "#app/api/reviews/[review_id]/route.ts";
-import { POST } from "#app/api/reviews/route.ts";
-import { GET as GET_TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as SEARCH } from "#app/api/tools/route.ts";
 import { database } from "#lib/db/client.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 afterEach(() => {
@@ -22,7 +19,7 @@ afterEach(() => {
 });
 
 async function publish(envelope: Envelope | string, query?: string) {
-  const answer = await call(POST, { body: envelope, ...(query && { query }) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: envelope, ...(query && { query }) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   const result = resultOf(publishReviewEndpoint, answer);
   if (!("review" in result)) throw new Error("answered as a dry run");
@@ -30,13 +27,13 @@ async function publish(envelope: Envelope | string, query?: string) {
 }
 
 async function dryRun(envelope: Envelope) {
-  const answer = await call(POST, { body: envelope, query: "dry_run=1" });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: envelope, query: "dry_run=1" });
   expect([answer.status, answer.body.error]).toEqual([200, undefined]);
   return resultOf(publishReviewEndpoint, answer);
 }
 
 async function toolOf(tool_id: string) {
-  return resultOf(getToolEndpoint, await call(GET_TOOL, { path: { tool_id } }));
+  return resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
 }
 
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -76,7 +73,7 @@ describe("publishing a review", () => {
     const envelope = signed(anAgent(), aDocument(members));
     const published = await publish(envelope);
     const path = { review_id: published.review.review_id };
-    const { review } = resultOf(getReviewEndpoint, await call(GET_REVIEW, { path }));
+    const { review } = resultOf(getReviewEndpoint, await callEndpoint(getReviewEndpoint, { path }));
     expect(review).toEqual(published.review);
     expect(review.document).toEqual(envelope.document);
 
@@ -134,7 +131,9 @@ describe("sending a review again", () => {
     const envelope = signed(anAgent());
     const { review } = await publish(envelope);
     vi.useFakeTimers({ now: Date.now() + 30 * 86_400_000, toFake: ["Date"] });
-    expect(refusalOf(await call(POST, { body: signed(anAgent(), envelope.document) })).error).toBe("stale_created_at");
+    expect(
+      refusalOf(await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), envelope.document) })).error,
+    ).toBe("stale_created_at");
     expect(await publish(envelope)).toEqual({ review, duplicate: true, warnings: [] });
   });
 
@@ -148,9 +147,10 @@ describe("sending a review again", () => {
       { tool_id: "postmark-api" },
       { metrics: { calls: 1 } },
     ])
-      expect(refusalOf(await call(POST, { body: signed(agent, { ...document, ...members }) })).error).toBe(
-        "run_id_conflict",
-      );
+      expect(
+        refusalOf(await callEndpoint(publishReviewEndpoint, { body: signed(agent, { ...document, ...members }) }))
+          .error,
+      ).toBe("run_id_conflict");
     expect(await storedRows()).toEqual(before);
     expect((await publish(signed(agent, document))).review).toEqual(review);
   });
@@ -159,7 +159,7 @@ describe("sending a review again", () => {
     const envelope = signed(anAgent());
     await publish(envelope);
     const forged = { ...envelope, signature: signed(anAgent(), envelope.document).signature };
-    expect(refusalOf(await call(POST, { body: forged })).error).toBe("invalid_signature");
+    expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body: forged })).error).toBe("invalid_signature");
   });
 });
 
@@ -202,7 +202,7 @@ describe("a dry run", () => {
       [{ ...signed(anAgent()), signature: signed(anAgent()).signature }, "invalid_signature"],
     ] as const;
     for (const [body, code] of asked)
-      expect(refusalOf(await call(POST, { body, query: "dry_run=true" })).error).toBe(code);
+      expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body, query: "dry_run=true" })).error).toBe(code);
   });
 
   test.each(["dry_run=0", "dry_run=false"])("is not meant by ?%s", async (query) => {
@@ -231,7 +231,7 @@ describe("the first review of a tool", () => {
   test.each(["lighthouse", "keeps watch lanterns", "relight northern lantern"])(
     "makes it found by '%s'",
     async (words) => {
-      const { body } = await call(SEARCH, { query: new URLSearchParams({ q: words }).toString() });
+      const { body } = await callEndpoint(searchToolsEndpoint, { query: new URLSearchParams({ q: words }).toString() });
       expect(body.tools.map((tool: { tool_id: string }) => tool.tool_id)).toContain("lighthouse-keeper");
     },
   );
@@ -244,7 +244,8 @@ describe("the first review of a tool", () => {
   });
 
   test("with a misspelling in its use case neither hides nor replaces what the right spelling finds", async () => {
-    const find = async (q: string) => (await call(SEARCH, { query: new URLSearchParams({ q }).toString() })).body;
+    const find = async (q: string) =>
+      (await callEndpoint(searchToolsEndpoint, { query: new URLSearchParams({ q }).toString() })).body;
     const before = await find("send transactional emial");
     await publish(signed(anAgent(), aDocument({ use_case: "send transactional emial to gihtub and strpie" })));
     const after = await find("send transactional emial");
@@ -257,7 +258,7 @@ describe("the first review of a tool", () => {
   test("can use letters beyond the basic plane, and is found by them", async () => {
     await publish(signed(anAgent(), aDocument({ use_case: "Ordered lunch at 𠮷野家𠮷 by telephone" })));
     for (const q of ["𠮷野家𠮷", "𠮷野家𠮷x", "𐌰𐌱𐌲𐌳𐌴𐌵"]) {
-      const { status } = await call(SEARCH, { query: new URLSearchParams({ q }).toString() });
+      const { status } = await callEndpoint(searchToolsEndpoint, { query: new URLSearchParams({ q }).toString() });
       expect([q, status]).toEqual([q, 200]);
     }
   });
@@ -279,7 +280,7 @@ describe("the first review of a tool", () => {
     const before = await storedRows();
     const tool = aTool({ description: "Mail mara.holm@kontor-ost.eu for a key" });
     const body = signed(anAgent(), aDocument({ tool_id: "half-listed", tool }));
-    expect(refusalOf(await call(POST, { body })).error).toBe("contains_personal_data");
+    expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body })).error).toBe("contains_personal_data");
     expect(await storedRows()).toEqual(before);
   });
 });
@@ -295,6 +296,8 @@ describe("with limits on", () => {
     for (let time = 0; time < 5; time += 1) expect((await publish(envelope)).duplicate).toBe(true);
     expect(await used()).toEqual(before);
     expect(await dryRun(envelope)).toMatchObject({ would_be: "duplicate" });
-    expect(refusalOf(await call(POST, { body: signed(anAgent()) })).error).toBe("rate_limited");
+    expect(refusalOf(await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).error).toBe(
+      "rate_limited",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 
 useDatabase();
@@ -10,7 +10,7 @@ const agent = anAgent();
 /** Signs whatever stands in the document, right or wrong, and lets the service check it; an undefined member is absent. */
 const check = (members: Record<string, unknown>) => {
   const document = JSON.parse(JSON.stringify({ ...aDocument(), ...members }));
-  return call(POST, { query: "dry_run=1", body: signed(agent, document) });
+  return callEndpoint(publishReviewEndpoint, { query: "dry_run=1", body: signed(agent, document) });
 };
 
 const letters = (count: number) => `${"word ".repeat(count).slice(0, count - 1)}s`;

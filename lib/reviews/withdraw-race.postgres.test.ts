@@ -1,7 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
@@ -10,6 +9,9 @@ import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+
+const { POST: WITHDRAW } = routeAt("/api/reviews/[review_id]/withdrawal");
+const { POST: PUBLISH } = routeAt("/api/reviews");
 
 useDatabase();
 

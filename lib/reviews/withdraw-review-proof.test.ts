@@ -1,16 +1,22 @@
 import { createPublicKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as key from "#app/api/keys/[key_id]/route.ts";
-import { GET as READ } from "#app/api/reviews/[review_id]/route.ts";
-import { GET, POST } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
-import { getKeyEndpoint, getReviewEndpoint, type Review, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
+import {
+  getKeyEndpoint,
+  getReviewEndpoint,
+  publishReviewEndpoint,
+  type Review,
+  withdrawReviewEndpoint,
+} from "#lib/reviews/contract.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+
+const { GET } = routeAt("/api/reviews/[review_id]/withdrawal");
 
 useDatabase();
 
@@ -20,17 +26,18 @@ let review: Review;
 beforeEach(async () => {
   setEnvironment({ RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_ATTEMPTS: "off" });
   agent = anAgent();
-  review = (await call(PUBLISH, { body: signed(agent) })).body.review;
+  review = (await callEndpoint(publishReviewEndpoint, { body: signed(agent) })).body.review;
 });
 
-const send = (body: unknown, review_id = review.review_id) => call(POST, { path: { review_id }, body });
+const send = (body: unknown, review_id = review.review_id) =>
+  callEndpoint(withdrawReviewEndpoint, { path: { review_id }, body });
 const withdraw = async (body: unknown) => {
   const answer = await send(body);
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   return resultOf(withdrawReviewEndpoint, answer);
 };
 const read = async () =>
-  resultOf(getReviewEndpoint, await call(READ, { path: { review_id: review.review_id } })).review;
+  resultOf(getReviewEndpoint, await callEndpoint(getReviewEndpoint, { path: { review_id: review.review_id } })).review;
 
 describe("a withdrawal signed by the review's key", () => {
   test("leaves the review readable, marked and uncounted, with what proves the withdrawal", async () => {
@@ -81,13 +88,13 @@ describe("a withdrawal signed by the review's key", () => {
   test("leaves the review sent again the duplicate it was, still withdrawn", async () => {
     const { document, public_key, signature } = review;
     const { review: withdrawn } = await withdraw(signed(agent, aWithdrawal(review.review_id)));
-    const again = await call(PUBLISH, { body: { document, public_key, signature } });
+    const again = await callEndpoint(publishReviewEndpoint, { body: { document, public_key, signature } });
     expect([again.status, again.body.duplicate, again.body.review]).toEqual([201, true, withdrawn]);
   });
 
   test("shows on the key's record", async () => {
     await withdraw(signed(agent, aWithdrawal(review.review_id)));
-    const found = resultOf(getKeyEndpoint, await call(key.GET, { path: { key_id: review.key_id } }));
+    const found = resultOf(getKeyEndpoint, await callEndpoint(getKeyEndpoint, { path: { key_id: review.key_id } }));
     expect(found.reviews.map((of) => of.not_counted_reason)).toEqual(["withdrawn"]);
   });
 });
@@ -107,7 +114,7 @@ describe("what is no withdrawal is refused and changes nothing", () => {
   });
 
   test("one of another review than the address names", async () => {
-    const other = (await call(PUBLISH, { body: signed(agent) })).body.review;
+    const other = (await callEndpoint(publishReviewEndpoint, { body: signed(agent) })).body.review;
     const refusal = await refused(signed(agent, aWithdrawal(other.review_id)));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_document", ["/document/review_id"]]);
   });
@@ -140,7 +147,9 @@ describe("what is no withdrawal is refused and changes nothing", () => {
       "invalid_document",
       expect.arrayContaining(["/document/kind", "/document/review_id", "/document/tool_id"]),
     ]);
-    const asReview = refusalOf(await call(PUBLISH, { body: signed(agent, aWithdrawal(review.review_id)) }));
+    const asReview = refusalOf(
+      await callEndpoint(publishReviewEndpoint, { body: signed(agent, aWithdrawal(review.review_id)) }),
+    );
     expect([asReview.error, asReview.pointers]).toEqual([
       "invalid_document",
       expect.arrayContaining(["/document/kind", "/document/tool_id"]),

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { GET as LIST, POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { GET as READ_TOOL } from "#app/api/tools/[tool_id]/route.ts";
-import { listReviewsEndpoint, type Review } from "#lib/reviews/contract.ts";
+import {
+  listReviewsEndpoint,
+  publishReviewEndpoint,
+  type Review,
+  withdrawReviewEndpoint,
+} from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
@@ -14,18 +17,21 @@ import { getToolEndpoint } from "#lib/tools/contract.ts";
 useDatabase();
 
 async function publish(agent: Agent, members: Partial<ReviewDocument>): Promise<Review> {
-  const answer = await call(PUBLISH, { body: signed(agent, aDocument(members)) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument(members)) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   return answer.body.review;
 }
 
 async function withdraw(agent: Agent, { review_id }: Review): Promise<void> {
-  const answer = await call(WITHDRAW, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
+  const answer = await callEndpoint(withdrawReviewEndpoint, {
+    path: { review_id },
+    body: signed(agent, aWithdrawal(review_id)),
+  });
   expect([answer.status, answer.body.error, answer.body.duplicate]).toEqual([201, undefined, false]);
 }
 
 async function statesOf(tool_id: string): Promise<(string | null)[]> {
-  const page = resultOf(listReviewsEndpoint, await call(LIST, { query: `tool_id=${tool_id}` }));
+  const page = resultOf(listReviewsEndpoint, await callEndpoint(listReviewsEndpoint, { query: `tool_id=${tool_id}` }));
   expect(page.total).toBe(page.reviews.length);
   return page.reviews.map((review) => (review.counted ? "counted" : review.not_counted_reason));
 }
@@ -33,11 +39,11 @@ async function statesOf(tool_id: string): Promise<(string | null)[]> {
 describe("a withdrawn review", () => {
   test("leaves nothing of its vote behind: a tool with no other is as it was before", async () => {
     const tool_id = "sendgrid-api";
-    const before = resultOf(getToolEndpoint, await call(READ_TOOL, { path: { tool_id } }));
+    const before = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
     const agent = anAgent();
     const review = await publish(agent, { tool_id, metrics: { latency_ms: 12.5, cost_usd: 0.1, calls: 3 } });
     await withdraw(agent, review);
-    const after = resultOf(getToolEndpoint, await call(READ_TOOL, { path: { tool_id } }));
+    const after = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
     expect(after.tool).toEqual(before.tool);
     expect(after.reviews.map(({ review_id }) => review_id)).toEqual([review.review_id]);
     await expectRecomputed(tool_id);

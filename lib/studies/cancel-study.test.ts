@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { POST } from "#app/api/v1/studies/[study_id]/cancel/route.ts";
-import * as one from "#app/api/v1/studies/[study_id]/route.ts";
-import * as all from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
-import { cancelStudyEndpoint } from "#lib/studies/contract.ts";
+import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { PendingStudy } from "#lib/studies/study-record.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
 
@@ -25,9 +23,10 @@ afterEach(async () => {
 });
 
 const ask = (headers: Record<string, string> = {}) =>
-  call(all.POST, { headers: { ...customer.headers, ...headers }, body: aStudy() });
-const cancel = (study_id: string, { headers } = customer) => call(POST, { headers, path: { study_id } }, "POST");
-const read = (study_id: string) => call(one.GET, { headers: customer.headers, path: { study_id } });
+  callEndpoint(createStudyEndpoint, { headers: { ...customer.headers, ...headers }, body: aStudy() });
+const cancel = (study_id: string, { headers } = customer) =>
+  callEndpoint(cancelStudyEndpoint, { headers, path: { study_id } });
+const read = (study_id: string) => callEndpoint(getStudyEndpoint, { headers: customer.headers, path: { study_id } });
 const placesHeld = async () => {
   const db = await database();
   const places = await db.select().from(studySlots).where(eq(studySlots.key_id, customer.account.key_id));

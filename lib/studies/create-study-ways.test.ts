@@ -1,22 +1,25 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import * as study from "#app/api/v1/studies/[study_id]/route.ts";
-import { POST } from "#app/api/v1/studies/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { endStreams } from "#lib/http/open-streams.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { deletePersona } from "#lib/personas/delete-persona.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
-import { createStudyEndpoint } from "#lib/studies/contract.ts";
+import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { onceOf } from "#lib/studies/run/idempotency.ts";
 import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
 import { takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
-import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
+import { callPatiently, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
+
+const study = routeAt("/api/v1/studies/[study_id]");
+const { POST } = routeAt("/api/v1/studies");
 
 useDatabase();
 
@@ -33,7 +36,7 @@ afterEach(async () => {
 
 const asynchronous = { prefer: "respond-async, wait=10" };
 const ask = (headers: Record<string, string> = {}, members: Record<string, unknown> = {}) =>
-  call(POST, { headers: { ...customer.headers, ...headers }, body: aStudy(members) });
+  callEndpoint(createStudyEndpoint, { headers: { ...customer.headers, ...headers }, body: aStudy(members) });
 const poll = async (study_id: string) =>
   (await callPatiently(study.GET, { headers: customer.headers, path: { study_id } })).body;
 const isDone = async (study_id: string) => !["queued", "running"].includes((await poll(study_id)).status);
@@ -82,7 +85,7 @@ describe("Prefer: respond-async", () => {
     await takeOverStudies();
     const path = { study_id: id };
     await vi.waitUntil(
-      async () => (await call(study.GET, { headers: one.headers, path })).body.status === "complete",
+      async () => (await callEndpoint(getStudyEndpoint, { headers: one.headers, path })).body.status === "complete",
       patience,
     );
     expect((await ask(one.headers)).status).toBe(200);

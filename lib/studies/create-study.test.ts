@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import * as personas from "#app/api/v1/personas/route.ts";
-import { GET, POST } from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
+import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, listStudiesEndpoint } from "#lib/studies/contract.ts";
 import { studySlots } from "#lib/studies/studies.sql.ts";
 import { Estimate, Study } from "#lib/studies/study-record.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterEach(letSpeak);
 
 const ask = (members: Record<string, unknown> = {}, { headers } = customer) =>
-  call(POST, { headers, body: aStudy(members) });
+  callEndpoint(createStudyEndpoint, { headers, body: aStudy(members) });
 const refused = async (body: unknown, headers: Record<string, string> = customer.headers) =>
-  refusalOf(await call(POST, { headers, body }));
+  refusalOf(await callEndpoint(createStudyEndpoint, { headers, body }));
 const studyOf = (answer: Awaited<ReturnType<typeof ask>>) => Study.parse(resultOf(createStudyEndpoint, answer));
 const list = async (query: string, { headers } = customer) =>
-  resultOf(listStudiesEndpoint, await call(GET, { headers, query }));
+  resultOf(listStudiesEndpoint, await callEndpoint(listStudiesEndpoint, { headers, query }));
 
 describe("POST /api/v1/studies", () => {
   test("runs a study and answers with its findings, which are stored", async () => {
@@ -111,7 +111,7 @@ describe("POST /api/v1/studies", () => {
 
   test("asks the named personas before all, own and default ones, and nobody else's", async () => {
     const nia = { name: "Nia", age: 33, role: "Baker" };
-    const own = (await call(personas.POST, { headers: customer.headers, body: nia })).body.id;
+    const own = (await callEndpoint(savePersonaEndpoint, { headers: customer.headers, body: nia })).body.id;
     const study = studyOf(await ask({ persona_ids: [own, "p_cfo"], audience_description: "students in Lagos" }));
     expect(study.personas.map(({ id }) => id)).toEqual([own, "p_cfo"]);
     const other = await aCustomer();
@@ -225,7 +225,10 @@ describe("GET /api/v1/studies", () => {
     expect((await list("study_type=pricing", own)).studies.map(({ id }) => id)).toEqual([ids[1]]);
     expect((await list("audience=b2c", own)).studies.map(({ id }) => id)).toEqual([ids[0]]);
     expect((await list("status=failed", own)).total).toBe(0);
-    const page = await call(GET, { headers: own.headers, query: "limit=2&offset=0&colour=red" });
+    const page = await callEndpoint(listStudiesEndpoint, {
+      headers: own.headers,
+      query: "limit=2&offset=0&colour=red",
+    });
     expect(page.headers.get("link")).toContain("limit=2&offset=2");
     expect(resultOf(listStudiesEndpoint, page)).toMatchObject({ total: 3, limit: 2, offset: 0 });
     expect((await list("limit=2&offset=2", own)).studies.map(({ id }) => id)).toEqual([ids[2]]);
@@ -235,12 +238,12 @@ describe("GET /api/v1/studies", () => {
   test.each(["limit=0", "limit=101", "limit=x", "offset=-1", "study_type=poll", "audience=b2g", "status=done"])(
     "refuses %s",
     async (query) => {
-      const refusal = refusalOf(await call(GET, { headers: customer.headers, query }));
+      const refusal = refusalOf(await callEndpoint(listStudiesEndpoint, { headers: customer.headers, query }));
       expect([refusal.status, refusal.error]).toEqual([400, "invalid_argument"]);
     },
   );
 
   test("asks for a key", async () => {
-    expect(refusalOf(await call(GET)).error).toBe("unauthorized");
+    expect(refusalOf(await callEndpoint(listStudiesEndpoint)).error).toBe("unauthorized");
   });
 });

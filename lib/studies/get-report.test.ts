@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { POST } from "#app/api/v1/studies/route.ts";
 import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
-import { getReportOperation, listPublicStudiesOperation } from "./contract.ts";
+import { createStudyEndpoint, getReportOperation, listPublicStudiesOperation } from "./contract.ts";
 import { getReport } from "./get-report.ts";
 import { listPublicStudies } from "./list-public-studies.ts";
 import { studies } from "./studies.sql.ts";
@@ -19,7 +18,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 /** The id of a complete study of somebody's. */
 async function aStudyOf(members: Record<string, unknown> = {}): Promise<string> {
   const { headers } = await aCustomer();
-  const { status, body } = await call(POST, { headers, body: aStudy(members) });
+  const { status, body } = await callEndpoint(createStudyEndpoint, { headers, body: aStudy(members) });
   expect(status).toBe(200);
   return body.id;
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { POST as SAVE } from "#app/api/v1/personas/route.ts";
-import { DELETE, GET, PATCH } from "#app/api/v1/studies/[study_id]/route.ts";
-import * as all from "#app/api/v1/studies/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
-import { changeStudyEndpoint } from "#lib/studies/contract.ts";
+import { savePersonaEndpoint } from "#lib/personas/contract.ts";
+import { changeStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, StudySummary } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+
+const { DELETE } = routeAt("/api/v1/studies/[study_id]");
 
 useDatabase();
 
@@ -19,12 +21,18 @@ let customer: Customer;
 let id: string;
 beforeAll(async () => {
   customer = await aCustomer();
-  id = (await call(all.POST, { headers: customer.headers, body: aStudy({ persona_ids: ["p_cfo", "p_cto"] }) })).body.id;
+  id = (
+    await callEndpoint(createStudyEndpoint, {
+      headers: customer.headers,
+      body: aStudy({ persona_ids: ["p_cfo", "p_cto"] }),
+    })
+  ).body.id;
 });
 
-const get = (study_id: string, { headers } = customer) => call(GET, { headers, path: { study_id } });
+const get = (study_id: string, { headers } = customer) =>
+  callEndpoint(getStudyEndpoint, { headers, path: { study_id } });
 const patch = (study_id: string, body: unknown, { headers } = customer) =>
-  call(PATCH, { headers, path: { study_id }, body }, "PATCH");
+  callEndpoint(changeStudyEndpoint, { headers, path: { study_id }, body });
 
 describe("GET /api/v1/studies/{study_id}", () => {
   test("reads a study in full: with its transcripts, and every quote where it says that it stands", async () => {
@@ -39,7 +47,10 @@ describe("GET /api/v1/studies/{study_id}", () => {
 
   test("is answered with 304 to who has it", async () => {
     const etag = (await get(id)).headers.get("etag")!;
-    const again = await call(GET, { headers: { ...customer.headers, "if-none-match": etag }, path: { study_id: id } });
+    const again = await callEndpoint(getStudyEndpoint, {
+      headers: { ...customer.headers, "if-none-match": etag },
+      path: { study_id: id },
+    });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
@@ -60,7 +71,7 @@ describe("GET /api/v1/studies/{study_id}", () => {
   });
 
   test("asks for a key, and refuses what it cannot do", async () => {
-    expect(refusalOf(await call(GET, { path: { study_id: id } })).error).toBe("unauthorized");
+    expect(refusalOf(await callEndpoint(getStudyEndpoint, { path: { study_id: id } })).error).toBe("unauthorized");
     expect(refusalOf(await call(DELETE, { path: { study_id: id } }, "DELETE")).error).toBe("method_not_allowed");
   });
 });
@@ -91,7 +102,10 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
   ])(
     "keeps a study unlisted that would show in %s what must not be published (%s)",
     async (_, pointer, code, members) => {
-      const { body: study } = await call(all.POST, { headers: customer.headers, body: aStudy(members) });
+      const { body: study } = await callEndpoint(createStudyEndpoint, {
+        headers: customer.headers,
+        body: aStudy(members),
+      });
       const refusal = refusalOf(await patch(study.id, { visibility: "public" }));
       expect([refusal.status, refusal.error]).toEqual([400, code]);
       expect(refusal.pointers).toContain(pointer);
@@ -104,16 +118,16 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
 
   test("keeps a study unlisted with such text in a persona, or in what a persona said", async () => {
     const fields = { name: "Nia", age: 40, role: `Baker with ${token}` };
-    const { body: persona } = await call(SAVE, { headers: customer.headers, body: fields });
+    const { body: persona } = await callEndpoint(savePersonaEndpoint, { headers: customer.headers, body: fields });
     const asked = aStudy({ persona_ids: [persona.id], audience: "b2c" });
-    const { body: study } = await call(all.POST, { headers: customer.headers, body: asked });
+    const { body: study } = await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: asked });
     const refusal = refusalOf(await patch(study.id, { visibility: "public" }));
     expect([refusal.error, refusal.pointers]).toEqual([
       "contains_secret",
       expect.arrayContaining(["/personas/0/role"]),
     ]);
     speakAs({ respond: async () => `I wrote ${token} down, and I like it.` });
-    const { body: said } = await call(all.POST, { headers: customer.headers, body: aStudy() });
+    const { body: said } = await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy() });
     letSpeak();
     expect(refusalOf(await patch(said.id, { visibility: "public" })).error).toBe("contains_secret");
   });
@@ -122,7 +136,7 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
     const refusal = refusalOf(await patch(id, { visibility: "secret" }));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_request", ["/visibility"]]);
     speakAs({ plan: () => Promise.reject(new Error("inner")) });
-    await call(all.POST, { headers: customer.headers, body: aStudy() });
+    await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy() });
     letSpeak();
     const failed = (await (await database()).select().from(studies)).find(({ status }) => status === "failed")!;
     const ofFailed = refusalOf(await patch(failed.study_id, { visibility: "public" }));

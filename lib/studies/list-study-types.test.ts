@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
-import { GET, POST } from "#app/api/v1/study-types/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
 import { studyTypeIds } from "#lib/studies/study-types.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
+
+const { POST } = routeAt("/api/v1/study-types");
 
 useDatabase();
 
 test("GET /api/v1/study-types lists the eleven kinds of study, each with its audience", async () => {
   const { headers } = await aCustomer();
-  const { study_types } = resultOf(listStudyTypesEndpoint, await call(GET, { headers }));
+  const { study_types } = resultOf(listStudyTypesEndpoint, await callEndpoint(listStudyTypesEndpoint, { headers }));
   expect(study_types.map(({ id }) => id)).toEqual(studyTypeIds);
   expect(study_types).toHaveLength(11);
   for (const { label, description } of study_types) expect([label, description].every(Boolean)).toBe(true);
 });
 
 test("GET /api/v1/study-types asks for a key, and nothing can be posted there", async () => {
-  expect(refusalOf(await call(GET)).error).toBe("unauthorized");
+  expect(refusalOf(await callEndpoint(listStudyTypesEndpoint)).error).toBe("unauthorized");
   expect(refusalOf(await call(POST, { body: {} })).error).toBe("method_not_allowed");
 });

@@ -1,12 +1,19 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { GET, POST } from "#app/api/v1/research/route.ts";
-import * as study from "#app/api/v1/studies/[study_id]/route.ts";
-import * as studies from "#app/api/v1/studies/route.ts";
-import { ResearchSummary } from "#lib/studies/contract.ts";
+import { routeAt } from "#lib/api/routes.ts";
+import {
+  createStudyEndpoint,
+  getStudyEndpoint,
+  listStudiesEndpoint,
+  ResearchSummary,
+  researchEndpoint,
+} from "#lib/studies/contract.ts";
 import { Estimate, FullStudy } from "#lib/studies/study-record.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+
+const { GET, POST } = routeAt("/api/v1/research");
 
 useDatabase();
 
@@ -18,7 +25,7 @@ afterEach(letSpeak);
 
 const light = { topic: "Would commuters pay $5 a day for a quiet train carriage?", audience: "b2c", seed: 3 };
 const ask = (members: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  call(POST, { headers: { ...customer.headers, ...headers }, body: { ...light, ...members } });
+  callEndpoint(researchEndpoint, { headers: { ...customer.headers, ...headers }, body: { ...light, ...members } });
 
 describe("POST /api/v1/research", () => {
   test("needs a topic and an audience only, and answers with a summary to paste of a study that is stored", async () => {
@@ -30,10 +37,10 @@ describe("POST /api/v1/research", () => {
     expect(result.markdown).toContain("Not evidence about real people.");
     expect(result.markdown).toContain(result.report_url);
     const path = { study_id: result.id };
-    const full = FullStudy.parse((await call(study.GET, { headers: customer.headers, path })).body);
+    const full = FullStudy.parse((await callEndpoint(getStudyEndpoint, { headers: customer.headers, path })).body);
     expect(full).toMatchObject({ n_per_persona: 1, overall_confidence: result.overall_confidence });
     expect(full.interviews).toHaveLength(4);
-    expect((await call(studies.GET, { headers: customer.headers })).body.total).toBe(1);
+    expect((await callEndpoint(listStudiesEndpoint, { headers: customer.headers })).body.total).toBe(1);
   });
 
   test("gives the Markdown as it is to who asks for it, with the study's addresses in the headers", async () => {
@@ -47,7 +54,9 @@ describe("POST /api/v1/research", () => {
     expect(await response.text()).toMatch(/^# Would commuters pay/);
     const study_id = response.headers.get("location")!.replace("/api/v1/studies/", "");
     expect(response.headers.get("link")).toContain(`<https://touchstone.test/report/${study_id}>`);
-    expect((await call(study.GET, { headers: customer.headers, path: { study_id } })).body.status).toBe("complete");
+    expect((await callEndpoint(getStudyEndpoint, { headers: customer.headers, path: { study_id } })).body.status).toBe(
+      "complete",
+    );
   });
 
   test("says the same in JSON and in Markdown, and the same again with the same Idempotency-Key", async () => {
@@ -55,7 +64,10 @@ describe("POST /api/v1/research", () => {
     const first = await ask({}, key);
     expect((await ask({}, key)).body).toEqual(first.body);
     const other = refusalOf(
-      await call(studies.POST, { headers: { ...customer.headers, ...key }, body: { ...aStudy(), ...light } }),
+      await callEndpoint(createStudyEndpoint, {
+        headers: { ...customer.headers, ...key },
+        body: { ...aStudy(), ...light },
+      }),
     );
     expect(other.error).toBe("idempotency_mismatch");
   });
@@ -86,7 +98,7 @@ describe("POST /api/v1/research", () => {
     expect(refusalOf(await ask({ study_type: "poll" })).error).toBe("invalid_study_type");
     const inside = { webhook_url: "https://127.0.0.1/hook", dry_run: true };
     expect(refusalOf(await ask(inside)).error).toBe("invalid_webhook_url");
-    expect(refusalOf(await call(POST, { body: light })).error).toBe("unauthorized");
+    expect(refusalOf(await callEndpoint(researchEndpoint, { body: light })).error).toBe("unauthorized");
     expect(refusalOf(await call(GET)).error).toBe("method_not_allowed");
     speakAs({ plan: () => Promise.reject(new Error("inner")) });
     const failed = refusalOf(await ask());

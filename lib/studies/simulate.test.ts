@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import * as personas from "#app/api/v1/personas/route.ts";
-import { POST } from "#app/api/v1/simulate/route.ts";
-import * as studies from "#app/api/v1/studies/route.ts";
-import { simulateEndpoint } from "#lib/studies/contract.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { savePersonaEndpoint } from "#lib/personas/contract.ts";
+import { createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
 
@@ -14,7 +13,7 @@ const own: string[] = [];
 
 async function save({ headers }: Customer, name: string, members: Record<string, unknown> = {}): Promise<string> {
   const body = { name, age: 40, role: "Nurse", traits: ["price conscious"], ...members };
-  return (await call(personas.POST, { headers, body })).body.id;
+  return (await callEndpoint(savePersonaEndpoint, { headers, body })).body.id;
 }
 
 beforeAll(async () => {
@@ -25,7 +24,7 @@ afterEach(letSpeak);
 
 const scenario = "The gym raises its monthly fee from $30 to $45 and adds a sauna.";
 const ask = (members: Record<string, unknown> = {}, headers = customer.headers) =>
-  call(POST, { headers, body: { scenario, seed: 5, ...members } });
+  callEndpoint(simulateEndpoint, { headers, body: { scenario, seed: 5, ...members } });
 const simulationOf = (answer: Awaited<ReturnType<typeof ask>>) => resultOf(simulateEndpoint, answer);
 const refused = async (...asked: Parameters<typeof ask>) => {
   const { error, pointers } = refusalOf(await ask(...asked));
@@ -107,7 +106,7 @@ describe("POST /api/v1/simulate", () => {
     const running = ask({}, one.headers);
     await asked;
     const study = { headers: one.headers, body: aStudy() };
-    expect(refusalOf(await call(studies.POST, study)).error).toBe("concurrency_limit");
+    expect(refusalOf(await callEndpoint(createStudyEndpoint, study)).error).toBe("concurrency_limit");
     go();
     expect((await running).status).toBe(200);
     speakAs({ respond: () => Promise.reject(new Error("inner")) });
@@ -115,6 +114,6 @@ describe("POST /api/v1/simulate", () => {
     expect([refusalOf(failed).error, failed.status]).toEqual(["research_failed", 500]);
     expect(JSON.stringify(failed.body)).not.toContain("inner");
     letSpeak();
-    expect((await call(studies.POST, study)).status).toBe(200);
+    expect((await callEndpoint(createStudyEndpoint, study)).status).toBe(200);
   });
 });

@@ -1,10 +1,9 @@
-import { GET as GET_TOOL } from "../../app/api/tools/[tool_id]/route.ts";
-import { GET } from "../../app/api/tools/route.ts";
 import type { Review } from "../reviews/contract.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "../tools/contract.ts";
 import { type Agent, anAgent, aTool } from "./agent.ts";
-import { call, resultOf } from "./call.ts";
+import { resultOf } from "./call.ts";
+import { callEndpoint } from "./call-endpoint.ts";
 import { publishOn } from "./publish-on.ts";
 
 const hour = 3_600_000;
@@ -75,8 +74,11 @@ export const fiveAddresses = [1, 2, 3, 4, 5].map((last) => `203.0.113.${last}`);
 
 /** Where a tool stands among the honest ones in the order by use, from 1, and what its record says. */
 export async function placeOf(tool_id: string): Promise<{ place: number; tool: Tool }> {
-  const { tools } = resultOf(searchToolsEndpoint, await call(GET, { query: "sort=usage&limit=100" }));
+  const { tools } = resultOf(
+    searchToolsEndpoint,
+    await callEndpoint(searchToolsEndpoint, { query: "sort=usage&limit=100" }),
+  );
   const ids = tools.map((tool) => tool.tool_id).filter((id) => id === tool_id || honest.some(([real]) => real === id));
-  const { tool } = resultOf(getToolEndpoint, await call(GET_TOOL, { path: { tool_id } }));
+  const { tool } = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
   return { place: ids.includes(tool_id) ? ids.indexOf(tool_id) + 1 : honest.length + 1, tool };
 }

@@ -1,19 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { GET } from "../../app/api/tools/[tool_id]/route.ts";
 import { database } from "../db/client.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { getToolEndpoint, type Usage } from "../tools/contract.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { dimensionScore } from "../votes/score.ts";
-import { call, resultOf } from "./call.ts";
+import { resultOf } from "./call.ts";
+import { callEndpoint } from "./call-endpoint.ts";
 import { expectJudged } from "./expect-judged.ts";
 import { recomputeUsage } from "./recompute-usage.ts";
 
 /** What is served and what is stored of a tool's usage equals what its published documents add up to. */
 export async function expectRecomputed(tool_id: string): Promise<Usage> {
   await expectJudged();
-  const { usage, usage_score } = resultOf(getToolEndpoint, await call(GET, { path: { tool_id } })).tool;
+  const { usage, usage_score } = resultOf(
+    getToolEndpoint,
+    await callEndpoint(getToolEndpoint, { path: { tool_id } }),
+  ).tool;
   const { counts, means, sums, ...exact } = await recomputeUsage(tool_id);
   const { ratings, ...served } = usage;
   expect(served).toEqual(exact);

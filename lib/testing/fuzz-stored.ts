@@ -1,9 +1,8 @@
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { publishReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { removeRecord } from "../moderation/remove-record.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "./agent.ts";
-import { call } from "./call.ts";
+import { callEndpoint } from "./call-endpoint.ts";
 import { answer, ask } from "./question.ts";
 
 /** What is stored before the fuzzing begins, so that requests reach deep: ids of all kinds, and who signed what. */
@@ -27,13 +26,16 @@ export async function storeForFuzzing(): Promise<Stored> {
   const key_ids: string[] = [];
   for (const agent of agents)
     for (const tool_id of tool_ids) {
-      const { body } = await call(PUBLISH, { body: signed(agent, aDocument({ tool_id })) });
+      const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument({ tool_id })) });
       reviews.push({ review_id: body.review.review_id, agent });
       key_ids.push(body.review.key_id);
     }
   const [withdrawn, removed] = [reviews.at(-1)!, reviews.pop()!];
   const { review_id } = reviews.at(-1)!;
-  await call(WITHDRAW, { path: { review_id }, body: signed(reviews.at(-1)!.agent, aWithdrawal(review_id)) });
+  await callEndpoint(withdrawReviewEndpoint, {
+    path: { review_id },
+    body: signed(reviews.at(-1)!.agent, aWithdrawal(review_id)),
+  });
 
   const questions = [await ask({ tool_id: "github-mcp", tags: ["webhooks"] }), await ask(), await ask()];
   const [thread, , taken] = questions.map(({ question_id }) => question_id);

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { POST as POST_ANSWER } from "#app/api/answers/route.ts";
-import { POST as POST_QUESTION } from "#app/api/questions/route.ts";
-import type { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
+import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
 import type { Answer, Question } from "../questions/posts.ts";
-import { call } from "./call.ts";
+import { callEndpoint } from "./call-endpoint.ts";
 
 export type AskedQuestion = Omit<z.input<(typeof submitQuestionEndpoint)["input"]>, "dry_run">;
 export type PostedAnswer = Omit<z.input<(typeof submitAnswerEndpoint)["input"]>, "dry_run">;
@@ -34,14 +32,14 @@ export function anAnswer(question_id: string, members: Partial<PostedAnswer> = {
 
 /** Publishes a question and gives its record. */
 export async function ask(members: Partial<AskedQuestion> = {}): Promise<Question> {
-  const { status, body } = await call(POST_QUESTION, { body: aQuestion(members) });
+  const { status, body } = await callEndpoint(submitQuestionEndpoint, { body: aQuestion(members) });
   if (status !== 201) throw new Error(`asking was answered ${status} ${body.message}`);
   return body.question;
 }
 
 /** Publishes an answer or a follow-up and gives its record. */
 export async function answer(question_id: string, members: Partial<PostedAnswer> = {}): Promise<Answer> {
-  const { status, body } = await call(POST_ANSWER, { body: anAnswer(question_id, members) });
+  const { status, body } = await callEndpoint(submitAnswerEndpoint, { body: anAnswer(question_id, members) });
   if (status !== 201) throw new Error(`answering was answered ${status} ${body.message}`);
   return body.answer;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { GET as getToolRoute } from "#app/api/tools/[tool_id]/route.ts";
-import { GET as searchRoute } from "#app/api/tools/route.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Assessment, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { ToolMetadata } from "#lib/tools/metadata.ts";
@@ -14,7 +13,7 @@ async function allTools(): Promise<Tool[]> {
   const all: Tool[] = [];
   for (let offset = 0; ; offset += 100) {
     const query = `sort=name&limit=100&offset=${offset}`;
-    const { tools } = resultOf(searchToolsEndpoint, await call(searchRoute, { query }));
+    const { tools } = resultOf(searchToolsEndpoint, await callEndpoint(searchToolsEndpoint, { query }));
     all.push(...tools);
     if (tools.length < 100) return all;
   }
@@ -22,7 +21,7 @@ async function allTools(): Promise<Tool[]> {
 
 async function allAssessments(): Promise<Assessment[]> {
   const assessed = (await allTools()).filter((tool) => tool.assessment !== null);
-  const read = assessed.map(({ tool_id }) => call(getToolRoute, { path: { tool_id } }));
+  const read = assessed.map(({ tool_id }) => callEndpoint(getToolEndpoint, { path: { tool_id } }));
   return (await Promise.all(read)).flatMap((answer) => resultOf(getToolEndpoint, answer).assessments);
 }
 

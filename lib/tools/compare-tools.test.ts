@@ -1,25 +1,27 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DELETE, GET, HEAD } from "#app/api/compare/route.ts";
-import { GET as READ } from "#app/api/tools/[tool_id]/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { aTool } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishByMany } from "#lib/testing/publish-on.ts";
-import { compareToolsEndpoint } from "#lib/tools/contract.ts";
+import { compareToolsEndpoint, getToolEndpoint } from "#lib/tools/contract.ts";
 import { assessments } from "#lib/tools/tools.sql.ts";
+
+const { DELETE, HEAD } = routeAt("/api/compare");
 
 useDatabase();
 
 const compare = async (tools: string) => {
-  const answer = await call(GET, { query: `tools=${tools}` });
+  const answer = await callEndpoint(compareToolsEndpoint, { query: `tools=${tools}` });
   expect(answer.status).toBe(200);
   return resultOf(compareToolsEndpoint, answer);
 };
-const refuse = async (query: string) => refusalOf(await call(GET, { query }));
+const refuse = async (query: string) => refusalOf(await callEndpoint(compareToolsEndpoint, { query }));
 
 /** Reviews of a tool with these ratings, each by a voice of its own. */
 const publish = (tool_id: string, voices: number, ratings: ReviewDocument["ratings"], members = {}) =>
@@ -36,7 +38,8 @@ describe("GET /api/compare", () => {
   test("answers with the tools in the order asked, each exactly as it is read by itself", async () => {
     const { tools, content_trust } = await compare("resend-api,mailgun-api,postmark-api");
     expect(tools.map(({ tool_id }) => tool_id)).toEqual(["resend-api", "mailgun-api", "postmark-api"]);
-    for (const tool of tools) expect(tool).toEqual((await call(READ, { path: { tool_id: tool.tool_id } })).body.tool);
+    for (const tool of tools)
+      expect(tool).toEqual((await callEndpoint(getToolEndpoint, { path: { tool_id: tool.tool_id } })).body.tool);
     expect(content_trust).toBe("untrusted");
   });
 
@@ -79,7 +82,7 @@ describe("GET /api/compare", () => {
       ["postmark-api", "desk_assessment"],
     ]);
     expect(warnings).toEqual([]);
-    const { body } = await call(READ, { path: { tool_id: "resend-api" } });
+    const { body } = await callEndpoint(getToolEndpoint, { path: { tool_id: "resend-api" } });
     expect(read[0]).toEqual(body.assessments[0]);
     expect(JSON.stringify(read)).not.toMatch(/lead|verdict/);
   });
@@ -131,11 +134,11 @@ describe("GET /api/compare", () => {
 
   test("answers a repeated read with 304 until a review of one of the tools is published", async () => {
     const query = "tools=github-mcp,gitlab-mcp";
-    const first = await call(GET, { query });
+    const first = await callEndpoint(compareToolsEndpoint, { query });
     const headers = { "if-none-match": first.headers.get("etag")! };
-    expect((await call(GET, { query, headers })).status).toBe(304);
+    expect((await callEndpoint(compareToolsEndpoint, { query, headers })).status).toBe(304);
     await publish("github-mcp", 1, { speed: 4, cost: 4, ease: 4 });
-    expect((await call(GET, { query, headers })).status).toBe(200);
+    expect((await callEndpoint(compareToolsEndpoint, { query, headers })).status).toBe(200);
   });
 
   test("answers HEAD without a body and other methods with what is allowed", async () => {

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
-import { DELETE, GET, HEAD, OPTIONS } from "#app/api/tools/[tool_id]/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
+const { DELETE, HEAD, OPTIONS } = routeAt("/api/tools/[tool_id]");
+
 useDatabase();
 
 const publish = async (tool_id: string) =>
-  (await call(PUBLISH, { body: signed(anAgent(), aDocument({ tool_id })) })).body.review;
+  (await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id })) })).body.review;
 const read = async (tool_id: string) => {
-  const answer = await call(GET, { path: { tool_id } });
+  const answer = await callEndpoint(getToolEndpoint, { path: { tool_id } });
   expect(answer.status).toBe(200);
   return resultOf(getToolEndpoint, answer);
 };
@@ -47,12 +50,12 @@ describe("GET /api/tools/{tool_id}", () => {
 
   test("changes its ETag when a review is published and not before", async () => {
     const path = { tool_id: "postmark-api" };
-    const etag = async () => (await call(GET, { path })).headers.get("etag")!;
+    const etag = async () => (await callEndpoint(getToolEndpoint, { path })).headers.get("etag")!;
     const before = await etag();
     expect(await etag()).toBe(before);
-    expect((await call(GET, { path, headers: { "if-none-match": before } })).status).toBe(304);
+    expect((await callEndpoint(getToolEndpoint, { path, headers: { "if-none-match": before } })).status).toBe(304);
     await publish("postmark-api");
-    expect((await call(GET, { path, headers: { "if-none-match": before } })).status).toBe(200);
+    expect((await callEndpoint(getToolEndpoint, { path, headers: { "if-none-match": before } })).status).toBe(200);
   });
 
   test.each([
@@ -64,14 +67,15 @@ describe("GET /api/tools/{tool_id}", () => {
     ["server-playwright", "playwright-mcp"],
     ["api-postmark-official", "postmark-api"],
   ])("answers 404 to %s and names %s as near", async (tool_id, near) => {
-    const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+    const refusal = refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } }));
     expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
     expect(refusal.near).toContain(near);
     expect(refusal.near!.length).toBeLessThanOrEqual(3);
   });
 
   test("names the tool that shares the telling word first, whatever the order of the words", async () => {
-    const near = async (tool_id: string) => refusalOf(await call(GET, { path: { tool_id } })).near![0];
+    const near = async (tool_id: string) =>
+      refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } })).near![0];
     expect(await near("mcp-server-github")).toBe("github-mcp");
     expect(await near("official-mcp-server-playwright")).toBe("playwright-mcp");
   });
@@ -83,19 +87,19 @@ describe("GET /api/tools/{tool_id}", () => {
     ["@modelcontextprotocol/server-github", "github-mcp"],
     ["Postmark_API", "postmark-api"],
   ])("refuses %s, which is no id, and names %s as near", async (tool_id, near) => {
-    const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+    const refusal = refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } }));
     expect([refusal.status, refusal.error, refusal.pointers]).toEqual([400, "invalid_argument", ["/tool_id"]]);
     expect(refusal.near).toContain(near);
   });
 
   test("answers 404 with nothing near to an id like none", async () => {
-    expect(refusalOf(await call(GET, { path: { tool_id: "zzqqxxww" } })).near).toEqual([]);
+    expect(refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id: "zzqqxxww" } })).near).toEqual([]);
   });
 
   test.each(["GitHub", "-github", "git_hub", "a".repeat(101), "", "github/mcp", "github\u0000", "github'--"])(
     "refuses the malformed id %j with 400",
     async (tool_id) => {
-      const refusal = refusalOf(await call(GET, { path: { tool_id } }));
+      const refusal = refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } }));
       expect([refusal.error, refusal.pointers]).toEqual(["invalid_argument", ["/tool_id"]]);
     },
   );

@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { GET as readQuestion } from "#app/api/questions/[question_id]/route.ts";
-import * as review from "#app/api/reviews/route.ts";
-import * as tool from "#app/api/tools/[tool_id]/route.ts";
-import * as tools from "#app/api/tools/route.ts";
 import { alone, database } from "#lib/db/client.ts";
 import { settings } from "#lib/db/settings.sql.ts";
+import { getQuestionEndpoint } from "#lib/questions/contract.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { ask } from "#lib/testing/question.ts";
 import { anEntry, type Official, useFiles, useRegistry } from "#lib/testing/registry.ts";
@@ -33,7 +32,7 @@ const importOne = async (server: Record<string, unknown>, said?: Official) => {
 };
 
 async function readTool(tool_id: string) {
-  const answered = await call(tool.GET, { path: { tool_id } });
+  const answered = await callEndpoint(getToolEndpoint, { path: { tool_id } });
   return answered.status === 200 ? resultOf(getToolEndpoint, answered).tool : null;
 }
 
@@ -47,7 +46,10 @@ async function expectCountsToBeRight() {
 }
 
 const find = async (q: string) =>
-  resultOf(searchToolsEndpoint, await call(tools.GET, { query: new URLSearchParams({ q }).toString() }));
+  resultOf(
+    searchToolsEndpoint,
+    await callEndpoint(searchToolsEndpoint, { query: new URLSearchParams({ q }).toString() }),
+  );
 
 async function importsOf(external_name: string) {
   const db = await database();
@@ -55,7 +57,7 @@ async function importsOf(external_name: string) {
 }
 
 async function publishReviewOf(tool_id: string) {
-  const { status } = await call(review.POST, { body: signed(anAgent(), aDocument({ tool_id })) });
+  const { status } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id })) });
   expect(status).toBe(201);
 }
 
@@ -218,7 +220,7 @@ describe("a server that was imported before", () => {
       website,
     };
     const document = aDocument({ tool_id: "reviewed-first", tool: listing });
-    expect((await call(review.POST, { body: signed(anAgent(), document) })).status).toBe(201);
+    expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), document) })).status).toBe(201);
     const server = {
       name: "io.github.example-reviewed/server",
       repository: { url: `git+${website.slice(0, -1)}.git` },
@@ -252,7 +254,7 @@ describe("a server that was imported before", () => {
     });
     expect(outcomes[0]!.outcome).not.toBe("removed");
     expect((await importOne({ name }, { status: "deleted" })).outcome).not.toBe("removed");
-    const thread = await call(readQuestion, { path: { question_id } });
+    const thread = await callEndpoint(getQuestionEndpoint, { path: { question_id } });
     expect(thread.body.question.tool_id).toBe("com-example-deleted-asked-about");
   });
 

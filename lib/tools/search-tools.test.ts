@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { GET } from "#app/api/tools/route.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
 
 const search = async (query: string) => {
-  const answer = await call(GET, { query });
+  const answer = await callEndpoint(searchToolsEndpoint, { query });
   expect(answer.status).toBe(200);
   return resultOf(searchToolsEndpoint, answer);
 };
@@ -47,7 +47,7 @@ describe("GET /api/tools", () => {
   });
 
   test("sorts by name in a total order and pages through all of it once", async () => {
-    const first = await call(GET, { query: "sort=name&limit=100" });
+    const first = await callEndpoint(searchToolsEndpoint, { query: "sort=name&limit=100" });
     expect(first.headers.get("link")).toBe(
       '<https://touchstone.test/api/tools?sort=name&limit=100&offset=100>; rel="next"',
     );
@@ -78,19 +78,22 @@ describe("GET /api/tools", () => {
     ["q=a&q=b", "/q"],
     ["q=%00", "/q"],
   ])("refuses ?%s and points at the fault", async (query, pointer) => {
-    const { status, body } = await call(GET, { query });
+    const { status, body } = await callEndpoint(searchToolsEndpoint, { query });
     expect([status, body.error]).toEqual([400, "invalid_argument"]);
     expect(body.details.map((detail: { pointer: string }) => detail.pointer)).toContain(pointer);
   });
 
   test("names all faults at once", async () => {
-    const { body } = await call(GET, { query: "limit=0&offset=x&type=y" });
+    const { body } = await callEndpoint(searchToolsEndpoint, { query: "limit=0&offset=x&type=y" });
     expect(body.details.length).toBe(3);
   });
 
   test("answers a repeated read with 304", async () => {
-    const first = await call(GET, { query: "q=github" });
-    const again = await call(GET, { query: "q=github", headers: { "if-none-match": first.headers.get("etag")! } });
+    const first = await callEndpoint(searchToolsEndpoint, { query: "q=github" });
+    const again = await callEndpoint(searchToolsEndpoint, {
+      query: "q=github",
+      headers: { "if-none-match": first.headers.get("etag")! },
+    });
     expect([again.status, again.body]).toEqual([304, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import type { Review } from "#lib/reviews/contract.ts";
+import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aWithdrawal, signed } from "#lib/testing/agent.ts";
 import {
   attack,
@@ -13,7 +13,7 @@ import {
   placeOf,
   publishHonest,
 } from "#lib/testing/attack.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 
@@ -106,7 +106,7 @@ describe("an invented tool stays behind every real one", () => {
     const published = await attack(tool_id, dealt(oneAddress, [0, 24]), 5);
     for (const { agent, review } of published.slice(0, 25)) {
       const { review_id } = review;
-      await call(WITHDRAW, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
+      await callEndpoint(withdrawReviewEndpoint, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
     }
     const outcome = await outcomeOf("Two days: one address, half of it withdrawn", tool_id, "24 hours");
     expect(outcome).toEqual({ voices: 1, place: last, status: "insufficient" });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
-import { GET } from "#app/api/tools/[tool_id]/route.ts";
 import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
@@ -15,7 +14,7 @@ import { getToolEndpoint } from "#lib/tools/contract.ts";
 useDatabase();
 
 async function review(agent: Agent, members: Partial<ReviewDocument>) {
-  const answer = await call(POST, { body: signed(agent, aDocument(members)) });
+  const answer = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument(members)) });
   expect([answer.status, answer.body.error]).toEqual([201, undefined]);
   const result = resultOf(publishReviewEndpoint, answer);
   if (!("review" in result)) throw new Error("answered as a dry run");
@@ -25,7 +24,8 @@ async function review(agent: Agent, members: Partial<ReviewDocument>) {
 /** The one vote behind a score: the prior of 3.0 weighs five. */
 const stored = ({ mean }: { mean: number }) => Math.round((mean * 6 - 15) * 1e9) / 1e9;
 
-const read = async (tool_id: string) => resultOf(getToolEndpoint, await call(GET, { path: { tool_id } }));
+const read = async (tool_id: string) =>
+  resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
 
 describe("a tool's usage", () => {
   test("is null or zero before the first review, never a number that nobody gave", async () => {

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
-import { POST as PUBLISH } from "#app/api/reviews/route.ts";
+import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
@@ -9,6 +8,9 @@ import { aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+
+const { POST: WITHDRAW } = routeAt("/api/reviews/[review_id]/withdrawal");
+const { POST: PUBLISH } = routeAt("/api/reviews");
 
 useDatabase();
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { GET as READ } from "#app/api/reviews/[review_id]/route.ts";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { getReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
@@ -18,11 +17,14 @@ const publish = (agent: Agent, members: Parameters<typeof publishOn>[2]) => {
   return publishOn(new Date(clock), agent, members);
 };
 const withdraw = async (agent: Agent, review_id: string) => {
-  const answer = await call(WITHDRAW, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
+  const answer = await callEndpoint(withdrawReviewEndpoint, {
+    path: { review_id },
+    body: signed(agent, aWithdrawal(review_id)),
+  });
   expect(answer.status).toBe(201);
 };
 const worthOf = async ({ review_id }: { review_id: string }) => {
-  const { counted, not_counted_reason } = (await call(READ, { path: { review_id } })).body.review;
+  const { counted, not_counted_reason } = (await callEndpoint(getReviewEndpoint, { path: { review_id } })).body.review;
   return counted ? "counted" : not_counted_reason;
 };
 const trace = (of: string) => ({ evidence: { trace_sha256: of.repeat(64).slice(0, 64) } });

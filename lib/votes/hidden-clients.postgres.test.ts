@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { POST } from "#app/api/reviews/route.ts";
-import { GET } from "#app/api/tools/[tool_id]/route.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/client-address.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
-import { call, resultOf } from "#lib/testing/call.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
@@ -19,10 +19,13 @@ async function voicesOf(tool_id: string, socketAddress: string, hops: number | u
       "x-forwarded-for": forwarded,
       [addressHeader]: noted(token, socketAddress, forwarded, hops),
     };
-    const answer = await call(POST, { body: signed(anAgent(), aDocument({ tool_id })), headers });
+    const answer = await callEndpoint(publishReviewEndpoint, {
+      body: signed(anAgent(), aDocument({ tool_id })),
+      headers,
+    });
     expect(answer.status).toBe(201);
   }
-  return resultOf(getToolEndpoint, await call(GET, { path: { tool_id } })).tool.usage.voices;
+  return resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } })).tool.usage.voices;
 }
 
 describe("50 fresh keys that send X-Forwarded-For", () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { POST as WITHDRAW } from "#app/api/reviews/[review_id]/withdrawal/route.ts";
 import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { type Agent, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
-import { call } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectJudged } from "#lib/testing/expect-judged.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
@@ -69,7 +69,10 @@ async function perform(operation: Operation, { agents, published, traces, texts 
     await removeRecord({ id: review_id, reason: "Spam", dry_run: false });
     published.splice(place, 1);
   } else if (!standing.isWithdrawn) {
-    const answer = await call(WITHDRAW, { path: { review_id }, body: signed(agent, aWithdrawal(review_id)) });
+    const answer = await callEndpoint(withdrawReviewEndpoint, {
+      path: { review_id },
+      body: signed(agent, aWithdrawal(review_id)),
+    });
     expect(answer.status).toBe(201);
     standing.isWithdrawn = true;
   }

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as REPLAY } from "#app/api/v1/webhooks/deliveries/[delivery_id]/replay/route.ts";
-import { GET as LIST } from "#app/api/v1/webhooks/deliveries/route.ts";
-import { POST as ROTATE } from "#app/api/v1/webhooks/secret/rotate/route.ts";
-import { GET as SECRET } from "#app/api/v1/webhooks/secret/route.ts";
-import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
@@ -30,12 +27,13 @@ beforeAll(async () => {
 afterAll(() => receiver.stop());
 
 const list = async (query = "", { headers } = mine) =>
-  resultOf(listDeliveriesEndpoint, await call(LIST, { headers, query }));
-const replay = (delivery_id: string, { headers } = mine) => call(REPLAY, { headers, path: { delivery_id }, body: {} });
+  resultOf(listDeliveriesEndpoint, await callEndpoint(listDeliveriesEndpoint, { headers, query }));
+const replay = (delivery_id: string, { headers } = mine) =>
+  callEndpoint(replayDeliveryEndpoint, { headers, path: { delivery_id }, body: {} });
 
 describe("the secret", () => {
   test("is made when it is first asked for, is an account's own, and may be kept by nobody on the way", async () => {
-    const first = await call(SECRET, mine);
+    const first = await callEndpoint(getWebhookSecretEndpoint, mine);
     expect(first.headers.get("cache-control")).toBe("no-store");
     const { secret, ...rest } = resultOf(getWebhookSecretEndpoint, first);
     expect(rest).toEqual({ previous_secret: null, previous_expires_at: null });
@@ -43,20 +41,20 @@ describe("the secret", () => {
     const bytes = Buffer.from(secret.slice(6), "base64").length;
     expect(bytes).toBeGreaterThanOrEqual(24);
     expect(bytes).toBeLessThanOrEqual(64);
-    expect((await call(SECRET, mine)).body.secret).toBe(secret);
-    expect((await call(SECRET, other)).body.secret).not.toBe(secret);
+    expect((await callEndpoint(getWebhookSecretEndpoint, mine)).body.secret).toBe(secret);
+    expect((await callEndpoint(getWebhookSecretEndpoint, other)).body.secret).not.toBe(secret);
   });
 
   test("is replaced; the one before signs for a day more", async () => {
-    const { secret } = (await call(SECRET, mine)).body;
-    const rotated = await call(ROTATE, { ...mine, body: {} });
+    const { secret } = (await callEndpoint(getWebhookSecretEndpoint, mine)).body;
+    const rotated = await callEndpoint(rotateWebhookSecretEndpoint, { ...mine, body: {} });
     expect(rotated.status).toBe(200);
     const replaced = resultOf(rotateWebhookSecretEndpoint, rotated);
     expect(replaced.secret).not.toBe(secret);
     expect(replaced.previous_secret).toBe(secret);
     const hours = (Date.parse(replaced.previous_expires_at!) - Date.now()) / 3_600_000;
     expect(hours).toBeCloseTo(24, 1);
-    expect((await call(SECRET, mine)).body).toEqual(replaced);
+    expect((await callEndpoint(getWebhookSecretEndpoint, mine)).body).toEqual(replaced);
   });
 });
 
@@ -99,7 +97,9 @@ describe("the log", () => {
     expect((await list(`study_id=${study_id}`, other)).total).toBe(0);
     const page = await list("limit=1&offset=1");
     expect(page).toMatchObject({ total: 3, limit: 1, offset: 1, deliveries: [{ delivery_id: ids[1] }] });
-    expect(refusalOf(await call(LIST, { ...mine, query: "status=lost" })).error).toBe("invalid_argument");
+    expect(refusalOf(await callEndpoint(listDeliveriesEndpoint, { ...mine, query: "status=lost" })).error).toBe(
+      "invalid_argument",
+    );
   });
 });
 
@@ -129,7 +129,13 @@ describe("a replay", () => {
 });
 
 test("nothing is told without a key", async () => {
-  for (const answer of [await call(SECRET), await call(LIST), await call(ROTATE, { body: {} })])
+  for (const answer of [
+    await callEndpoint(getWebhookSecretEndpoint),
+    await callEndpoint(listDeliveriesEndpoint),
+    await callEndpoint(rotateWebhookSecretEndpoint, { body: {} }),
+  ])
     expect(refusalOf(answer).error).toBe("unauthorized");
-  expect(refusalOf(await call(REPLAY, { path: { delivery_id: "evt_0" }, body: {} })).error).toBe("unauthorized");
+  expect(
+    refusalOf(await callEndpoint(replayDeliveryEndpoint, { path: { delivery_id: "evt_0" }, body: {} })).error,
+  ).toBe("unauthorized");
 });
