@@ -16,7 +16,9 @@ const counting = `
     where tool_id = $1 and length(use_cases) < ${mostUseCaseWords}
       and use_cases || strip(to_tsvector('english', $2)) <> use_cases returning 1),
   scored as (
-    update tool_usage set votes = $5, seen = $6, summary = $7, usage_score = $8, usage_low = $9, is_ok = $10
+    update tool_usage set votes = $5, seen = $6, summary = $7, usage_score = $8, usage_low = $9, is_ok = $10,
+      is_unverified = not $11::boolean
+        and exists (select from tools where tool_id = $1 and origin = 'review' and confirmed_at is null)
     where tool_id = $1 and $5::json is not null returning 1),
   total as (
     update review_total set n = n + 1),
@@ -41,6 +43,7 @@ export async function countReview(
     counted?.usage_score,
     counted?.usage_low,
     counted?.is_ok,
+    counted?.is_borne_out,
   ]);
 }
 

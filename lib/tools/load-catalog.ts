@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -13,9 +13,10 @@ import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
 import { recountTools } from "./count-tools.ts";
+import { fillLikeness } from "./fill-likeness.ts";
 import { learnWords } from "./learn-words.ts";
 import { searchTexts } from "./tool.ts";
-import { assessments, toolAssessment } from "./tools.sql.ts";
+import { assessments, toolAssessment, toolUsage } from "./tools.sql.ts";
 import { insertTools, rewriteTool } from "./write-tools.ts";
 
 type CatalogTool = {
@@ -39,22 +40,26 @@ export async function loadCatalog(): Promise<void> {
   const digest = sha256(canonicalJson([catalog, published]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
-    if (loaded?.value === digest) return;
-    await db.transaction(async (tx) => {
-      await putTools(tx);
-      // The newest of a tool comes last, and is the one its score is of.
-      for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
-      await adoptImports(tx, catalog);
-      await recountTools(tx);
-      await learnWords(
-        tx,
-        catalog.flatMap((tool) => Object.values(searchTexts(tool))),
-      );
-      await tx
-        .insert(settings)
-        .values({ name: "catalog", value: digest })
-        .onConflictDoUpdate({ target: settings.name, set: { value: digest } });
-    });
+    if (loaded?.value !== digest) await putCatalog(db, digest);
+    await fillLikeness(db);
+  });
+}
+
+async function putCatalog(db: Database, digest: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await putTools(tx);
+    // The newest of a tool comes last, and is the one its score is of.
+    for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
+    await adoptImports(tx, catalog);
+    await recountTools(tx);
+    await learnWords(
+      tx,
+      catalog.flatMap((tool) => Object.values(searchTexts(tool))),
+    );
+    await tx
+      .insert(settings)
+      .values({ name: "catalog", value: digest })
+      .onConflictDoUpdate({ target: settings.name, set: { value: digest } });
   });
 }
 
@@ -62,6 +67,11 @@ async function putTools(tx: Transaction): Promise<void> {
   const rows = catalog.map((tool) => ({ ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"] }));
   const created = await insertTools(tx, rows);
   for (const row of rows) if (!created.has(row.tool_id)) await rewriteTool(tx, row);
+  const ids = rows.map(({ tool_id }) => tool_id);
+  await tx
+    .update(toolUsage)
+    .set({ is_unverified: false })
+    .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, ids)));
 }
 
 async function putAssessment(db: Database, written: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {

@@ -23,6 +23,10 @@ export const tools = pgTable(
     tags: text().array().notNull(),
     origin: text().$type<"catalog" | "review">().notNull(),
     sources: text().array().notNull(),
+    /** When an editor confirmed what a review had listed. */
+    confirmed_at: moment("confirmed_at"),
+    /** What it could be taken for another tool by, or another for it: see likeness.ts. */
+    likeness: text().array().notNull().default([]),
     /** Words of the name (weight A), the tags (B) and the description (C). */
     search: tsvector().notNull(),
     /** Words of reviewers' use cases, without positions so that it grows with the vocabulary only. */
@@ -33,6 +37,7 @@ export const tools = pgTable(
     index("tools_search_idx").using("gin", sql`(${table.search} || ${table.use_cases})`),
     index("tools_name_idx").on(sql`lower(${table.name}) collate "C"`, table.tool_id),
     index("tools_category_idx").on(table.category),
+    index("tools_likeness_idx").using("gin", table.likeness),
     check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
   ],
 );
@@ -55,9 +60,17 @@ export const toolUsage = pgTable(
     usage_low: doublePrecision(),
     /** Whether the summary's status is ok: such tools come first. */
     is_ok: boolean().notNull().default(false),
+    /** Whether a review listed the tool and neither enough voices nor an editor has borne it out: such tools come last. */
+    is_unverified: boolean().notNull().default(false),
   },
   (table) => [
-    index("tool_usage_order_idx").on(sql`${table.is_ok} desc`, sql`${table.usage_low} desc nulls last`, table.tool_id),
+    index("tool_usage_order_idx").on(
+      table.is_unverified,
+      sql`${table.is_ok} desc`,
+      sql`${table.usage_low} desc nulls last`,
+      table.tool_id,
+    ),
+    index("tool_usage_unverified_idx").on(table.tool_id).where(sql`${table.is_unverified}`),
   ],
 );
 

@@ -2,11 +2,15 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { noVotes } from "../votes/score.ts";
 import { countTools } from "./count-tools.ts";
+import { likenessOf } from "./likeness.ts";
 import { noUsage, searchVector } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** What is written of a tool; the rest follows from it. */
-export type ToolRow = Omit<typeof tools.$inferInsert, "search" | "use_cases" | "created_at">;
+export type ToolRow = Omit<
+  typeof tools.$inferInsert,
+  "search" | "likeness" | "use_cases" | "created_at" | "confirmed_at"
+>;
 
 /** Lists tools that nobody has reviewed yet, the one way in which any is listed; answers with the ids that were free. */
 export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set<string>> {
@@ -15,11 +19,14 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
   const ordered = rows.toSorted((left, right) => (left.tool_id < right.tool_id ? -1 : 1));
   const listed = await tx
     .insert(tools)
-    .values(ordered.map((row) => ({ ...row, search: searchVector(described(row)) })))
+    .values(ordered.map((row) => ({ ...row, search: searchVector(described(row)), likeness: likenessOf(row) })))
     .onConflictDoNothing()
-    .returning({ tool_id: tools.tool_id, type: tools.type, category: tools.category });
+    .returning({ tool_id: tools.tool_id, type: tools.type, category: tools.category, origin: tools.origin });
   if (listed.length === 0) return new Set();
-  await tx.insert(toolUsage).values(listed.map(({ tool_id }) => ({ tool_id, votes: noVotes(), summary: noUsage() })));
+  const unused = { votes: noVotes(), summary: noUsage() };
+  await tx
+    .insert(toolUsage)
+    .values(listed.map(({ tool_id, origin }) => ({ tool_id, ...unused, is_unverified: origin === "review" })));
   const kinds = Map.groupBy(listed, ({ type, category }) => `${type} ${category ?? ""}`);
   for (const [, same] of [...kinds].sort()) await countTools(tx, same[0]!, same.length);
   return new Set(listed.map(({ tool_id }) => tool_id));
@@ -29,7 +36,7 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
 export async function rewriteTool(tx: Transaction, row: ToolRow): Promise<void> {
   await tx
     .update(tools)
-    .set({ ...row, search: searchVector(described(row)) })
+    .set({ ...row, search: searchVector(described(row)), likeness: likenessOf(row) })
     .where(eq(tools.tool_id, row.tool_id));
 }
 

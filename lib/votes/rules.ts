@@ -11,5 +11,8 @@ export const leastVoices = 3;
 /** The counted reviews of a tool must lie at least so many hours apart, first to last, before its numbers are relied on. */
 export const leastHours = 24;
 
+/** A tool that a review listed is unverified until that many voices have spoken of it over so many days, first to last. */
+export const listedDays = 7;
+
 /** From so many characters on, the same title and review under another key is a copy. */
 export const longText = 200;

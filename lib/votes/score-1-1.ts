@@ -1,7 +1,7 @@
 import { dimensionIds } from "../reviews/dimensions.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { Votes } from "../tools/tools.sql.ts";
-import { leastHours, leastVoices } from "./rules.ts";
+import { leastHours, leastVoices, listedDays } from "./rules.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
 /** A counted review and whose voice it is part of: the `voice_id` it was published with, or else its key. */
@@ -39,4 +39,9 @@ export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
 export function statusOf(voices: number, hours: number): Usage["status"] {
   if (voices === 0) return "no_data";
   return voices >= leastVoices && hours >= leastHours ? "ok" : "insufficient";
+}
+
+/** Whether reviews bear out a tool that one of them listed: three voices or more over at least seven days. */
+export function isBorneOut(voices: number, hours: number): boolean {
+  return voices >= leastVoices && hours >= listedDays * 24;
 }

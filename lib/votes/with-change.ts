@@ -2,7 +2,7 @@ import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { scoresOf, withRatings } from "./score.ts";
-import { statusOf, voteOf } from "./score-1-1.ts";
+import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
 import { firstSeen, withKey } from "./seen-days.ts";
 
 /** A counted review as a change of its tool's numbers needs it. */
@@ -39,6 +39,7 @@ export function withChange(kept: Kept, { before, after }: Change, known: Known) 
   for (const { outcome } of after) outcomes[outcome] += 1;
   const voices = earlier.voices + voicesOf(after).length - voicesOf(before).length;
   const { ratings, usage_score, usage_low } = scoresOf(votes);
+  const hours = hoursOf(known.span);
   const summary: Usage = {
     review_count: known.review_count,
     voices,
@@ -47,10 +48,11 @@ export function withChange(kept: Kept, { before, after }: Change, known: Known) 
     ratings,
     outcomes,
     metrics: known.metrics ?? earlier.metrics,
-    status: statusOf(voices, hoursOf(known.span)),
+    status: statusOf(voices, hours),
     last_review_at: known.last_review_at,
   };
-  return { votes, seen, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
+  const is_ok = summary.status === "ok";
+  return { votes, seen, summary, usage_score, usage_low, is_ok, is_borne_out: isBorneOut(voices, hours) };
 }
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import type { Usage } from "../tools/contract.ts";
+import { isByStranger } from "../tools/is-by-stranger.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { type Change, withChange } from "./with-change.ts";
 
@@ -19,9 +20,11 @@ export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ..
     metrics,
     span: first === null || last === null ? null : { first: momentOf(first)!, last: momentOf(last)! },
   };
+  const { is_borne_out, ...changed } = withChange(kept, change, known);
+  const is_unverified = sql`not ${is_borne_out}::boolean and ${isByStranger(sql`${tool_id}`)}`;
   await tx
     .update(toolUsage)
-    .set(withChange(kept, change, known))
+    .set({ ...changed, is_unverified })
     .where(ofTool);
 }
 

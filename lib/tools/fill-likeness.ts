@@ -1,0 +1,34 @@
+import { eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
+import { likenessOf, likenessRule } from "./likeness.ts";
+import { tools } from "./tools.sql.ts";
+
+const setting = "likeness_rule";
+const atOnce = 1_000;
+
+/** Works out anew what each tool could be taken for another by, once after each change of the rule. */
+export async function fillLikeness(db: Database): Promise<void> {
+  const [filled] = await db.select().from(settings).where(eq(settings.name, setting));
+  if (filled?.value === likenessRule) return;
+  for (let after: string | undefined = ""; after !== undefined; ) after = await fillPage(db, after);
+  await db
+    .insert(settings)
+    .values({ name: setting, value: likenessRule })
+    .onConflictDoUpdate({ target: settings.name, set: { value: likenessRule } });
+}
+
+/** Fills the next tools after an id, and gives the last one's; undefined when there are no more. */
+async function fillPage(db: Database, after: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ tool_id: tools.tool_id, name: tools.name, website: tools.website })
+    .from(tools)
+    .where(gt(tools.tool_id, after))
+    .orderBy(tools.tool_id)
+    .limit(atOnce);
+  const worked = JSON.stringify(rows.map((row) => ({ tool_id: row.tool_id, likeness: likenessOf(row) })));
+  await db.execute(sql`update ${tools} set likeness = worked.likeness
+    from json_to_recordset(${worked}::json) as worked (tool_id text, likeness text[])
+    where worked.tool_id = ${tools.tool_id} and worked.likeness <> ${tools.likeness}`);
+  return rows.at(-1)?.tool_id;
+}

@@ -1,0 +1,62 @@
+import lookAlikes from "./look-alikes.json" with { type: "json" };
+import { siteOf } from "./site-of.ts";
+
+/** Changes whenever the rule or its tables do: what is stored is then worked out anew. */
+export const likenessRule = "1";
+
+/** Words that anyone may add to a name, and that do not tell one maker's tool from another's. */
+const addedWords =
+  "a an the for of by with and official officially real genuine original authentic verified trusted certified secure new latest best pro plus premium free beta v1 v2 v3 mcp api apis rest server servers service services app apps application tool tools toolkit cli sdk client library package plugin plugins extension connector connectors integration integrations wrapper bridge gateway proxy agent agents ai llm bot hosted remote local cloud online web desktop mobile com net org io dev co http https www inc ltd corp gmbh community npm pypi node js py";
+/** Those of them that are cut off a longer word too, as in stripeapi. */
+const joinedWords = ["official", "server", "mcp", "api", "sdk"];
+const shortestLeft = 3;
+
+/** Unicode's confusable letters (UTS #39, version 13) that look like one or two of a-z and 0-9; by letter. */
+const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [...letters].map((one) => [one, look])));
+
+type Named = { tool_id: string; name: string; website: string };
+
+/**
+ * What a tool could be taken for another by: its name and its id without added words and as they look, and the site of
+ * its website. Two tools that share one of these are confusable.
+ */
+export function likenessOf({ tool_id, name, website }: Named): string[] {
+  const site = siteOf(website);
+  const names = [name, tool_id].flatMap(keysOf).map((key) => `name:${key}`);
+  return [...new Set(site === null ? names : [...names, `site:${look(site)}`])];
+}
+
+function keysOf(name: string): string[] {
+  const words = look(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = words.filter((word, at) => !added.has(word) && !(at > 0 && /^[\dlo]{1,2}$/.test(word)));
+  if (own.length > 0) return [own.join(""), withoutJoined(own.join(""))];
+  return words.length > 0 ? [words.join("")] : [];
+}
+
+function withoutJoined(key: string): string {
+  const word = joined.find(
+    (one) => key.length >= one.length + shortestLeft && (key.startsWith(one) || key.endsWith(one)),
+  );
+  if (word === undefined) return key;
+  return withoutJoined(key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length));
+}
+
+/** A text with letters that look alike made the same, whatever their case, their marks and their script. */
+function look(text: string): string {
+  const plain = text
+    .replace(/[™℠®©]/g, "")
+    .normalize("NFKC")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  const letters = [...plain].map((letter) => latin.get(letter) ?? latin.get(letter.toUpperCase()) ?? letter);
+  return letters
+    .join("")
+    .toLowerCase()
+    .replace(/[i1|]/g, "l")
+    .replaceAll("0", "o")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+}
+
+const added = new Set(addedWords.split(" ").map(look));
+const joined = joinedWords.map(look);
