@@ -13,15 +13,15 @@ import { recomputeUsage } from "./recompute-usage.ts";
 /** What is served and what is stored of a tool's usage equals what its published documents add up to. */
 export async function expectRecomputed(tool_id: string): Promise<Usage> {
   await expectJudged();
-  const { usage, usage_score } = resultOf(
-    getToolEndpoint,
-    await callEndpoint(getToolEndpoint, { path: { tool_id } }),
-  ).tool;
-  const { counts, means, sums, ...exact } = await recomputeUsage(tool_id);
+  const { tool } = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
+  const { usage, usage_score } = tool;
+  const { is_borne_out, counts, means, sums, ...exact } = await recomputeUsage(tool_id);
   const { ratings, ...served } = usage;
   expect(served).toEqual(exact);
   const [stored] = await (await database()).select().from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
   expect(stored!.is_ok).toBe(usage.status === "ok");
+  const isUnverified = tool.origin === "review" && tool.confirmed_at === null && !is_borne_out;
+  expect([stored!.is_unverified, tool.listing === "unverified"]).toEqual([isUnverified, isUnverified]);
   for (const id of dimensionIds) {
     expect([id, ratings[id]?.count ?? 0]).toEqual([id, counts[id]]);
     expect([id, stored!.votes[id].n]).toEqual([id, counts[id]]);

@@ -16,11 +16,11 @@ export async function publishOn(
   return JSON.parse(JSON.stringify(published.review)) as Review;
 }
 
-/** Publishes reviews by so many new keys, each from an address of its own, over the last 25 hours. */
-export async function publishByMany(count: number, members: Partial<ReviewDocument>): Promise<Review[]> {
+/** Publishes reviews by so many new keys, each from an address of its own, over the last hours. */
+export async function publishByMany(count: number, members: Partial<ReviewDocument>, hours = 25): Promise<Review[]> {
   const published: Review[] = [];
   for (let index = 0; index < count; index += 1) {
-    const hoursAgo = count === 1 ? 0 : 25 * (1 - index / (count - 1));
+    const hoursAgo = count === 1 ? 0 : hours * (1 - index / (count - 1));
     const at = new Date(Date.now() - hoursAgo * 3_600_000);
     published.push(await publishOn(at, anAgent(), members, `198.51.100.${index % 250}`));
   }

@@ -43,7 +43,7 @@ export async function recomputeUsage(tool_id: string) {
   const measured = (name: "latency_ms" | "cost_usd" | "calls") =>
     summaryOf(documents.flatMap(({ metrics }) => metrics?.[name] ?? []));
   const moments = counted.map(({ row }) => row.published_at.getTime());
-  const isLong = moments.length > 0 && Math.max(...moments) - Math.min(...moments) >= 24 * 3_600_000;
+  const hours = moments.length === 0 ? 0 : (Math.max(...moments) - Math.min(...moments)) / 3_600_000;
   return {
     review_count: standing.length,
     voices: voices.length,
@@ -51,8 +51,10 @@ export async function recomputeUsage(tool_id: string) {
     first_seen: middleOf(counted.map(({ verdict }) => new Date(verdict.first_counted_at!).toISOString().slice(0, 10))),
     outcomes,
     last_review_at: standing.at(-1)?.row.published_at.toISOString() ?? null,
-    status: voices.length === 0 ? "no_data" : voices.length < 3 || !isLong ? "insufficient" : "ok",
+    status: voices.length === 0 ? "no_data" : voices.length < 3 || hours < 24 ? "insufficient" : "ok",
     metrics: { latency_ms: measured("latency_ms"), cost_usd: measured("cost_usd"), calls: measured("calls") },
+    /** Whether they bear out a tool that one of them listed. */
+    is_borne_out: voices.length >= 3 && hours >= 7 * 24,
     /** Votes per dimension and their posterior mean: a prior of 3.0 that weighs five votes. */
     counts: Object.fromEntries(rated.map(([id, given]) => [id, given.length])),
     means: Object.fromEntries(

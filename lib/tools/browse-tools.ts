@@ -20,9 +20,9 @@ export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: 
 }
 
 const orders = {
-  usage: sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
+  usage: sql`${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
   name: sql`lower(${tools.name}) collate "C", ${tools.tool_id}`,
-  assessment: sql`${toolAssessment.assessment_score} desc nulls last, ${tools.tool_id}`,
+  assessment: sql`${toolUsage.is_unverified}, ${toolAssessment.assessment_score} desc nulls last, ${tools.tool_id}`,
 };
 
 type Page = ReturnType<typeof preparePage>;
@@ -60,15 +60,20 @@ const idsBy: Record<Browse["sort"], (filters: SQL, isFiltered: boolean) => SQL> 
     where true ${filters} order by ${orders.usage} limit ${limit} offset ${offset}`,
   name: (filters) => sql`select ${tools.tool_id} from ${tools}
     where true ${filters} order by ${orders.name} limit ${limit} offset ${offset}`,
-  // No index is sorted by what a tool may not have, so those with a score and those without are two lists in one.
+  // No index is sorted by what a tool may not have, so those with a score and those without are lists of their own.
   assessment: (filters) => sql`select tool_id from (
-      (select ${tools.tool_id}, ${toolAssessment.assessment_score} from ${toolAssessment}
+      (select ${tools.tool_id}, false as is_unverified, ${toolAssessment.assessment_score} from ${toolAssessment}
         join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
         where ${toolAssessment.assessment_score} is not null ${filters}
         order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${limit}::int + ${offset}::int)
-      union all
-      (select ${tools.tool_id}, null::double precision from ${tools} where not exists (select from ${toolAssessment}
-          where ${toolAssessment.tool_id} = ${tools.tool_id} and ${toolAssessment.assessment_score} is not null) ${filters}
-        order by ${tools.tool_id} limit ${limit}::int + ${offset}::int)
-    ) as listed order by assessment_score desc nulls last, tool_id limit ${limit} offset ${offset}`,
+      union all ${unassessed(sql`not ${toolUsage.is_unverified}`, filters)}
+      union all ${unassessed(sql`${toolUsage.is_unverified}`, filters)}
+    ) as listed order by is_unverified, assessment_score desc nulls last, tool_id limit ${limit} offset ${offset}`,
 };
+
+const unassessed = (condition: SQL, filters: SQL) => sql`
+  (select ${tools.tool_id}, ${toolUsage.is_unverified}, null::double precision from ${tools}
+    join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+    where ${condition} and not exists (select from ${toolAssessment}
+      where ${toolAssessment.tool_id} = ${tools.tool_id} and ${toolAssessment.assessment_score} is not null) ${filters}
+    order by ${tools.tool_id} limit ${limit}::int + ${offset}::int)`;

@@ -4,9 +4,9 @@ import { Question } from "../questions/posts.ts";
 import { Review } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { speakers, UsageStatus } from "../votes/contract.ts";
-import { leastHours, leastVoices } from "../votes/rules.ts";
+import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { AskedToolId, ToolId, ToolType } from "./metadata.ts";
+import { AskedToolId, mostSimilar, ToolId, ToolType } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null where nothing was measured. */
 const Score = z.number().min(1).max(5).nullable();
@@ -73,7 +73,19 @@ export const Tool = z
       .describe(
         "catalog: listed by the editors, or imported when sources does not name touchstone-catalog; review: created by a first review.",
       ),
+    listing: z
+      .enum(["catalog", "imported", "unverified"])
+      .describe(
+        `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has had ${leastVoices} voices over ${listedDays} days or more. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
+      ),
+    similar_to: z
+      .array(z.strictObject({ tool_id: ToolId, name: z.string() }))
+      .max(mostSimilar)
+      .describe(
+        "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs.",
+      ),
     sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
+    confirmed_at: Moment.nullable().describe("When an editor confirmed what a review had listed; else null."),
     created_at: Moment,
     usage_score: Score.describe("From firsthand signed reviews only. Never combined with assessment_score."),
     assessment_score: Score.describe("From the newest AI desk assessment only. Never combined with usage_score."),

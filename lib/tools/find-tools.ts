@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
+import { isSimilar } from "./similar-tools.ts";
 import { selectTools } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 
@@ -20,7 +21,13 @@ export type Find = Filter & {
   name: string;
   ids: string[];
 };
-export type Found = { tools: string; counts: Counts; isAll: boolean };
+export type Found = {
+  tools: string;
+  counts: Counts;
+  isAll: boolean;
+  /** Whether a tool is among them that is not unverified. */
+  hasVerified: boolean;
+};
 
 /** Of more than `mostCounted` matches, those are ranked that are best by use, and some of the rest. */
 const bestByUse = 10_000;
@@ -38,8 +45,8 @@ export async function findTools(asked: Find): Promise<Found> {
 async function ask(asked: Find, matches: "some" | "many"): Promise<Found> {
   const statement = await statementFor(asked, matches)();
   const [found] = await statement.execute(asked);
-  const { tools, counts, matched } = found!;
-  return { tools, counts: counts ?? {}, isAll: matched <= mostCounted };
+  const { tools, counts, matched, hasVerified } = found!;
+  return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, hasVerified };
 }
 
 type Statement = ReturnType<typeof prepareStatement>;
@@ -73,7 +80,8 @@ function prepareStatement(
   };
   const columns =
     sort === "relevance"
-      ? sql`, ${relevance.named} as named, ${relevance.hits} as hits, ${relevance.rank} as rank`
+      ? sql`, ${relevance.named} as named, ${relevance.hits} as hits, ${relevance.rank} as rank,
+          ${isAny ? sql`${relevance.named} and not ${isSimilar}` : sql`false`} as is_meant`
       : sql``;
   const search = (db: Database) => sql`(
     with asked as materialized (
@@ -89,7 +97,8 @@ function prepareStatement(
     select ${joined(selectTools(db).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
-      (select count(*)::int from found) as matched
+      (select count(*)::int from found) as matched,
+      exists (select from found join ${toolUsage} using (tool_id) where not ${toolUsage.is_unverified}) as verified
   ) as search`;
   return prepared(name, (db) =>
     db
@@ -97,15 +106,17 @@ function prepareStatement(
         tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
+        hasVerified: sql<boolean>`search.verified`,
       })
       .from(search(db)),
   );
 }
 
 const orders: Record<Sort, SQL> = {
-  relevance: sql`named desc, hits desc, rank desc, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
-  usage: sql`${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
-  assessment: sql`${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
+  // Where no other tool has all the words, the very name of an unverified one that resembles none is enough.
+  relevance: sql`(${toolUsage.is_unverified} and not is_meant), named desc, hits desc, rank desc, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  usage: sql`${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
+  assessment: sql`${toolUsage.is_unverified}, ${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
   name: sql`lower(found.name) collate "C", found.tool_id`,
 };
 
@@ -121,7 +132,7 @@ function bestMatching(filter: SQL): SQL {
           and (lower(${tools.name}) collate "C" = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))
       union (
         select ${tools.tool_id} from (select ${toolUsage.tool_id} from ${toolUsage}
-          order by ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
+          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
           join ${tools} on ${tools.tool_id} = used.tool_id, asked
           where ${searched} @@ asked.query ${filter} limit ${some})
       union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;

@@ -19,12 +19,11 @@ export const AskedToolId = z
   .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })
   .describe("A tool's id, such as github-mcp.");
 
-/**
- * An id that a review made is a stranger's words. It stands in MCP's lists from so many keys with a counted review on, and
- * when it has at most so many characters; the catalogue's ids always do.
- */
-export const fewestKeys = 3;
+/** An id that a review made is a stranger's words. It stands in MCP's lists once it is not unverified, up to so many characters. */
 export const longestShown = 60;
+
+/** An unverified tool names at most so many that it could be taken for. */
+export const mostSimilar = 3;
 
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 

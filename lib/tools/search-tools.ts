@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
@@ -8,7 +8,7 @@ import { categories } from "./categories.ts";
 import type { searchToolsEndpoint, Tool } from "./contract.ts";
 import { correctWords } from "./correct-words.ts";
 import { type Find, type Found, findTools, toQuery } from "./find-tools.ts";
-import { tools } from "./tools.sql.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
 type Asked = Omit<Find, "query" | "parts" | "name" | "ids">;
@@ -34,7 +34,11 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
   return result(found, corrected_q, asked);
 };
 
-function result({ tools, counts, isAll }: Found, corrected_q: string | null, asked: Omit<Asked, "sort">) {
+function result(
+  { tools, counts, isAll }: Omit<Found, "hasVerified">,
+  corrected_q: string | null,
+  asked: Omit<Asked, "sort">,
+) {
   const { category, limit, offset } = asked;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return withKept({
@@ -58,7 +62,8 @@ function termsOf(q: string): string[] {
 /**
  * All words as typed together with all words as corrected, else any of either.
  * What was typed is never replaced: a new tool may bear a name that the catalogue does not know. And what is found by a
- * misspelling in a reviewer's text does not push out what the right spelling finds.
+ * misspelling in a reviewer's text does not push out what the right spelling finds. Unverified tools alone are no answer:
+ * a stranger's text can hold any words.
  */
 async function search(terms: string[], asked: Asked): Promise<{ found: Found; corrected_q: string | null }> {
   // Most words are spelled right, so the search does not wait to learn that they are.
@@ -67,15 +72,13 @@ async function search(terms: string[], asked: Asked): Promise<{ found: Found; co
     findTools(all(terms, asked)),
   ]);
   if (corrected.join(" ") === terms.join(" "))
-    return { found: hasAny(direct) ? direct : await findTools(any(terms, terms, asked)), corrected_q: null };
+    return { found: direct.hasVerified ? direct : await findTools(any(terms, terms, asked)), corrected_q: null };
   const meant = (await isName(terms, asked.type)) ? terms : corrected;
   const corrected_q = meant === terms ? null : corrected.join(" ");
   const both = await findTools({ ...all(meant, asked), query: `(${allOf(terms)}) | (${allOf(corrected)})` });
-  if (hasAny(both)) return { found: both, corrected_q };
+  if (both.hasVerified) return { found: both, corrected_q };
   return { found: await findTools(any([...new Set([...terms, ...corrected])], meant, asked)), corrected_q };
 }
-
-const hasAny = ({ counts }: Found) => Object.keys(counts).length > 0;
 
 const called = (terms: string[]) => ({ name: terms.join(" "), ids: [terms.join("-"), terms.join("")] });
 
@@ -88,12 +91,17 @@ const any = (terms: string[], meant: string[], asked: Asked): Find => ({
   parts: meant.map(begins),
 });
 
-/** Whether a tool's own words, not only its reviewers', are these as they were typed. */
+/** Whether the own words of a tool that is not unverified, not only its reviewers', are these as they were typed. */
 async function isName(terms: string[], type: Asked["type"]): Promise<boolean> {
   const db = await database();
   const ofType = type === "all" ? undefined : eq(tools.type, type);
   const named = sql`${tools.search} @@ ${toQuery(sql`${allOf(terms)}`)}`;
-  const hit = await db.select({ tool_id: tools.tool_id }).from(tools).where(and(ofType, named)).limit(1);
+  const hit = await db
+    .select({ tool_id: tools.tool_id })
+    .from(tools)
+    .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
+    .where(and(ofType, named, not(toolUsage.is_unverified)))
+    .limit(1);
   return hit.length > 0;
 }
 

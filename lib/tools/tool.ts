@@ -4,14 +4,20 @@ import { momentJson } from "../db/columns.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { categories } from "./categories.ts";
 import type { Tool, Usage } from "./contract.ts";
+import { similarTools } from "./similar-tools.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
+
+/** Who stands behind a tool's record: see listing in the contract. */
+const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
+  when ${tools.confirmed_at} is not null or 'touchstone-catalog' = any(${tools.sources}) then 'catalog' else 'imported' end`;
 
 /** A tool as it is published, written as JSON by the database. */
 export const toolJson = sql<string>`json_build_object(
   'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
   'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'origin', ${tools.origin},
-  'sources', ${tools.sources}, 'created_at', ${momentJson(tools.created_at)},
+  'listing', ${listing}, 'similar_to', case when ${toolUsage.is_unverified} then ${similarTools()} else '[]'::json end,
+  'sources', ${tools.sources}, 'confirmed_at', ${momentJson(tools.confirmed_at)}, 'created_at', ${momentJson(tools.created_at)},
   'usage_score', ${toolUsage.usage_score}, 'assessment_score', ${toolAssessment.assessment_score},
   'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary})::text`;
 
