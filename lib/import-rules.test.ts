@@ -17,7 +17,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["component", /^components\//, ["contract", "browser"]],
   [
     "contract",
-    /(^lib\/|\/)contract\.ts$|^lib\/(errors|in-words|link|questions\/(posts|thread)|reviews\/(dimensions|review-document|signing)|studies\/(brief|findings|measured|study-limits|study-record|study-request|study-types)|tools\/(categories|metadata)|votes\/rules)\.ts$/,
+    /(^lib\/|\/)contract\.ts$|^lib\/(errors|in-words|link|questions\/(posts|thread)|reviews\/(dimensions|review-document|signing|warning)|studies\/(brief|findings|measured|study-limits|study-record|study-request|study-types)|tools\/(categories|metadata)|votes\/rules)\.ts$/,
     [],
   ],
   [

@@ -6,6 +6,7 @@ import { scoringVersion } from "../votes/rules.ts";
 import { dimensionCount, dimensionIds, rubricVersion } from "./dimensions.ts";
 import { ReviewDocument } from "./review-document.ts";
 import { KeyId, PublicKey, ReviewId, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
+import { Warning } from "./warning.ts";
 
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
@@ -29,8 +30,6 @@ export const Review = z
   })
   .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
-
-const Warning = z.strictObject({ code: z.enum(["clock_skew", "tool_exists"]), message: z.string() });
 
 export const listReviewsEndpoint = endpoint({
   name: "list_reviews",

@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
 import { once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
+import { nearListing } from "../tools/near-listing.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { noteHiddenClients } from "../votes/hidden-clients.ts";
 import { checkContent } from "./check-content.ts";
@@ -16,11 +17,11 @@ import { orCountRefusal } from "./count-refusal.ts";
 import { metadataRequired } from "./metadata-required.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
+import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 import { storeReview } from "./store-review.ts";
+import type { Warning } from "./warning.ts";
 import type { Origin } from "./write-review.ts";
-
-type Warning = { code: "clock_skew" | "tool_exists"; message: string };
 
 const skewAllowed = 5 * 60 * 1000;
 
@@ -53,9 +54,7 @@ export async function publishAt(
     throw refused;
   }
   await checkContent(proven.document);
-  if (!isListed && proven.document.tool === undefined) throw await metadataRequired(db, proven.document.tool_id);
-  if (isListed && proven.document.tool !== undefined)
-    warnings.push({ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." });
+  warnings.push(...(await warningsOf(db, proven.document, isListed)));
   if (dry_run) {
     await refuseRemoved(db, proven.review_id);
     return dryRun(proven, "new", warnings);
@@ -127,6 +126,19 @@ function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): 
     "This key has already published another document under this run_id. Use a new run_id for a new run; a published review is never overwritten.",
     { details: [{ pointer: "/document/run_id", message: `is taken by review ${first.review_id}` }] },
   );
+}
+
+/** What to know of the tool that a review lists, or describes although it is listed. */
+async function warningsOf(db: Database, { tool_id, tool }: ReviewDocument, isListed: boolean): Promise<Warning[]> {
+  if (isListed && tool === undefined) return [];
+  if (isListed)
+    return [{ code: "tool_exists", message: "The tool is listed already; the metadata in tool was not used." }];
+  if (tool === undefined) throw await metadataRequired(db, tool_id);
+  const near = await nearListing(db, tool_id, tool);
+  if (near.length === 0) return [];
+  const message =
+    "The new tool's name, id or website is confusable with that of a listed tool, see near. It is shown as not being that one, until it is verified. Review the listed tool by its own id if that is the one you used.";
+  return [{ code: "similar_tool", message, near }];
 }
 
 function skewOf(createdAt: string, at: Date | null): Warning[] {

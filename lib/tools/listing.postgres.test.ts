@@ -85,7 +85,7 @@ describe("a tool that a review listed", () => {
     const before = await stored();
     expect(new Set(before.map(({ is }) => is)).size).toBe(2);
     await db.update(toolUsage).set({ is_unverified: false });
-    const statements = readFileSync("drizzle/0008_names.sql", "utf8").split("--> statement-breakpoint");
+    const statements = readFileSync("drizzle/0009_names.sql", "utf8").split("--> statement-breakpoint");
     await db.execute(statements.at(-1)!);
     expect(await stored()).toEqual(before);
   });
