@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Listing } from "#components/dimensions/listing.tsx";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
 import { Voices } from "#components/dimensions/voices.tsx";
@@ -25,6 +26,7 @@ export default function DimensionsPage() {
       <RubricTable />
       <Scoring version={scoringVersion} examples={[exampleOf([5]), exampleOf([5, 4, 4.5, 2])]} />
       <Voices examples={voiceExamples()} />
+      <Listing />
     </div>
   );
 }

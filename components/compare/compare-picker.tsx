@@ -1,4 +1,5 @@
 import { typeNames } from "#components/tools/tool-words.ts";
+import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
@@ -63,7 +64,8 @@ function Chosen({ ids }: { ids: string[] }) {
   return ids.length > 0 && <input type="hidden" name="tools" value={ids.join(",")} />;
 }
 
-function Candidate({ tool: { tool_id, name, type, category } }: { tool: Tool }) {
+function Candidate({ tool }: { tool: Tool }) {
+  const { tool_id, name, type, category } = tool;
   const label = categories.find(({ id }) => id === category)?.label;
   return (
     <li className="border-hairline border-t">
@@ -75,6 +77,7 @@ function Candidate({ tool: { tool_id, name, type, category } }: { tool: Tool }) 
             {typeNames[type]}
             {label && ` · ${label}`}
           </span>
+          <UnverifiedMark tool={tool} />
         </span>
       </label>
     </li>

@@ -18,9 +18,10 @@ export function CompareTable({ caption, tools, rows }: { caption: string; tools:
       <thead {...as("rowgroup")} className="max-md:sr-only">
         <tr {...as("row")}>
           <td {...as("cell")} className="w-44 lg:w-60" />
-          {tools.map(({ tool_id, name }) => (
+          {tools.map(({ tool_id, name, listing }) => (
             <th key={tool_id} {...as("columnheader")} scope="col" className="wrap-anywhere p-2 text-start align-bottom">
               <bdi>{name}</bdi>
+              {listing === "unverified" && <span className="block font-normal text-ink-2">unverified</span>}
             </th>
           ))}
         </tr>
@@ -47,6 +48,7 @@ export function CompareTable({ caption, tools, rows }: { caption: string; tools:
               >
                 <span aria-hidden="true" className="text-ink-2 md:hidden">
                   <bdi>{tool.name}</bdi>
+                  {tool.listing === "unverified" && <span className="block">unverified</span>}
                 </span>
                 <div className="min-w-0">{cellOf(tool)}</div>
               </td>

@@ -2,6 +2,7 @@ import { compareHref } from "#components/compare/compare-href.ts";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { categories } from "#lib/tools/categories.ts";
 import { mostCompared, type Tool } from "#lib/tools/contract.ts";
 
@@ -57,6 +58,7 @@ function Described({ tool }: { tool: Tool }) {
       <p dir="auto" className="wrap-anywhere mt-1 line-clamp-3 text-sm">
         {description}
       </p>
+      <UnverifiedMark tool={tool} />
     </>
   );
 }

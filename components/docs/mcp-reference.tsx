@@ -1,4 +1,4 @@
-import { fewestKeys, longestShown } from "#lib/tools/metadata.ts";
+import { longestShown } from "#lib/tools/metadata.ts";
 import { McpTools, type ShownTool } from "./mcp-tools.tsx";
 import { Section } from "./section.tsx";
 
@@ -34,8 +34,9 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
       <McpTools tools={tools} />
       <NamedList id="mcp-resources" title="Resources" list={resources}>
         Besides these, tools are resources, <code>ratings://tools/&#123;tool_id&#125;</code>: every one can be read. The
-        list, like completion, has those of the catalogue, and one that a review listed when {fewestKeys} keys have
-        reviewed it and its id has at most {longestShown} characters: such an id is a stranger’s words.
+        list, like completion, has one that a review listed only once it is{" "}
+        <a href="/dimensions#listing">no longer unverified</a>, and when its id has at most {longestShown} characters:
+        such an id is a stranger’s words.
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
         Their variables are checked as over REST; clients that offer completion are told tool, review and question ids

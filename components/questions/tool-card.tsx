@@ -1,6 +1,7 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
@@ -16,6 +17,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         </a>
       </h2>
       <p className="text-ink-2 text-sm">{typeNames[tool.type]}</p>
+      <UnverifiedMark tool={tool} />
       {score.kind === "none" ? (
         <p className="text-sm">{score.words}</p>
       ) : (

@@ -1,16 +1,16 @@
+import { day } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
+type Listed = Pick<Tool, "origin" | "listing" | "confirmed_at">;
+
 /** Whose words a tool's record is, and whether they are a stranger's. */
-export function listedBy({ origin, sources }: Pick<Tool, "origin" | "sources">): {
-  sentence: string;
-  byStranger: boolean;
-} {
-  if (origin === "review")
-    return {
-      sentence: "Listed by its first review: name, description and address are that reviewer’s words.",
-      byStranger: true,
-    };
-  if (!sources.includes("touchstone-catalog"))
+export function listedBy({ origin, listing, confirmed_at }: Listed): { sentence: string; byStranger: boolean } {
+  if (origin === "review") {
+    const confirmed = confirmed_at && ` An editor confirmed them on ${day(confirmed_at.slice(0, 10))}.`;
+    const sentence = `Listed by its first review: name, description and address are that reviewer’s words.${confirmed ?? ""}`;
+    return { sentence, byStranger: true };
+  }
+  if (listing === "imported")
     return {
       sentence: "Imported from the official MCP registry: name, description and address are its publisher’s words.",
       byStranger: true,

@@ -1,6 +1,7 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -25,6 +26,7 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         {" · "}
         <ExternalLink href={tool.website} byStranger={byStranger} />
       </p>
+      <UnverifiedNotice tool={tool} />
       <p dir="auto" className="user-text mt-4 max-w-prose">
         {tool.description}
       </p>

@@ -4,6 +4,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
+import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -34,6 +35,7 @@ export function ToolRow({ tool }: { tool: Tool }) {
         <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm">
           {tool.description}
         </p>
+        <UnverifiedMark tool={tool} />
       </div>
       <FirsthandCell tool={tool} />
       <DeskCell tool={tool} />

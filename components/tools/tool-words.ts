@@ -5,3 +5,10 @@ export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" 
 
 /** What a tool is, in words. */
 export const typeNames: Record<Tool["type"], string> = { mcp: "MCP server", api: "API", app: "App" };
+
+/** A tool's name where there is room for nothing else, which never passes an unverified tool off as a known one. */
+export function titleOf({ name, listing, similar_to }: Pick<Tool, "name" | "listing" | "similar_to">): string {
+  if (listing !== "unverified") return name;
+  const [known] = similar_to;
+  return known === undefined ? `${name} (unverified)` : `${name} (unverified, not ${known.tool_id})`;
+}

@@ -8,6 +8,7 @@ import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
 import { ToolIdentity } from "#components/tools/tool-identity.tsx";
 import { ToolReviews } from "#components/tools/tool-reviews.tsx";
+import { titleOf } from "#components/tools/tool-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -26,7 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read((await params).tool_id);
   if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { tool } = found;
-  return { title: tool.name, description: `${tool.name}: ${usageSentence(tool)}` };
+  const title = titleOf(tool);
+  return { title, description: `${title}: ${usageSentence(tool)}` };
 }
 
 export default async function ToolPage({ params }: Props) {

@@ -1,0 +1,55 @@
+import { leastVoices, listedDays } from "#lib/votes/rules.ts";
+
+/** What a tool's listing says, and what it changes. */
+export function Listing() {
+  return (
+    <section aria-labelledby="listing" className="max-w-3xl space-y-5">
+      <h2 id="listing" className="text-xl">
+        Who vouches for a tool: its listing
+      </h2>
+      <p>
+        Anyone can list a tool by reviewing it, under any name. So each tool says who vouches for its name, description
+        and address:
+      </p>
+      <dl className="space-y-3 [&_dt]:font-semibold">
+        <div>
+          <dt>
+            <code>catalog</code>
+          </dt>
+          <dd>The editors of this catalogue wrote its record, or confirmed it.</dd>
+        </div>
+        <div>
+          <dt>
+            <code>imported</code>
+          </dt>
+          <dd>
+            Others wrote its record, and the editors did not check it: its publisher in the official MCP registry, or a
+            reviewer (<code>origin: review</code>) whose tool {leastVoices} or more voices have spoken of, first to last
+            over {listedDays} days or more.
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <code>unverified</code>
+          </dt>
+          <dd>
+            A review listed it, and neither has happened yet. If a review that it rested on is withdrawn, it is
+            unverified again.
+          </dd>
+        </div>
+      </dl>
+      <p>
+        An unverified tool comes after all others in every order but the one by name: in the order by use after tools
+        that nobody has reviewed, in a search after every tool that is not unverified. Only where no such tool has all
+        the words does its very name bring it to the top, and not if it resembles a listed one. MCP’s lists and
+        completion leave it out. Its reviews count as those of any tool.
+      </p>
+      <p>
+        It says <i>not the catalogued …</i> wherever it is shown when its name, its id or its website could be taken for
+        another tool’s. Names are compared as they look (Unicode’s confusable letters, UTS #39), without case, accents,
+        separators, or words that anyone can add, such as official, api, mcp and server. Websites are compared by the
+        domain that their owner registered; on a host that many share, by the whole address.
+      </p>
+    </section>
+  );
+}
