@@ -1,8 +1,8 @@
 import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import type { CompetitiveSignal, DecisionCriterion } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
-import type { CompetitiveSignal, DecisionCriterion } from "#lib/studies/findings.ts";
 
 const directions = {
   favors_you: "speaks for what was studied",

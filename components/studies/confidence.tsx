@@ -3,7 +3,7 @@ import { ReportSection } from "#components/studies/report-section.tsx";
 import { confidenceWord } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Missing } from "#components/text/missing.tsx";
-import type { Quality } from "#lib/studies/measured.ts";
+import type { Quality } from "#lib/engines/measured.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const parts: [keyof Quality & string, name: string, meaning: string][] = [

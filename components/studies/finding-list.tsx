@@ -1,7 +1,7 @@
 import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import type { KeyFinding } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
-import type { KeyFinding } from "#lib/studies/findings.ts";
 
 const strengths = { strong: "Strong support", moderate: "Moderate support", weak: "Weak support" } as const;
 

@@ -1,7 +1,7 @@
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
+import type { Measure } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
-import type { Measure } from "#lib/studies/measured.ts";
 
 /** What this kind of study measures: each value with its interval and count, how it is computed and who published that. */
 export function MeasureList({ measures }: { measures: Measure[] }) {

@@ -1,7 +1,7 @@
 import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import type { Objection } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
-import type { Objection } from "#lib/studies/findings.ts";
 
 const severities = { blocker: "Would stop them", major: "Weighs heavily", minor: "Weighs a little" } as const;
 

@@ -1,5 +1,5 @@
 import { ReportSection } from "#components/studies/report-section.tsx";
-import type { ResearchItem } from "#lib/studies/findings.ts";
+import type { ResearchItem } from "#lib/engines/findings.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What the study suggests to try, to watch and to say. */

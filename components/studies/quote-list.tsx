@@ -1,5 +1,5 @@
 import { turnAnchor } from "#components/studies/quoted-in.ts";
-import type { Quote } from "#lib/studies/findings.ts";
+import type { Quote } from "#lib/engines/findings.ts";
 
 /** What a report needs to say who speaks: the personas by their ids. */
 export type Names = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { Quote } from "#lib/studies/findings.ts";
+import type { Quote } from "#lib/engines/findings.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Place = { href: string; label: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Quant } from "#lib/studies/measured.ts";
+import type { Quant } from "#lib/engines/measured.ts";
 import { confidenceWord, measured, measuredInterval, modelErrorWords, npsSentence } from "./study-words.ts";
 
 describe("what a study's numbers are called", () => {

@@ -1,7 +1,7 @@
 import { percent } from "#components/stats/percent.ts";
+import type { Measure, Quant } from "#lib/engines/measured.ts";
+import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { given, plural } from "#lib/format.ts";
-import type { Measure, Quant } from "#lib/studies/measured.ts";
-import { type StudyTypeId, studyTypes } from "#lib/studies/study-types.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;

@@ -2,8 +2,8 @@ import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import type { ConsensusTheme } from "#lib/engines/findings.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
-import type { ConsensusTheme } from "#lib/studies/findings.ts";
 
 const agreed = { unanimous: "all personas agree", majority: "most personas agree", split: "the personas are split" };
 

@@ -3,8 +3,8 @@ import { RatingList } from "#components/studies/rating-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import type { Interview } from "#lib/engines/findings.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
-import type { Interview } from "#lib/studies/findings.ts";
 
 type Props = { interviews: Interview[]; quoted: Map<string, Quoted> };
 

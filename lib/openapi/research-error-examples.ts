@@ -1,4 +1,5 @@
 import { defaultConcurrency } from "../accounts/contract.ts";
+import { studyTypeIds } from "../engines/study-types.ts";
 import { inWords, lengthOf } from "../in-words.ts";
 import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
@@ -9,7 +10,6 @@ import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
 import { stillRuns, stillRunsRetrySeconds } from "../studies/run/start-study.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import { Topic } from "../studies/study-request.ts";
-import { studyTypeIds } from "../studies/study-types.ts";
 import { answered, errorExamples } from "./error-examples.ts";
 
 const { invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable } =

@@ -1,8 +1,8 @@
+import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience, Persona } from "../personas/contract.ts";
 import { defaultIds } from "../personas/default-personas.ts";
 import { findPersonas } from "../personas/find-persona.ts";
 import { inferAudience } from "./infer-audience.ts";
-import type { StudyTypeId } from "./study-types.ts";
 
 type Asked = {
   study_type: StudyTypeId;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { Engine, Flag, SentimentScore } from "../engines/findings.ts";
+import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
-import { Engine, Flag, SentimentScore } from "./findings.ts";
 import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
 import {
   Estimate,
@@ -25,7 +26,6 @@ import {
   studyMembers,
   withAudience,
 } from "./study-request.ts";
-import { StudyType, StudyTypeId, studyTypeIds } from "./study-types.ts";
 
 export const createStudyEndpoint = endpoint({
   name: "create_study",

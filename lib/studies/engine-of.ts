@@ -1,6 +1,6 @@
+import type { Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
-import type { Engine } from "./pipeline/engine.ts";
 
 let speaks: () => Engine = simulator;
 

@@ -1,5 +1,5 @@
+import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
-import { type StudyTypeId, studyTypes } from "./study-types.ts";
 
 // Said once about a group of people: where they work and what they sign for makes them business buyers, how they live
 // makes them consumers. Whoever wants to be sure sends audience.

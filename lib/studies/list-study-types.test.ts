@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { studyTypeIds } from "#lib/engines/study-types.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
-import { studyTypeIds } from "#lib/studies/study-types.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";

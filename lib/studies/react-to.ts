@@ -1,13 +1,13 @@
+import type { Brief } from "../engines/brief.ts";
+import { drawFrom } from "../engines/draw.ts";
+import type { ClosedItem, Code, Engine, Plan, Question, Turn } from "../engines/engine.ts";
+import { clamp, expected } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
-import type { Brief } from "./brief.ts";
 import { checkCodes } from "./pipeline/check-codes.ts";
-import { drawFrom } from "./pipeline/draw.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
-import type { ClosedItem, Code, Engine, Plan, Question, Turn } from "./pipeline/engine.ts";
 import { quotable } from "./pipeline/quotable.ts";
 import { checkedDistribution } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
-import { clamp, expected } from "./pipeline/statistics.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */

@@ -14,11 +14,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, writtenNow } from "../db/columns.ts";
+import type { Brief } from "../engines/brief.ts";
+import type { Engine, Findings } from "../engines/findings.ts";
+import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
-import type { Brief } from "./brief.ts";
-import type { Engine, Findings } from "./findings.ts";
 import type { StudyStatus } from "./study-record.ts";
-import type { StudyTypeId } from "./study-types.ts";
 
 /** Studies, from the moment they are accepted. What a study says is written once, when it is complete. */
 export const studies = pgTable(

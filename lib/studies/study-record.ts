@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
-import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 import {
   CompetitiveSignal,
   ConsensusTheme,
@@ -13,9 +12,10 @@ import {
   ResearchItem,
   Sentiment,
   SentimentScore,
-} from "./findings.ts";
-import { Quality, Quant, Usage } from "./measured.ts";
-import { StudyTypeId } from "./study-types.ts";
+} from "../engines/findings.ts";
+import { Quality, Quant, Usage } from "../engines/measured.ts";
+import { StudyTypeId } from "../engines/study-types.ts";
+import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { prefers, text } from "../contract.ts";
+import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, PersonaId } from "../personas/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
-import { StudyTypeId } from "./study-types.ts";
 
 export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
 const Description = text(3, 500).describe(

@@ -1,6 +1,6 @@
+import type { Findings } from "../engines/findings.ts";
+import type { Usage } from "../engines/measured.ts";
 import { env } from "../env.ts";
-import type { Findings } from "./findings.ts";
-import type { Usage } from "./measured.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import type { studies } from "./studies.sql.ts";
 import type { FullStudy, PendingStudy, Study, StudySummary } from "./study-record.ts";

@@ -1,7 +1,7 @@
-import type { Interview } from "#lib/studies/findings.ts";
-import type { ClosedItem, Plan } from "#lib/studies/pipeline/engine.ts";
+import type { ClosedItem, Plan } from "#lib/engines/engine.ts";
+import type { Interview } from "#lib/engines/findings.ts";
+import type { StudyTypeId } from "#lib/engines/study-types.ts";
 import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
-import type { StudyTypeId } from "#lib/studies/study-types.ts";
 
 /** What one interview answered: a point for each closed question (the first being 0), or a distribution over its points. */
 export type Answered = {

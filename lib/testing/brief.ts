@@ -1,5 +1,5 @@
+import type { Brief } from "#lib/engines/brief.ts";
 import { defaultIds, defaultPersonas } from "#lib/personas/default-personas.ts";
-import type { Brief } from "#lib/studies/brief.ts";
 
 /** A brief with an audience's default personas. */
 export function aBrief(members: Partial<Brief> = {}): Brief {

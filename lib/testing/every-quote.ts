@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Findings } from "#lib/studies/findings.ts";
+import type { Findings } from "#lib/engines/findings.ts";
 
 /** Holds every quote of a study against the transcript it names: its words to the letter, and its persona. */
 export function expectEveryQuoteStands({ interviews, ...findings }: Findings): number {

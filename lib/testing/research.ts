@@ -4,9 +4,9 @@ import { hashOfKey, makeApiKey } from "../accounts/api-key.ts";
 import { prefixLength } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
+import type { Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { speakWith } from "../studies/engine-of.ts";
-import type { Engine } from "../studies/pipeline/engine.ts";
 
 /** An account with a key of its own: what it sends, and what the service knows of it. */
 export type Customer = { headers: { authorization: string }; account: Account };

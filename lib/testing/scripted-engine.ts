@@ -1,6 +1,6 @@
+import { considerations } from "#lib/engines/considerations.ts";
+import type { Code, Coding, Engine, Plan, Question, Turn, Writing, WritingTask } from "#lib/engines/engine.ts";
 import type { Persona } from "#lib/personas/contract.ts";
-import { considerations } from "#lib/studies/pipeline/considerations.ts";
-import type { Code, Coding, Engine, Plan, Question, Turn, Writing, WritingTask } from "#lib/studies/pipeline/engine.ts";
 
 // A second implementation of the seam, which answers from a table: what respondents say, what is found in it and how it
 // is written up are planted, so that a test knows what must come out.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Price } from "../../studies/pipeline/engine.ts";
 import { inheritedNames } from "../../testing/fuzz-texts.ts";
+import type { Price } from "../engine.ts";
 import { toneOf } from "./coder/tone-of.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 

@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../considerations.ts";
 import type { TraitId } from "./trait-scales.ts";
 
 /**

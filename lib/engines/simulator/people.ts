@@ -1,7 +1,7 @@
 import { ownValue } from "../../own-value.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
-import { type Draw, pick, shuffled } from "../../studies/pipeline/draw.ts";
-import type { Engine } from "../../studies/pipeline/engine.ts";
+import { type Draw, pick, shuffled } from "../draw.ts";
+import type { Engine } from "../engine.ts";
 import { ageWords, describedTraits, firstNames, lastNames, poles } from "./lexicon/people.ts";
 import { anyIndustry, anyPlace, industries, places } from "./lexicon/people-places.ts";
 import { anyWork, type Work, works } from "./lexicon/people-work.ts";

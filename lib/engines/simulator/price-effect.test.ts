@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { drawFrom } from "../../studies/pipeline/draw.ts";
-import type { ClosedItem, Price } from "../../studies/pipeline/engine.ts";
+import { drawFrom } from "../draw.ts";
+import type { ClosedItem, Price } from "../engine.ts";
 import { priceEffect } from "./price-effect.ts";
 import { inUnitOf } from "./price-unit.ts";
 import { rate } from "./rate.ts";

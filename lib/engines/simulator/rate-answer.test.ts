@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { drawFrom } from "../../studies/pipeline/draw.ts";
-import type { ClosedItem, Plan, PriceFeeling } from "../../studies/pipeline/engine.ts";
+import { drawFrom } from "../draw.ts";
+import type { ClosedItem, Plan, PriceFeeling } from "../engine.ts";
 import { rate } from "./rate.ts";
 import { rateAnswer } from "./rate-answer.ts";
 

@@ -1,5 +1,5 @@
 import { ownValue } from "../../own-value.ts";
-import type { ClosedItem, Distribution, Plan, Price } from "../../studies/pipeline/engine.ts";
+import type { ClosedItem, Distribution, Plan, Price } from "../engine.ts";
 import { categories } from "./lexicon/categories.ts";
 import { degrees, idle, stancePhrases, turns, valenceWords } from "./lexicon/valence.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";

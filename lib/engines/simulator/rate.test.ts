@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Persona } from "../../personas/contract.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { drawFrom, pick } from "../../studies/pipeline/draw.ts";
-import type { ClosedItem, Situation, State } from "../../studies/pipeline/engine.ts";
-import { type StudyTypeId, studyTypeIds } from "../../studies/study-types.ts";
+import { drawFrom, pick } from "../draw.ts";
+import type { ClosedItem, Situation, State } from "../engine.ts";
+import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
 import { normalCdf } from "./ordered-probit.ts";
 import { noise, rate } from "./rate.ts";
 import { readTopic } from "./read-topic.ts";

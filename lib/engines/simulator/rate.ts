@@ -1,5 +1,5 @@
-import { type ConsiderationId, considerations } from "../../studies/pipeline/considerations.ts";
-import type { ClosedItem, Engine, State } from "../../studies/pipeline/engine.ts";
+import { type ConsiderationId, considerations } from "../considerations.ts";
+import type { ClosedItem, Engine, State } from "../engine.ts";
 import { pointProbabilities } from "./ordered-probit.ts";
 import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";

@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../considerations.ts";
 import { categories } from "./lexicon/categories.ts";
 import type { Category } from "./lexicon/category.ts";
 import type { Levels } from "./lexicon/profiles.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { considerations } from "../../studies/pipeline/considerations.ts";
+import { considerations } from "../considerations.ts";
 import { categories } from "./lexicon/categories.ts";
 import { promises } from "./lexicon/promises.ts";
 import { risks } from "./lexicon/risks.ts";

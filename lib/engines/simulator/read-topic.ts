@@ -1,6 +1,6 @@
-import type { Brief } from "../../studies/brief.ts";
-import { type ConsiderationId, considerationIds } from "../../studies/pipeline/considerations.ts";
-import type { Plan } from "../../studies/pipeline/engine.ts";
+import type { Brief } from "../brief.ts";
+import { type ConsiderationId, considerationIds } from "../considerations.ts";
+import type { Plan } from "../engine.ts";
 import { isCommonWord } from "./common-words.ts";
 import { unknownCategory } from "./lexicon/categories.ts";
 import type { Category } from "./lexicon/category.ts";

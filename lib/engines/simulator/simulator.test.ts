@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { defaultIds, defaultPersonas } from "../../personas/default-personas.ts";
-import type { Brief } from "../../studies/brief.ts";
-import { drawFrom } from "../../studies/pipeline/draw.ts";
 import { drawState } from "../../studies/pipeline/draw-disposition.ts";
-import type { ClosedItem, Question, Turn } from "../../studies/pipeline/engine.ts";
-import { mean } from "../../studies/pipeline/statistics.ts";
-import { type StudyTypeId, studyTypeIds } from "../../studies/study-types.ts";
+import type { Brief } from "../brief.ts";
+import { drawFrom } from "../draw.ts";
+import type { ClosedItem, Question, Turn } from "../engine.ts";
+import { mean } from "../statistics.ts";
+import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
 import { simulator } from "./simulator.ts";
 import { answers } from "./voice/answers/answer-to.ts";
 

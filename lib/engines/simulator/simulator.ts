@@ -1,4 +1,4 @@
-import type { Engine } from "../../studies/pipeline/engine.ts";
+import type { Engine } from "../engine.ts";
 import { code } from "./coder/code.ts";
 import { write } from "./coder/write.ts";
 import { people } from "./people.ts";

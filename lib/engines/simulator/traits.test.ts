@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Persona } from "../../personas/contract.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { considerationIds } from "../../studies/pipeline/considerations.ts";
+import { considerationIds } from "../considerations.ts";
 import { incomeThousands } from "./circumstances.ts";
 import { loadings } from "./loadings.ts";
 import { traitIds, traitScales, traitSets } from "./trait-scales.ts";

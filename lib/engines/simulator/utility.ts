@@ -1,6 +1,6 @@
-import type { Brief } from "../../studies/brief.ts";
-import { type ConsiderationId, considerationIds, considerations } from "../../studies/pipeline/considerations.ts";
-import type { Price, Reason, State } from "../../studies/pipeline/engine.ts";
+import type { Brief } from "../brief.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../considerations.ts";
+import type { Price, Reason, State } from "../engine.ts";
 import { typeBase, typeEmphasis } from "./lexicon/type-emphasis.ts";
 import { loadings } from "./loadings.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";

@@ -1,5 +1,5 @@
-import type { Code, Coding, Turn } from "./engine.ts";
-import { clamp } from "./statistics.ts";
+import type { Code, Coding, Turn } from "../../engines/engine.ts";
+import { clamp } from "../../engines/statistics.ts";
 import { verifyQuote } from "./verify-quote.ts";
 
 /** What became of an interview's codes: those that stand in the transcript to the letter, and the labels of all. */

@@ -1,5 +1,4 @@
-import { checkProse, type Stated } from "./check-prose.ts";
-import type { Fact, Writing, WritingTask } from "./engine.ts";
+import type { Fact, Writing, WritingTask } from "../../engines/engine.ts";
 import {
   plainDescription,
   plainEvidence,
@@ -10,7 +9,8 @@ import {
   plainResolution,
   plainSide,
   plainSummary,
-} from "./plain-prose.ts";
+} from "../../engines/plain-prose.ts";
+import { checkProse, type Stated } from "./check-prose.ts";
 import { type Known, statedBy, statedByFact } from "./stated-by.ts";
 
 const longestHeadline = 140;

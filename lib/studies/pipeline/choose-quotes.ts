@@ -1,5 +1,5 @@
-import type { Quote } from "../findings.ts";
-import { wordCount } from "./content-words.ts";
+import { wordCount } from "../../engines/content-words.ts";
+import type { Quote } from "../../engines/findings.ts";
 import type { Said } from "./gather-themes.ts";
 
 /** How well a passage stands alone: clear words of a length that is read in one breath. */

@@ -1,4 +1,4 @@
-import { clamp, variance } from "./statistics.ts";
+import { clamp, variance } from "../../engines/statistics.ts";
 
 /** What overall_confidence is made of; each from 0 to 1, where not said otherwise. */
 export type Components = {

@@ -1,4 +1,4 @@
-import type { Engine } from "../findings.ts";
+import type { Engine } from "../../engines/findings.ts";
 
 const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
 

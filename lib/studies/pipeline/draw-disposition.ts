@@ -1,6 +1,6 @@
+import { type Draw, pick, sample } from "../../engines/draw.ts";
+import type { Disposition, Distribution, Reason, State } from "../../engines/engine.ts";
 import type { Audience } from "../../personas/contract.ts";
-import { type Draw, pick, sample } from "./draw.ts";
-import type { Disposition, Distribution, Reason, State } from "./engine.ts";
 
 // What differs between two interviews of one persona is named and drawn, not hoped for: where the persona stands, and the
 // circumstances of the day. Who the persona is never changes.

@@ -1,6 +1,6 @@
+import type { Engine } from "../../engines/engine.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-record.ts";
-import type { Engine } from "./engine.ts";
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
 const seconds = { simulator: 1, model: 60 } as const;

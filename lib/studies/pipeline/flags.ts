@@ -1,9 +1,9 @@
-import type { Brief } from "../brief.ts";
-import type { Flag, Interview } from "../findings.ts";
-import type { Quality } from "../measured.ts";
-import type { Engine, Plan } from "./engine.ts";
+import type { Brief } from "../../engines/brief.ts";
+import type { Engine, Plan } from "../../engines/engine.ts";
+import type { Flag, Interview } from "../../engines/findings.ts";
+import type { Quality } from "../../engines/measured.ts";
+import { mean } from "../../engines/statistics.ts";
 import { type Held, stanceTolerance } from "./hold-interview.ts";
-import { mean } from "./statistics.ts";
 
 export type Lost = {
   /** Interviews that failed or were not finished in time. */

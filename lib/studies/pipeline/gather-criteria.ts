@@ -1,9 +1,9 @@
-import type { DecisionCriterion } from "../findings.ts";
+import type { DecisionCriterion } from "../../engines/findings.ts";
+import { mean } from "../../engines/statistics.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { byLabel, neutralTo, type Said, saidIn } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 import { largestRemainder } from "./largest-remainder.ts";
-import { mean } from "./statistics.ts";
 
 const mostCriteria = 8;
 

@@ -1,4 +1,4 @@
-import type { Objection } from "../findings.ts";
+import type { Objection } from "../../engines/findings.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { byLabel, type Said, saidIn } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";

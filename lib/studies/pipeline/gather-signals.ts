@@ -1,6 +1,6 @@
-import type { CompetitiveSignal } from "../findings.ts";
+import type { Plan } from "../../engines/engine.ts";
+import type { CompetitiveSignal } from "../../engines/findings.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
-import type { Plan } from "./engine.ts";
 import { byLabel, type Said, saidIn } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 

@@ -1,7 +1,7 @@
+import type { Code } from "../../engines/engine.ts";
+import { mean } from "../../engines/statistics.ts";
 import type { Persona } from "../../personas/contract.ts";
-import type { Code } from "./engine.ts";
 import type { Held } from "./hold-interview.ts";
-import { mean } from "./statistics.ts";
 
 /** A code and who said it where. */
 export type Said = { code: Code; interview: number; persona: Persona };

@@ -1,7 +1,7 @@
+import type { ClosedItem, Disposition, Turn } from "../../engines/engine.ts";
+import type { Rating } from "../../engines/findings.ts";
 import type { Persona } from "../../personas/contract.ts";
-import type { Rating } from "../findings.ts";
 import { type CheckedCoding, checkCodes } from "./check-codes.ts";
-import type { ClosedItem, Disposition, Turn } from "./engine.ts";
 import { askAnew, type Conversation, type Moderated, moderate } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
 import { rateItems } from "./rate-items.ts";

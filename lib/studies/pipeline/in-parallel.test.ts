@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "./draw.ts";
+import { drawFrom } from "../../engines/draw.ts";
 import { drawState } from "./draw-disposition.ts";
 import { inParallel } from "./in-parallel.ts";
 import { orStop } from "./or-stop.ts";

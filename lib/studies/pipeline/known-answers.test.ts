@@ -9,9 +9,9 @@ import {
   scriptedEngine,
   themeCode,
 } from "#lib/testing/scripted-engine.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../engines/considerations.ts";
+import type { Turn } from "../../engines/engine.ts";
 import type { Persona } from "../../personas/contract.ts";
-import { type ConsiderationId, considerationIds, considerations } from "./considerations.ts";
-import type { Turn } from "./engine.ts";
 import { runStudy } from "./run-study.ts";
 
 const full = process.env.FULL_TESTS !== undefined;

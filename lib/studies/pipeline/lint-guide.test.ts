@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { studyTypeIds } from "../study-types.ts";
-import { drawFrom } from "./draw.ts";
-import type { Plan } from "./engine.ts";
+import { drawFrom } from "../../engines/draw.ts";
+import type { Plan } from "../../engines/engine.ts";
+import { priceInWords } from "../../engines/price-in-words.ts";
+import { studyTypeIds } from "../../engines/study-types.ts";
 import { guideOf } from "./guides/guide.ts";
 import { type GuideFault, lintGuide, lintQuestion } from "./lint-guide.ts";
-import { priceInWords } from "./price-in-words.ts";
 
 const aPlan = (members: Partial<Plan> = {}): Plan => ({
   subject: "AI-powered FP&A tools",

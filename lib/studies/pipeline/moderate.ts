@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Draw } from "./draw.ts";
-import type { Engine, Question, Situation, Turn } from "./engine.ts";
+import type { Draw } from "../../engines/draw.ts";
+import type { Engine, Question, Situation, Turn } from "../../engines/engine.ts";
 import { guideOf } from "./guides/guide.ts";
 import { orStop } from "./or-stop.ts";
 import { type Probe, probeFor } from "./probe.ts";

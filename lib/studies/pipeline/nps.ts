@@ -1,4 +1,4 @@
-import { clamp, mean, rounded, z90 } from "./statistics.ts";
+import { clamp, mean, rounded, z90 } from "../../engines/statistics.ts";
 
 /** How likely an interview's answer is that of a promoter, a passive and a detractor; adds up to 1. */
 export type Recommendation = { promoter: number; passive: number; detractor: number };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "./draw.ts";
+import { drawFrom } from "../../engines/draw.ts";
 import type { GuideQuestion } from "./guides/guide.ts";
 import { lintQuestion } from "./lint-guide.ts";
 import { type Probe, probeFor } from "./probe.ts";

@@ -1,5 +1,5 @@
-import { type Draw, shuffled } from "./draw.ts";
-import type { ProbeKind, Question } from "./engine.ts";
+import { type Draw, shuffled } from "../../engines/draw.ts";
+import type { ProbeKind, Question } from "../../engines/engine.ts";
 import type { GuideQuestion } from "./guides/guide.ts";
 import { quotable } from "./quotable.ts";
 import type { AnswerScore } from "./score-answer.ts";

@@ -1,9 +1,9 @@
-import type { Quality } from "../measured.ts";
+import type { Engine, Plan } from "../../engines/engine.ts";
+import type { Quality } from "../../engines/measured.ts";
+import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
-import type { Engine, Plan } from "./engine.ts";
 import type { Theme } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
-import { rounded } from "./statistics.ts";
 
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(asked: {

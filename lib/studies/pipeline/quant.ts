@@ -1,12 +1,12 @@
-import type { Brief } from "../brief.ts";
-import type { Interview } from "../findings.ts";
-import type { Quant } from "../measured.ts";
+import type { Brief } from "../../engines/brief.ts";
+import type { Engine, Plan } from "../../engines/engine.ts";
+import type { Interview } from "../../engines/findings.ts";
+import type { Quant } from "../../engines/measured.ts";
+import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
-import type { Engine, Plan } from "./engine.ts";
 import type { Held } from "./hold-interview.ts";
 import { measuresOf } from "./measures/measures.ts";
 import { npsOf } from "./nps.ts";
-import { clamp, rounded, z90 } from "./statistics.ts";
 
 /** What the service states of models against people, where it runs one; nothing of the kind is known of the simulator. */
 const statedModelError = { low: 15, high: 20 };

@@ -1,5 +1,5 @@
-import { considerations } from "./considerations.ts";
-import { contentWords, wordCount } from "./content-words.ts";
+import { considerations } from "../../engines/considerations.ts";
+import { contentWords, wordCount } from "../../engines/content-words.ts";
 
 /** The most words of the respondent that a probe repeats. */
 const most = 8;

@@ -1,9 +1,9 @@
-import type { Rating } from "../findings.ts";
-import type { Draw } from "./draw.ts";
-import type { ClosedItem, Distribution, Engine, Situation } from "./engine.ts";
+import type { Draw } from "../../engines/draw.ts";
+import type { ClosedItem, Distribution, Engine, Situation } from "../../engines/engine.ts";
+import type { Rating } from "../../engines/findings.ts";
+import { expected, rounded } from "../../engines/statistics.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 import { orStop } from "./or-stop.ts";
-import { expected, rounded } from "./statistics.ts";
 
 const decimals = 4;
 

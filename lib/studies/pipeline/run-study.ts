@@ -1,11 +1,11 @@
+import type { Brief } from "../../engines/brief.ts";
+import { type Draw, drawFrom } from "../../engines/draw.ts";
+import type { ClosedItem, Disposition, Distribution, Engine, Plan, Reason } from "../../engines/engine.ts";
+import type { Findings } from "../../engines/findings.ts";
+import type { Usage } from "../../engines/measured.ts";
 import { AppError } from "../../errors.ts";
 import type { Audience } from "../../personas/contract.ts";
-import type { Brief } from "../brief.ts";
-import type { Findings } from "../findings.ts";
-import type { Usage } from "../measured.ts";
-import { type Draw, drawFrom } from "./draw.ts";
 import { drawDisposition } from "./draw-disposition.ts";
-import type { ClosedItem, Disposition, Distribution, Engine, Plan, Reason } from "./engine.ts";
 import { estimateOf } from "./estimate.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { type Held, holdInterview } from "./hold-interview.ts";

@@ -1,6 +1,6 @@
-import { contentWords, wordCount } from "./content-words.ts";
-import type { ProbeKind } from "./engine.ts";
-import { clamp } from "./statistics.ts";
+import { contentWords, wordCount } from "../../engines/content-words.ts";
+import type { ProbeKind } from "../../engines/engine.ts";
+import { clamp } from "../../engines/statistics.ts";
 
 /** What an answer gives, by rules on its text: each from 0 to 1, and which kinds of probe would still bring something. */
 export type AnswerScore = {

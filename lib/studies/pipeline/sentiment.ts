@@ -1,5 +1,5 @@
-import type { Sentiment } from "../findings.ts";
-import { clamp, rounded } from "./statistics.ts";
+import type { Sentiment } from "../../engines/findings.ts";
+import { clamp, rounded } from "../../engines/statistics.ts";
 
 type Valued = { valence: number; salience: number };
 

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/brief.ts";
 import { expectEveryQuoteStands } from "#lib/testing/every-quote.ts";
+import type { Findings } from "../../engines/findings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
+import { mean } from "../../engines/statistics.ts";
+import { type StudyTypeId, studyTypeIds, studyTypes } from "../../engines/study-types.ts";
 import type { Audience } from "../../personas/contract.ts";
-import type { Findings } from "../findings.ts";
 import { FullStudy } from "../study-record.ts";
-import { type StudyTypeId, studyTypeIds, studyTypes } from "../study-types.ts";
 import { sentencesOf } from "./check-prose.ts";
 import { runStudy } from "./run-study.ts";
-import { mean } from "./statistics.ts";
 
 const full = process.env.FULL_TESTS !== undefined;
 

@@ -1,5 +1,5 @@
-import type { StudyTypeId } from "../study-types.ts";
-import { contentWords } from "./content-words.ts";
+import { contentWords } from "../../engines/content-words.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
 
 const nouns: Record<StudyTypeId, string> = {
   brand: "brand-perception",

@@ -1,7 +1,7 @@
+import type { Fact, WritingTask } from "../../engines/engine.ts";
+import { priceInWords } from "../../engines/price-in-words.ts";
+import { rounded } from "../../engines/statistics.ts";
 import type { Stated } from "./check-prose.ts";
-import type { Fact, WritingTask } from "./engine.ts";
-import { priceInWords } from "./price-in-words.ts";
-import { rounded } from "./statistics.ts";
 
 /** What is known beside the facts: the numbers of interviews, and every verified quote with its speaker. */
 export type Known = { interviews: number; quotes: Stated["quotes"]; labels: string[] };

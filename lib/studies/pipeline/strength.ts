@@ -1,5 +1,5 @@
-import type { Quote, Strength } from "../findings.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "../../engines/engine.ts";
+import type { Quote, Strength } from "../../engines/findings.ts";
 
 /**
  * How strong a finding is: strong from 75 % of personas, with two quotes of two personas and under 25 % opposed; moderate

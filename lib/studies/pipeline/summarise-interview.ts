@@ -1,10 +1,10 @@
-import type { Interview } from "../findings.ts";
-import { wordCount } from "./content-words.ts";
-import type { Code } from "./engine.ts";
+import { wordCount } from "../../engines/content-words.ts";
+import type { Code } from "../../engines/engine.ts";
+import type { Interview } from "../../engines/findings.ts";
+import { mean, rounded } from "../../engines/statistics.ts";
 import type { Held } from "./hold-interview.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
-import { mean, rounded } from "./statistics.ts";
 
 /** An interview with its analysis; `themes` are the labels of the study's consensus themes. */
 export function summariseInterview(held: Held, themes: readonly string[]): Interview {

@@ -1,9 +1,10 @@
-import type { Brief } from "../brief.ts";
-import type { Findings, Quote } from "../findings.ts";
+import type { Brief } from "../../engines/brief.ts";
+import type { Engine, Fact, Plan, WritingTask } from "../../engines/engine.ts";
+import type { Findings, Quote } from "../../engines/findings.ts";
+import { mean, rounded } from "../../engines/statistics.ts";
 import { checkWriting, objectionId, type Prose } from "./check-writing.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
-import type { Engine, Fact, Plan, WritingTask } from "./engine.ts";
 import { flagsOf, type Lost } from "./flags.ts";
 import { gatherCriteria } from "./gather-criteria.ts";
 import { gatherObjections, type Raised } from "./gather-objections.ts";
@@ -14,7 +15,6 @@ import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Known } from "./stated-by.ts";
-import { mean, rounded } from "./statistics.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 

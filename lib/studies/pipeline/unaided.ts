@@ -1,4 +1,4 @@
-import type { Situation } from "./engine.ts";
+import type { Situation } from "../../engines/engine.ts";
 
 /**
  * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows

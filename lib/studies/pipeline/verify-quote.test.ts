@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Turn } from "./engine.ts";
+import type { Turn } from "../../engines/engine.ts";
 import { verifyQuote } from "./verify-quote.ts";
 
 const turn = (a: string): Turn => ({ q: "What?", a, kind: "core" });

@@ -1,4 +1,4 @@
-import type { Turn } from "./engine.ts";
+import type { Turn } from "../../engines/engine.ts";
 
 // A quote is proof only when it stands in the transcript to the letter. White space, quotation marks and dashes are the
 // only things that may have been written another way; what is close is replaced by what was really said.

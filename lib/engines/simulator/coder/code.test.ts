@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { considerationIds, considerations } from "../../../studies/pipeline/considerations.ts";
-import { drawFrom } from "../../../studies/pipeline/draw.ts";
 import { drawState } from "../../../studies/pipeline/draw-disposition.ts";
-import type { Plan, Turn } from "../../../studies/pipeline/engine.ts";
 import { guideOf } from "../../../studies/pipeline/guides/guide.ts";
+import { considerationIds, considerations } from "../../considerations.ts";
+import { drawFrom } from "../../draw.ts";
+import type { Plan, Turn } from "../../engine.ts";
 import { readTopic } from "../read-topic.ts";
 import { respond } from "../voice/respond.ts";
 import { code } from "./code.ts";

@@ -1,6 +1,6 @@
-import { considerations } from "../../../studies/pipeline/considerations.ts";
-import type { Code, Coding, Engine, Plan, Turn } from "../../../studies/pipeline/engine.ts";
-import { clamp, mean } from "../../../studies/pipeline/statistics.ts";
+import { considerations } from "../../considerations.ts";
+import type { Code, Coding, Engine, Plan, Turn } from "../../engine.ts";
+import { clamp, mean } from "../../statistics.ts";
 import { type Heard, heardIn } from "./heard.ts";
 import { type Manner, mannerOf } from "./manner-of.ts";
 import { topicMask } from "./mask-topic.ts";

@@ -1,5 +1,5 @@
-import type { ConsiderationId } from "../../../studies/pipeline/considerations.ts";
-import { clamp, mean } from "../../../studies/pipeline/statistics.ts";
+import type { ConsiderationId } from "../../considerations.ts";
+import { clamp, mean } from "../../statistics.ts";
 import { denial } from "./cues/cue.ts";
 import { cues } from "./cues/cues.ts";
 import { framedBy } from "./frames.ts";

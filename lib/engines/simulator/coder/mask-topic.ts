@@ -1,4 +1,4 @@
-import type { Plan } from "../../../studies/pipeline/engine.ts";
+import type { Plan } from "../../engine.ts";
 
 /** Stands for a masked word: a letter, so that it is read as one word, and one that no cue holds. */
 const blank = "ø";

@@ -1,4 +1,4 @@
-import { wordCount } from "../../../studies/pipeline/content-words.ts";
+import { wordCount } from "../../content-words.ts";
 
 /** A clause or sentence of an answer: `answer.slice(start, end)` is what was said. */
 export type Passage = {

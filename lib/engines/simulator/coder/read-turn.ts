@@ -1,6 +1,6 @@
-import { contentWords, wordCount } from "../../../studies/pipeline/content-words.ts";
-import type { Code, Coding, Plan, Turn } from "../../../studies/pipeline/engine.ts";
-import { clamp } from "../../../studies/pipeline/statistics.ts";
+import { contentWords, wordCount } from "../../content-words.ts";
+import type { Code, Coding, Plan, Turn } from "../../engine.ts";
+import { clamp } from "../../statistics.ts";
 
 const instances = [
   /\b\d[\d.,]*\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/gi,

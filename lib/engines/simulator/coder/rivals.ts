@@ -1,4 +1,4 @@
-import type { Code, Plan } from "../../../studies/pipeline/engine.ts";
+import type { Code, Plan } from "../../engine.ts";
 
 export const statusQuo = "status quo";
 

@@ -1,5 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
-import { clamp } from "../../../studies/pipeline/statistics.ts";
+import { clamp } from "../../statistics.ts";
 import { degrees, stancePhrases, valenceWords } from "../lexicon/valence.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { type Token, tokensOf } from "../read-text.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { checkWriting } from "../../../studies/pipeline/check-writing.ts";
-import { considerations } from "../../../studies/pipeline/considerations.ts";
-import type { Fact, Writing, WritingTask } from "../../../studies/pipeline/engine.ts";
-import { studyTypeIds } from "../../../studies/study-types.ts";
+import { considerations } from "../../considerations.ts";
+import type { Fact, Writing, WritingTask } from "../../engine.ts";
+import { studyTypeIds } from "../../study-types.ts";
 import { write } from "./write.ts";
 
 const themes = Object.values(considerations);

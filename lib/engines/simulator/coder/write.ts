@@ -1,4 +1,4 @@
-import type { Engine } from "../../../studies/pipeline/engine.ts";
+import type { Engine } from "../../engine.ts";
 import { writeAgenda, writeMessaging, writeOpportunity, writeResolutions, writeRisk } from "./prose/advice.ts";
 import { writeDescriptions, writeFindings } from "./prose/findings.ts";
 import { writeHeadline, writeSummary } from "./prose/summary.ts";

@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../../considerations.ts";
 
 /** Levels of considerations in latent units: how much each speaks for (positive) or against, for an average person. */
 export type Levels = Partial<Record<ConsiderationId, number>>;

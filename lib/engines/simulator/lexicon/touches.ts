@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../../considerations.ts";
 
 /**
  * Words that bring a consideration up without saying whether it is met: "do they trust it", "is it secure". Each opens a

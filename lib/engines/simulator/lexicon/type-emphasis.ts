@@ -1,5 +1,5 @@
-import type { ConsiderationId } from "../../../studies/pipeline/considerations.ts";
-import type { StudyTypeId } from "../../../studies/study-types.ts";
+import type { ConsiderationId } from "../../considerations.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 
 /** What a type of study draws attention to: these considerations weigh a quarter more while it is asked. */
 export const typeEmphasis: Record<StudyTypeId, ConsiderationId[]> = {

@@ -1,5 +1,5 @@
 import { defaultIds, defaultPersonas } from "../../../personas/default-personas.ts";
-import type { Engine, Reason } from "../../../studies/pipeline/engine.ts";
+import type { Engine, Reason } from "../../engine.ts";
 import { answers } from "./answers/answer-to.ts";
 import { offsetOf } from "./chooser.ts";
 

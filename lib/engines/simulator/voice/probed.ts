@@ -1,4 +1,4 @@
-import type { ProbeKind } from "../../../studies/pipeline/engine.ts";
+import type { ProbeKind } from "../../engine.ts";
 
 /** How an answer to a probe begins; {clause} is the new thing that is said, {quoted} the words the moderator took up. */
 export const probed: Record<ProbeKind, string[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawFrom } from "#lib/studies/pipeline/draw.ts";
-import type { Disposition, Question, Turn } from "#lib/studies/pipeline/engine.ts";
-import { studyTypeIds } from "#lib/studies/study-types.ts";
+import { drawFrom } from "#lib/engines/draw.ts";
+import type { Disposition, Question, Turn } from "#lib/engines/engine.ts";
+import { studyTypeIds } from "#lib/engines/study-types.ts";
 import type { Asked } from "./mind.ts";
 import { respond } from "./respond.ts";
 import { briefOf, core, disposition, kinds, plan, plans, sentencesOf, study } from "./sample-study.ts";

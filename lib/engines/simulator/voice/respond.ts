@@ -1,4 +1,4 @@
-import type { Engine, ProbeKind } from "../../../studies/pipeline/engine.ts";
+import type { Engine, ProbeKind } from "../../engine.ts";
 import { type Act, momentsOf, orders, otherSide, ownSide, perform, type Telling } from "./acts.ts";
 import type { Answer } from "./answers/answer.ts";
 import { answerTo } from "./answers/answer-to.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { drawFrom } from "#lib/engines/draw.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
-import { drawFrom } from "#lib/studies/pipeline/draw.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
 import { aBrief } from "#lib/testing/brief.ts";
 import { simulator } from "../simulator.ts";

@@ -1,8 +1,8 @@
 import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { considerationIds } from "../../../studies/pipeline/considerations.ts";
-import { drawFrom } from "../../../studies/pipeline/draw.ts";
-import type { Disposition, Plan, ProbeKind, Question, Turn } from "../../../studies/pipeline/engine.ts";
-import type { StudyTypeId } from "../../../studies/study-types.ts";
+import { considerationIds } from "../../considerations.ts";
+import { drawFrom } from "../../draw.ts";
+import type { Disposition, Plan, ProbeKind, Question, Turn } from "../../engine.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 import { answers } from "./answers/answer-to.ts";
 import type { Asked } from "./mind.ts";
 import { respond } from "./respond.ts";

@@ -1,5 +1,5 @@
-import type { Draw } from "../../../studies/pipeline/draw.ts";
-import type { Turn } from "../../../studies/pipeline/engine.ts";
+import type { Draw } from "../../draw.ts";
+import type { Turn } from "../../engine.ts";
 import type { Choose } from "./chooser.ts";
 import { type Asked, dealtTo, placeOf } from "./mind.ts";
 import { spellOut } from "./register.ts";

@@ -1,5 +1,5 @@
-import type { Plan, Price } from "../../../studies/pipeline/engine.ts";
-import { priceInWords } from "../../../studies/pipeline/price-in-words.ts";
+import type { Plan, Price } from "../../engine.ts";
+import { priceInWords } from "../../price-in-words.ts";
 
 /** The plan's phrases, cut and cleaned so that they fit into a spoken sentence whatever the topic held. */
 export type TopicWords = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studyTypeIds } from "#lib/studies/study-types.ts";
+import { studyTypeIds } from "#lib/engines/study-types.ts";
 import { plans, sentencesOf, study } from "./sample-study.ts";
 
 const words = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];

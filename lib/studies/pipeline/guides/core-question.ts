@@ -1,4 +1,4 @@
-import type { ProbeKind } from "../engine.ts";
+import type { ProbeKind } from "../../../engines/engine.ts";
 
 /**
  * What a guide's questions are filled with. Every slot is put where no verb has to agree with it, so that any noun phrase,

@@ -1,8 +1,8 @@
+import type { Draw } from "../../../engines/draw.ts";
+import type { Plan, ProbeKind, Question } from "../../../engines/engine.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 import type { Audience } from "../../../personas/contract.ts";
-import type { StudyTypeId } from "../../study-types.ts";
-import type { Draw } from "../draw.ts";
-import type { Plan, ProbeKind, Question } from "../engine.ts";
-import { priceInWords } from "../price-in-words.ts";
 import { brand } from "./brand.ts";
 import { churn } from "./churn.ts";
 import { competitor } from "./competitor.ts";

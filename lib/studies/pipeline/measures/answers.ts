@@ -1,5 +1,5 @@
-import type { Interview } from "../../findings.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { Interview } from "../../../engines/findings.ts";
 
 /** One interview's answer to a closed question. */
 export type Answer = { persona_id: string; distribution: number[] };

@@ -1,5 +1,5 @@
-import type { Interview } from "../../findings.ts";
-import type { Measure } from "../../measured.ts";
+import type { Interview } from "../../../engines/findings.ts";
+import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
 import { unknownMeasure } from "./measure-of.ts";
 import { shareOf } from "./shares.ts";

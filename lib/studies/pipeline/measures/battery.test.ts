@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { studyTypeIds } from "../../study-types.ts";
-import { considerations } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
+import { considerations } from "../../../engines/considerations.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import { studyTypeIds } from "../../../engines/study-types.ts";
 import { batteryOf } from "./battery.ts";
 import { laddersOf } from "./price-ladder.ts";
 

@@ -1,5 +1,5 @@
-import type { StudyTypeId } from "../../study-types.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { fromZeroToTen, scales } from "./scales.ts";
 import { typeTable } from "./type-table.ts";

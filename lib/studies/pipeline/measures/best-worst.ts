@@ -1,5 +1,5 @@
-import type { Measure } from "../../measured.ts";
-import { expected, mean } from "../statistics.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { measureOf } from "./measure-of.ts";
 import { sources } from "./sources.ts";

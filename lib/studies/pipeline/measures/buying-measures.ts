@@ -1,6 +1,6 @@
-import type { Measure } from "../../measured.ts";
-import { priceInWords } from "../price-in-words.ts";
-import { mean } from "../statistics.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { demandMeasures } from "./demand-measures.ts";
 import { bootstrapInterval, shareInterval } from "./interval.ts";

@@ -1,6 +1,6 @@
-import { type ConsiderationId, considerations } from "../considerations.ts";
-import { wordCount } from "../content-words.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
+import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
+import { wordCount } from "../../../engines/content-words.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;

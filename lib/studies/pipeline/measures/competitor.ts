@@ -1,7 +1,7 @@
-import type { Measure } from "../../measured.ts";
-import { considerations } from "../considerations.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
-import { mean } from "../statistics.ts";
+import { considerations } from "../../../engines/considerations.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
 import { shareInterval } from "./interval.ts";

@@ -1,4 +1,4 @@
-import type { Measure } from "../../measured.ts";
+import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { measureOf } from "./measure-of.ts";

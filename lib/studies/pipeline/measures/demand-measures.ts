@@ -1,5 +1,5 @@
-import type { Measure } from "../../measured.ts";
-import { priceInWords } from "../price-in-words.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
 import { feelingIds } from "./feeling-measures.ts";
 import { bootstrapInterval } from "./interval.ts";

@@ -1,4 +1,4 @@
-import { mean } from "../statistics.ts";
+import { mean } from "../../../engines/statistics.ts";
 
 /**
  * The correlation ratio: the variance between groups over the total variance, from 0 to 1. Null where it says nothing: with

@@ -1,6 +1,6 @@
-import type { Measure } from "../../measured.ts";
-import type { PriceFeeling } from "../engine.ts";
-import { priceInWords } from "../price-in-words.ts";
+import type { PriceFeeling } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
 import { bootstrapInterval } from "./interval.ts";
 import { measureOf, unknownMeasure } from "./measure-of.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rounded } from "../statistics.ts";
+import { rounded } from "../../../engines/statistics.ts";
 import { bestMinusWorst } from "./best-worst.ts";
 import { etaSquared } from "./eta-squared.ts";
 import { bootstrapInterval, meanInterval, shareInterval } from "./interval.ts";

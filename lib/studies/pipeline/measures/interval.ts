@@ -1,5 +1,5 @@
-import { drawFrom } from "../draw.ts";
-import { clamp, wilson, z90 } from "../statistics.ts";
+import { drawFrom } from "../../../engines/draw.ts";
+import { clamp, wilson, z90 } from "../../../engines/statistics.ts";
 
 /** The 90 % interval of sampling error; null where none can be computed. */
 export type Interval = { low: number; high: number } | null;

@@ -1,5 +1,5 @@
-import type { Measure } from "../../measured.ts";
-import { rounded } from "../statistics.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import type { Interval } from "./interval.ts";
 

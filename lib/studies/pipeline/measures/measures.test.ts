@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Answered, answered, barePlan } from "#lib/testing/answered.ts";
-import { Measure } from "../../measured.ts";
-import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
-import { considerations } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
+import { considerations } from "../../../engines/considerations.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import { Measure } from "../../../engines/measured.ts";
+import { type StudyTypeId, studyTypeIds } from "../../../engines/study-types.ts";
 import { batteryOf } from "./battery.ts";
 import { measuresOf } from "./measures.ts";
 

@@ -1,7 +1,7 @@
-import type { Interview } from "../../findings.ts";
-import type { Measure } from "../../measured.ts";
-import type { StudyTypeId } from "../../study-types.ts";
-import type { Plan } from "../engine.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import type { Interview } from "../../../engines/findings.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { answersOf } from "./answers.ts";
 import { batteryOf } from "./battery.ts";
 import { typeTable } from "./type-table.ts";

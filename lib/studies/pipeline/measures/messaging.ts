@@ -1,8 +1,8 @@
-import type { Interview } from "../../findings.ts";
-import type { Measure } from "../../measured.ts";
-import { contentWords } from "../content-words.ts";
-import type { Plan } from "../engine.ts";
-import { mean } from "../statistics.ts";
+import { contentWords } from "../../../engines/content-words.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import type { Interview } from "../../../engines/findings.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { askedItem, thingOf } from "./closed-items.ts";

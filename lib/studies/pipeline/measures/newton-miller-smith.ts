@@ -1,4 +1,4 @@
-import { mean } from "../statistics.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { PriceAnswers } from "./van-westendorp.ts";
 
 /** A respondent's four prices, and how probable a purchase is at the cheap and at the expensive one. */

@@ -1,4 +1,4 @@
-import type { Plan, Price } from "../engine.ts";
+import type { Plan, Price } from "../../../engines/engine.ts";
 
 /** Multiples of the topic's price at which people are asked whether they would buy. */
 const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;

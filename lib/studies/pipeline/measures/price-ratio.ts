@@ -1,6 +1,6 @@
-import type { Measure } from "../../measured.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
-import { mean } from "../statistics.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { bootstrapInterval } from "./interval.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Answered, answered, barePlan } from "#lib/testing/answered.ts";
-import type { Plan } from "../engine.ts";
+import type { Plan } from "../../../engines/engine.ts";
 import { onLadder } from "./demand-measures.ts";
 import { measuresOf } from "./measures.ts";
 

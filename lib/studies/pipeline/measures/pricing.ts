@@ -1,5 +1,5 @@
-import type { ClosedItem, Plan, PriceFeeling } from "../engine.ts";
-import { priceInWords } from "../price-in-words.ts";
+import type { ClosedItem, Plan, PriceFeeling } from "../../../engines/engine.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
 import { buyingMeasures } from "./buying-measures.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { feelingMeasures } from "./feeling-measures.ts";

@@ -1,7 +1,7 @@
-import type { Measure } from "../../measured.ts";
-import { considerations } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
-import { rounded } from "../statistics.ts";
+import { considerations } from "../../../engines/considerations.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";

@@ -1,7 +1,7 @@
-import type { Measure } from "../../measured.ts";
-import { type ConsiderationId, considerations } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
-import { expected, mean } from "../statistics.ts";
+import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";
 import { askedAbout, askedItem, chooseConsiderations } from "./closed-items.ts";

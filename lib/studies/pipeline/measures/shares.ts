@@ -1,5 +1,5 @@
-import type { Measure } from "../../measured.ts";
-import { mean } from "../statistics.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { type Interval, meanInterval, shareInterval } from "./interval.ts";
 import { measureOf, type Part } from "./measure-of.ts";

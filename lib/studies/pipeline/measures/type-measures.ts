@@ -1,5 +1,5 @@
-import type { Measure } from "../../measured.ts";
-import type { ClosedItem, Plan } from "../engine.ts";
+import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a study type asks after the talk, beside the items that all types ask, and what it computes from the answers. */

@@ -1,4 +1,4 @@
-import type { StudyTypeId } from "../../study-types.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { brand } from "./brand.ts";
 import { churn } from "./churn.ts";
 import { competitor } from "./competitor.ts";

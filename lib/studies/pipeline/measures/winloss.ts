@@ -1,6 +1,6 @@
-import type { Measure } from "../../measured.ts";
-import { considerations } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
+import { considerations } from "../../../engines/considerations.ts";
+import type { Plan } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
 import { askedAbout, chooseConsiderations, thingOf } from "./closed-items.ts";
 import { driverPoints } from "./driver-points.ts";

@@ -1,4 +1,4 @@
-import { type ConsiderationId, considerationIds } from "../../../../studies/pipeline/considerations.ts";
+import { type ConsiderationId, considerationIds } from "../../../considerations.ts";
 import { type Cue, patternOf } from "./cue.ts";
 import * as effort from "./effort.ts";
 import * as feeling from "./feeling.ts";

@@ -1,4 +1,4 @@
-import type { Fact, Writing, WritingTask } from "../../../../studies/pipeline/engine.ts";
+import type { Fact, Writing, WritingTask } from "../../../engine.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { capital, sideOf } from "./findings.ts";

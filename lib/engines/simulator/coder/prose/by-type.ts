@@ -1,4 +1,4 @@
-import type { StudyTypeId } from "../../../../studies/study-types.ts";
+import type { StudyTypeId } from "../../../study-types.ts";
 
 /** What differs between the types of study in their prose: what was asked, how to test a point, and the check with people. */
 export type TypeProse = {

@@ -1,4 +1,4 @@
-import type { Plan } from "../../../../studies/pipeline/engine.ts";
+import type { Plan } from "../../../engine.ts";
 
 /** Longer names, and whole questions, cannot be said again in every sentence. */
 const longest = 60;

@@ -1,5 +1,5 @@
-import type { Fact, Writing, WritingTask } from "../../../../studies/pipeline/engine.ts";
-import { plainCount } from "../../../../studies/pipeline/plain-prose.ts";
+import type { Fact, Writing, WritingTask } from "../../../engine.ts";
+import { plainCount } from "../../../plain-prose.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { wordingOfTheme } from "./wording-of.ts";

@@ -1,5 +1,5 @@
-import type { Fact, WritingTask } from "../../../../studies/pipeline/engine.ts";
-import { plainCount } from "../../../../studies/pipeline/plain-prose.ts";
+import type { Fact, WritingTask } from "../../../engine.ts";
+import { plainCount } from "../../../plain-prose.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { sideOf } from "./findings.ts";

@@ -1,4 +1,4 @@
-import { type ConsiderationId, considerationIds, considerations } from "../../../../studies/pipeline/considerations.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../../considerations.ts";
 import { type Wording, wordings } from "./wording.ts";
 
 const byTheme = new Map<string, ConsiderationId>(considerationIds.map((id) => [considerations[id].theme, id]));

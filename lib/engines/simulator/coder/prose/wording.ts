@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../../../considerations.ts";
 
 /**
  * How a consideration is written about: what speaks for and against as noun phrases, what a doubter would have to see, and

@@ -1,4 +1,4 @@
-import type { StudyTypeId } from "../../../../studies/study-types.ts";
+import type { StudyTypeId } from "../../../study-types.ts";
 import type { Answer } from "./answer.ts";
 import { brand } from "./brand.ts";
 import { churn } from "./churn.ts";

@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../../../considerations.ts";
 
 /** What people call a consideration: plainly, and as the thing one hopes for. All are singular noun phrases. */
 export type Names = { plain: string[]; hoped: string[] };

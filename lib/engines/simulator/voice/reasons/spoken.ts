@@ -1,4 +1,4 @@
-import type { ConsiderationId } from "../../../../studies/pipeline/considerations.ts";
+import type { ConsiderationId } from "../../../considerations.ts";
 import { effortful } from "./effort.ts";
 import { feeling, general } from "./feeling.ts";
 import { fitting } from "./fit.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "../../own-value.ts";
+import { ownValue } from "../own-value.ts";
 import type { Price } from "./engine.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };

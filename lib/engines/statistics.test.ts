@@ -1,9 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agreementOf, confidenceOf, convergenceOf, effectiveInterviews, repeatabilityOf } from "./confidence.ts";
-import { largestRemainder } from "./largest-remainder.ts";
-import { npsOf } from "./nps.ts";
-import { sentimentOf, sentimentScore, sentimentWord } from "./sentiment.ts";
+import {
+  agreementOf,
+  confidenceOf,
+  convergenceOf,
+  effectiveInterviews,
+  repeatabilityOf,
+} from "../studies/pipeline/confidence.ts";
+import { largestRemainder } from "../studies/pipeline/largest-remainder.ts";
+import { npsOf } from "../studies/pipeline/nps.ts";
+import { sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/sentiment.ts";
 import { expected, rounded, variance, wilson } from "./statistics.ts";
 
 describe("statistics", () => {

@@ -1,8 +1,8 @@
-import type { Audience, Persona } from "../../personas/contract.ts";
-import type { Brief } from "../brief.ts";
-import type { Engine as EngineName, ObjectionCategory } from "../findings.ts";
-import type { StudyTypeId } from "../study-types.ts";
+import type { Audience, Persona } from "../personas/contract.ts";
+import type { Brief } from "./brief.ts";
 import type { Draw } from "./draw.ts";
+import type { Engine as EngineName, ObjectionCategory } from "./findings.ts";
+import type { StudyTypeId } from "./study-types.ts";
 
 // The seam between the pipeline and what speaks for the personas. The pipeline asks six things and does all counting,
 // checking and composing of findings itself; so the simulator and every model go one and the same way.

@@ -1,4 +1,4 @@
-import type { ObjectionCategory } from "../findings.ts";
+import type { ObjectionCategory } from "./findings.ts";
 
 /**
  * What people weigh when they decide, as a closed vocabulary: the simulator's utility, its speech, its coder and the
