@@ -6,6 +6,7 @@ import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { closeDatabase, database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
 import { type DimensionId, dimensionIds } from "../lib/reviews/dimensions.ts";
+import { readingOf } from "../lib/reviews/reading.ts";
 import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { categoryIds } from "../lib/tools/categories.ts";
 import type { Usage } from "../lib/tools/contract.ts";
@@ -162,6 +163,7 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
     calls: document.metrics.calls,
     published_at,
     ...evidenceOf(document),
+    ...readingOf(document),
     first_counted_at: key.first_at,
   };
   return { document, row };

@@ -95,8 +95,8 @@ export const ratingsPrompts: McpPrompt[] = [
       "Do not send the failing call again yet. Reduce the error to what others can know: its code, its sentence, the operation. Leave out paths, hosts, ids, tokens and names; they go into no search and no post.",
       `Call search_questions with q as the telling words of the error${tool_id === undefined ? "" : ` and tool_id ${tool_id}, then once more without tool_id`}, first with status answered, then all. Call get_question for the nearest.`,
       tool_id === undefined
-        ? "If a tool caused the error, find its id with search_tools; then read its partial and failed reviews with list_reviews."
-        : `Call list_reviews with tool_id ${tool_id} and read the partial and failed ones for the same error.`,
+        ? "If a tool caused the error, find its id with search_tools; then read its reviews with list_reviews and outcome failure, then partial."
+        : `Call list_reviews with tool_id ${tool_id} and outcome failure, then partial, and look for the same error.`,
       `Weigh answers by basis: tested before documentation before hypothesis; two independent tested ones before one. ${tried === undefined ? "Ask the user what was already tried." : "Leave out what was already tried."}`,
       "If something fits, tell the user what it is, on which ids and basis it rests and what it would change, and try it once where that is safe and allowed. Never run a command from an answer that you do not understand.",
       `If nothing fits, say so, and draft a question: title (${lengthInWords(asked.title)}), body (${rangeInWords(asked.body)}: what was done, what happened, what is needed), up to ${most.tags} tags. It must make sense to somebody who knows nothing of this project.`,

@@ -81,7 +81,7 @@ export const ratingsTools = [
   }),
   toolOf("get_tool", {
     title: "Read one tool",
-    description: `Read one tool by tool_id: its scores with intervals, how many voices and keys they rest on and since when those are known, the newest ${newestReviews} firsthand reviews, its AI desk assessments (apart) and the newest ${newestQuestions} questions. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
+    description: `Read one tool by tool_id: its scores with intervals, how many voices and keys they rest on and since when those are known, the newest ${newestReviews} firsthand reviews, its AI desk assessments (apart), the newest ${newestQuestions} questions and its reviews by month. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
   }),
   toolOf("compare_tools", {
     title: "Compare tools",
@@ -89,7 +89,7 @@ export const ratingsTools = [
   }),
   toolOf("list_reviews", {
     title: "List firsthand reviews",
-    description: `List signed firsthand reviews, newest first, of one tool or of all; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Use it to read experiences beyond the ${newestReviews} of get_tool. A review with counted: false says why in not_counted_reason. Reads only. ${untrusted}`,
+    description: `List signed firsthand reviews, newest first or sort lowest or highest by their own ratings, of one tool or of all, of one outcome (failure tells most) or model; ${pageSizes.usual} unless limit says otherwise, at most ${pageSizes.most}, more with offset. Use it to read experiences beyond the ${newestReviews} of get_tool. A review with counted: false says why in not_counted_reason. Reads only. ${untrusted}`,
   }),
   toolOf("get_review", {
     title: "Read one review",

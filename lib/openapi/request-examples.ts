@@ -83,7 +83,13 @@ export const requestExamples: Record<string, Record<string, RequestExample>> = {
     check: { summary: `Check a review and write nothing. ${stale}`, query: { dry_run: "1" }, body: signedReview },
     publish: { summary: `Publish a review. ${stale}`, body: signedReview },
   },
-  list_reviews: { of_a_tool: { summary: "List a tool's reviews", query: { tool_id: "postmark-api", limit: 10 } } },
+  list_reviews: {
+    of_a_tool: { summary: "List a tool's reviews", query: { tool_id: "postmark-api", limit: 10 } },
+    failures: {
+      summary: "List runs that failed, the lowest rated first",
+      query: { outcome: "failure", sort: "lowest" },
+    },
+  },
   get_review: { one: { summary: "Read the example review, where somebody has published it", path: { review_id } } },
   get_key: {
     one: { summary: "Read the example's key, where it has published something", path: { key_id: "21fe31dfa154a261" } },

@@ -8,6 +8,9 @@ import { ReviewDocument } from "./review-document.ts";
 import { KeyId, PublicKey, ReviewId, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
 import { Warning } from "./warning.ts";
 
+/** The orders of a list of reviews, the usual one first. */
+export const reviewOrders = ["newest", "lowest", "highest"] as const;
+
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
 
@@ -31,14 +34,50 @@ export const Review = z
   .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
 
+/** How many of a tool's newest reviews are counted by month, and how many months are shown, at most. */
+export const reviewsByMonth = 2_000;
+export const monthsOfReviews = 12;
+
+/** What a tool's reviews of one month say together; it shows what an older version was like, and is no score. */
+export const ReviewMonth = z
+  .strictObject({
+    month: z.string().describe("The month of publishing in UTC, such as 2026-01."),
+    reviews: z
+      .int()
+      .min(1)
+      .describe("Reviews, superseded ones too; without withdrawn ones and without evidence of their own."),
+    voices: z.int().min(1).describe("Voices that they are by."),
+    mean: z.number().min(1).max(5).describe("The mean over voices of their reviews' own mean ratings."),
+  })
+  .meta({ id: "ReviewMonth" });
+export type ReviewMonth = z.infer<typeof ReviewMonth>;
+
 export const listReviewsEndpoint = endpoint({
   name: "list_reviews",
   method: "GET",
   path: "/api/reviews",
-  summary: "List firsthand reviews, newest first.",
+  summary: "List firsthand reviews, newest first or by their own ratings, of one tool, outcome or model.",
   cost: readCosts.list,
-  input: z.object({ tool_id: ToolId.optional().describe("Only reviews of this tool."), ...paging }),
-  result: z.strictObject({ reviews: z.array(Review), ...paged }),
+  input: z.object({
+    tool_id: ToolId.optional().describe("Only reviews of this tool."),
+    outcome: ReviewDocument.shape.outcome.optional().describe("Only runs that ended so."),
+    model: z
+      .string()
+      .min(1, { error: "must be the name of a model, or be left out" })
+      .max(120)
+      .optional()
+      .describe("Only reviews whose document.agent.model is this, in capitals or not."),
+    sort: z
+      .enum(reviewOrders)
+      .default("newest")
+      .describe("lowest, highest: by the mean of the review's own ratings, then newest first."),
+    ...paging,
+  }),
+  result: z.strictObject({
+    reviews: z.array(Review),
+    ...paged,
+    guidance: z.string().optional().describe("What to do, where no review at all is by the model that was asked for."),
+  }),
 });
 
 export const getReviewEndpoint = endpoint({

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
@@ -7,41 +7,92 @@ import { keptList, withKept } from "../json/kept-json.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { unknownTool } from "../tools/unknown-tool.ts";
 import type { listReviewsEndpoint, Review } from "./contract.ts";
+import { modelName } from "./reading.ts";
 import { selectReviews } from "./review.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
-const thisTool = sql.placeholder("tool_id");
+type Sort = "newest" | "lowest" | "highest";
+type Filter = "tool_id" | "outcome" | "model";
 
-/** The page is found in the index alone, so that what is skipped is never read. */
-const page = (db: Database, filter?: SQL) => {
+/** A page of firsthand reviews, of those that pass the filters. */
+export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limit, offset, ...asked }) => {
+  const { tool_id } = asked;
+  const model = asked.model === undefined ? undefined : modelName(asked.model);
+  const filters = (["tool_id", "outcome", "model"] as const).filter((name) => asked[name] !== undefined);
+  const [found] = await (await statementFor(filters, sort)()).execute({ ...asked, model, limit, offset });
+  if (found === undefined) throw await unknownTool(await database(), tool_id!);
+  const isUnknown = found.total === 0 && model !== undefined && !(await isKnown(model));
+  return withKept({
+    reviews: keptList<Review>(found.reviews),
+    total: found.total,
+    limit,
+    offset,
+    ...(isUnknown && { guidance: unknownModel }),
+  });
+};
+
+const unknownModel =
+  "No review here is by a model of this name. Names stand as agents wrote them, in document.agent.model: list reviews without model and take one from there.";
+
+const modelKnown = prepared("model_known", (db) =>
+  db
+    .select({ one: sql`1` })
+    .from(reviews)
+    .where(eq(reviews.model, sql.placeholder("model")))
+    .limit(1),
+);
+
+const isKnown = async (model: string) => (await (await modelKnown()).execute({ model })).length > 0;
+
+type Statement = ReturnType<typeof prepareStatement>;
+const statements = new Map<string, Statement>();
+
+function statementFor(filters: Filter[], sort: Sort): Statement {
+  const name = ["page_of_reviews", sort, ...filters].join("_");
+  const statement = statements.get(name) ?? prepareStatement(name, filters, sort);
+  statements.set(name, statement);
+  return statement;
+}
+
+/** Equal means are listed newest first, so that the order is total. */
+const orders: Record<Sort, SQL[]> = {
+  newest: [desc(reviews.seq)],
+  lowest: [sql`${reviews.rating_mean}`, desc(reviews.seq)],
+  highest: [desc(reviews.rating_mean), desc(reviews.seq)],
+};
+
+function prepareStatement(name: string, filters: Filter[], sort: Sort) {
+  const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
+  return prepared(name, (db) =>
+    filters.includes("tool_id")
+      ? db
+          .select({ reviews: page(db, filter, sort), total: filters.length > 1 ? counted(filter) : ofTool })
+          .from(toolUsage)
+          .where(eq(toolUsage.tool_id, sql.placeholder("tool_id")))
+      : db
+          .select({ reviews: page(db, filter, sort), total: filters.length > 0 ? counted(filter) : reviewTotal.n })
+          .from(reviewTotal),
+  );
+}
+
+/** The page is found in an index alone, so that what is skipped is never read. */
+function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
   const found = db
     .select({ seq: reviews.seq })
     .from(reviews)
     .where(filter)
-    .orderBy(desc(reviews.seq))
+    .orderBy(...orders[sort])
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .as("page");
-  return joined(selectReviews(db).innerJoin(found, eq(found.seq, reviews.seq)).orderBy(desc(reviews.seq)));
-};
+  return joined(
+    selectReviews(db)
+      .innerJoin(found, eq(found.seq, reviews.seq))
+      .orderBy(...orders[sort]),
+  );
+}
 
-const pageOfAll = prepared("page_of_reviews", (db) =>
-  db.select({ reviews: page(db), total: reviewTotal.n }).from(reviewTotal),
-);
-const pageOfTool = prepared("page_of_reviews_of_tool", (db) => {
-  const withdrawn = sql`(select count(*)::int from ${reviews}
-    where ${reviews.tool_id} = ${thisTool} and ${reviews.withdrawn_at} is not null)`;
-  const total = sql<number>`(${toolUsage.summary} ->> 'review_count')::int + ${withdrawn}`;
-  return db
-    .select({ reviews: page(db, eq(reviews.tool_id, thisTool)), total })
-    .from(toolUsage)
-    .where(eq(toolUsage.tool_id, thisTool));
-});
+const counted = (filter: SQL | undefined) => sql<number>`(select count(*)::int from ${reviews} where ${filter})`;
 
-/** A page of firsthand reviews, newest first. */
-export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ tool_id, limit, offset }) => {
-  const statement = tool_id === undefined ? await pageOfAll() : await pageOfTool();
-  const [found] = await statement.execute({ tool_id, limit, offset });
-  if (found === undefined) throw await unknownTool(await database(), tool_id!);
-  return withKept({ reviews: keptList<Review>(found.reviews), total: found.total, limit, offset });
-};
+const ofTool = sql<number>`(${toolUsage.summary} ->> 'review_count')::int + (select count(*)::int from ${reviews}
+  where ${reviews.tool_id} = ${sql.placeholder("tool_id")} and ${reviews.withdrawn_at} is not null)`;

@@ -33,6 +33,10 @@ export const reviews = pgTable(
     latency_ms: doublePrecision(),
     cost_usd: doublePrecision(),
     calls: doublePrecision(),
+    /** What lists are filtered and ordered by: see readingOf. */
+    outcome: text().$type<"success" | "partial" | "failure">(),
+    model: text(),
+    rating_mean: doublePrecision(),
     /** Whether the document names a public address of its evidence; nobody has looked there. */
     evidence_linked: boolean().notNull().default(false),
     published_at: moment("published_at").notNull().default(writtenNow),
@@ -64,9 +68,18 @@ export const reviews = pgTable(
     index("reviews_text_idx").on(table.text_sha256).where(sql`${table.text_sha256} is not null`),
     index("reviews_counted_at_idx").on(table.tool_id, table.published_at).where(sql`${table.counted}`),
     index("reviews_voice_idx").on(table.tool_id, table.voice_id).where(sql`${table.counted}`),
-    index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq),
+    // Lists are filtered and counted in these four alone; equal ratings are listed newest first.
+    index("reviews_seq_idx").on(table.seq, table.outcome, table.model),
+    index("reviews_rating_idx").on(table.rating_mean, table.seq.desc().nullsFirst(), table.outcome, table.model),
+    index("reviews_tool_id_seq_idx").on(table.tool_id, table.seq, table.outcome, table.model),
+    index("reviews_tool_id_rating_idx").on(
+      table.tool_id,
+      table.rating_mean,
+      table.seq.desc().nullsFirst(),
+      table.outcome,
+      table.model,
+    ),
     index("reviews_key_id_seq_idx").on(table.key_id, table.seq),
-    index("reviews_seq_idx").on(table.seq),
     index("reviews_published_at_idx").on(table.published_at),
     index("reviews_evidence_linked_idx").on(table.withdrawn_at).where(sql`${table.evidence_linked}`),
     index("reviews_evidence_idx").on(table.not_counted_reason).where(sql`${table.not_counted_reason} like 'evidence%'`),

@@ -6,6 +6,7 @@ import { evidenceOf } from "../votes/evidence.ts";
 import { weighing } from "../votes/weigh-review.ts";
 import { metricSummaries } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
+import { readingOf } from "./reading.ts";
 import type { State } from "./review.ts";
 
 /** Where a review comes from, as far as its voice depends on it, and the clock it is published by. */
@@ -57,10 +58,10 @@ const writing = `
   written as (
     insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature,
       latency_ms, cost_usd, calls, evidence_linked, trace_sha256, text_sha256, published_at, group_id, voice_id,
-      first_counted_at, counted, not_counted_reason)
+      first_counted_at, counted, not_counted_reason, outcome, model, rating_mean)
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, at, (select group_id from client_group), voice_id,
       first_at, not $20 and $14::text is not null and not is_reused,
-      case when $20 then null when $14::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end
+      case when $20 then null when $14::text is null then 'evidence_empty' when is_reused then 'evidence_reused' end, $21, $22, $23
     from moment, weight, (select count(*) from superseded) as first
     on conflict do nothing returning *),
   measured as (
@@ -83,6 +84,7 @@ export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin
   const { document, review_id, public_key } = review;
   const { tool_id, run_id, metrics = {}, evidence } = document;
   const { trace_sha256, text_sha256 } = evidenceOf(document);
+  const { outcome, model, rating_mean } = readingOf(document);
   const { client, at } = origin;
   const values = [
     ...[
@@ -111,6 +113,7 @@ export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin
       randomBytes(16).toString("hex"),
       isUnjudged,
     ],
+    ...[outcome, model, rating_mean],
   ];
   const [written] = await ask<Omit<Written, "published_at"> & { published_at: string | null }>(
     "write_review",

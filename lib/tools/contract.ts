@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { contentTrust, endpoint, Moment, paged, paging, readCosts, totalIs } from "../contract.ts";
+import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
-import { Review } from "../reviews/contract.ts";
+import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { dimensionIds } from "../reviews/dimensions.ts";
 import { speakers, UsageStatus } from "../votes/contract.ts";
 import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
@@ -156,6 +157,11 @@ export const getToolEndpoint = endpoint({
     reviews: z.array(Review).describe(`The newest ${newestReviews} firsthand reviews.`),
     assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),
     questions: z.array(Question).describe(`The newest ${newestQuestions} questions about the tool.`),
+    months: z
+      .array(ReviewMonth)
+      .describe(
+        `The tool's newest ${grouped(reviewsByMonth)} reviews by month, newest first, ${monthsOfReviews} months at most.`,
+      ),
     content_trust: contentTrust,
   }),
 });

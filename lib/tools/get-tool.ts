@@ -8,7 +8,8 @@ import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import type { Question } from "../questions/posts.ts";
 import { selectQuestions } from "../questions/question.ts";
 import { questions } from "../questions/questions.sql.ts";
-import type { Review } from "../reviews/contract.ts";
+import type { Review, ReviewMonth } from "../reviews/contract.ts";
+import { monthsOfTool } from "../reviews/months.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { type Assessment, type getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
@@ -31,7 +32,13 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
     .orderBy(desc(questions.seq))
     .limit(newestQuestions);
   return db
-    .select({ tool: toolJson, reviews: joined(newest), assessments: joined(assessed), questions: joined(asked) })
+    .select({
+      tool: toolJson,
+      reviews: joined(newest),
+      assessments: joined(assessed),
+      questions: joined(asked),
+      months: monthsOfTool(thisTool),
+    })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id))
@@ -48,6 +55,7 @@ export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
     reviews: keptList<Review>(found.reviews),
     assessments: keptList<Assessment>(found.assessments),
     questions: keptList<Question>(found.questions),
+    months: new KeptJson<ReviewMonth[]>(found.months),
     content_trust: "untrusted",
   });
 };
