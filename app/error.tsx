@@ -1,6 +1,6 @@
 "use client";
 
-/** What a reader sees when a page could not be made. */
+/** Shown when a page failed to render. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
     <div className="space-y-4">

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Atkinson Hyperlegible Next: everything that is read. */
+/** Atkinson Hyperlegible Next, for all text. */
 export const read = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   weight: "200 800",

@@ -34,7 +34,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get("theme")?.value;
   const theme: Theme = themes.find((one) => one === chosen) ?? "system";
   const isDemo = isDemoData();
-  // What is focused is never under the banner.
+  // The banner never covers a focused element.
   const clear = isDemo ? "scroll-pt-28" : "";
   return (
     <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable} ${clear}`}>

@@ -67,7 +67,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   );
 }
 
-/** A page that does not reach the present: the way on to it, from the oldest to the newest. */
+/** The link onwards on a page that does not reach the present, from the oldest to the newest. */
 function Onward({ href }: { href: string }) {
   return (
     <p>
@@ -85,7 +85,7 @@ type LinesProps = {
   read: number;
 };
 
-/** What happened, the newest first, or in what way there is nothing. */
+/** The events, newest first, or a sentence on why there are none. */
 function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
   if (items.length > 0)
     return (

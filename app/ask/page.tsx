@@ -52,14 +52,14 @@ export default async function AskPage({ searchParams }: Props) {
   );
 }
 
-/** What posting it would do: everything is checked and nothing is written. */
+/** Checks a draft exactly as posting it would, and writes nothing. */
 async function check(question: ReturnType<typeof questionOf>): Promise<Checked> {
   const tried = await tryOut(submitQuestionEndpoint, submitQuestion, question);
   if (tried instanceof AppError || "dry_run" in tried) return tried;
   throw new Error("a dry run of submit_question published something");
 }
 
-/** Questions that may already have what is asked; a draft that is refused has not been compared, so its title is searched. */
+/** Finds questions like the draft. A refused draft has not been compared, so its title is searched. */
 async function similarTo(title: string, checked: Checked): Promise<Question[]> {
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
@@ -68,7 +68,7 @@ async function similarTo(title: string, checked: Checked): Promise<Question[]> {
   return found instanceof AppError ? [] : found.questions;
 }
 
-/** What the address the page was opened at fills in. */
+/** Reads the draft out of the page's address. */
 function prefilled(opened: Record<string, string | string[] | undefined>): URLSearchParams {
   const given = draftNames.map((name) => [name, [opened[name]].flat()[0] ?? ""]);
   return new URLSearchParams(given);

@@ -28,7 +28,7 @@ import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-/** The chosen tools; there is a comparison from `leastCompared` on. */
+/** The chosen tools; a comparison needs `leastCompared` of them. */
 type Chosen = { tools: Tool[]; comparison: Comparison | null };
 
 const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart outside the margin, and where it does not.`;
@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: names.length > 1 ? `Compare ${listed(names)}` : "Compare tools",
     description,
     alternates: { canonical: compareHref(ids) },
-    // There are far more choices of tools than tools: a crawler is better off with these.
+    // There are far more sets of tools than tools, so crawlers read the tools instead.
     robots: { index: false, follow: true },
   };
 }
@@ -99,7 +99,7 @@ const read = cache(async (list: string): Promise<Chosen | AppError> => {
   return found instanceof AppError ? found : { tools: found.tools, comparison: found };
 });
 
-/** Tools to add: those that the words find, or without words the neighbours of a tool that is still alone. */
+/** Finds tools to add: by words, or without words the neighbours of a single chosen tool. */
 async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | AppError | null> {
   const category = chosen.length === 1 ? categories.find(({ id }) => id === chosen[0]!.category) : undefined;
   const asked: Record<string, string> | undefined = q ? { q } : category && { category: category.id };

@@ -31,7 +31,7 @@ export default function DimensionsPage() {
   );
 }
 
-/** Computed by the scoring code itself, so that the page cannot say anything else than it does. */
+/** Computed by the scoring code itself, so the page always agrees with it. */
 function exampleOf(votes: number[]): Example {
   const counted = votes.reduce((sums, vote) => withRatings(sums, { speed: vote }, 1), noVotes());
   return { votes, score: dimensionScore(counted.speed)!, t: t95(5 + votes.length) };

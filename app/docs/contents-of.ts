@@ -2,7 +2,7 @@ import type { Entry } from "#components/docs/contents.tsx";
 
 type Groups = { id: string; heading: string; operations: { id: string }[] }[];
 
-/** The table of contents: the sections in their order, with everything of the two references. */
+/** Builds the table of contents: the sections in order, with all entries of both references. */
 export function contentsOf(groups: Groups, tools: { name: string }[]): Entry[] {
   return [
     { id: "start", title: "Start in 60 seconds" },

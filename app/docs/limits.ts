@@ -36,7 +36,7 @@ const { rest, mcp } = sizeLimits;
 
 const { record, list, page, docs } = readCosts;
 
-/** What requests cost of the units that are limited. */
+/** What a request costs, in the units of the limits. */
 export const costs: [what: string, units: string][] = [
   ["A record, a write, a message over MCP", String(record)],
   ["A list or search, also as a tool or resource of MCP", String(list)],
@@ -46,7 +46,7 @@ export const costs: [what: string, units: string][] = [
   ["An answer 304, instead of all this", String(record)],
 ];
 
-/** How much one request may hold. */
+/** The most that one request may hold. */
 export const sizes: [what: string, most: string][] = [
   ["Body of a REST request", `${rest.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
   [
@@ -58,7 +58,7 @@ export const sizes: [what: string, most: string][] = [
   ["Age of a review’s created_at", `${createdWithinHours} hours, either way`],
 ];
 
-/** How long each text and list of a write may be, read from the operations themselves. */
+/** Reads the longest text and list of each write from the operations themselves. */
 export function lengthsOf(operations: Operation[], shapes: Shape[]): Length[] {
   const within = (members: Member[], path: string): string[] =>
     members.flatMap(({ name, facts = [], type, members = [] }) => {

@@ -31,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default async function DocsPage() {
-  // Addresses and limits are those of the server that runs, not of the build.
+  // Read at run time: addresses and limits belong to the running server, not to the build.
   await connection();
   const base = env().PUBLIC_URL;
   const { groups, tools, shapes, lengths, errors } = reference();

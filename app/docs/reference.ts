@@ -12,7 +12,7 @@ import { lengthsOf } from "./limits.ts";
 
 let made: ReturnType<typeof makeReference> | undefined;
 
-/** Everything that the page reads out of the OpenAPI document and the list of tools; made once for each process. */
+/** Reads the OpenAPI document and the list of MCP tools for the page; made once per process. */
 export function reference() {
   made ??= makeReference();
   return made;
@@ -25,7 +25,7 @@ function makeReference() {
   return { ...rest, tools: toolsOf(listed, operations) };
 }
 
-/** What a page reads out of a service's OpenAPI document. */
+/** Reads a service's OpenAPI document for its page. */
 export function restReference(service: Service) {
   const document: Described = openApiDocument(service);
   const groups: Group[] = operationsOf(document).map((group) => ({ ...group, id: idOf(group.heading) }));

@@ -78,7 +78,7 @@ function search(filters: QuestionFilters, offset?: string) {
   return ask(searchQuestionsEndpoint, searchQuestions, { ...filters, ...(offset && { offset }) });
 }
 
-/** How many questions there would be without each filter that narrows the list. */
+/** Counts the questions without each filter in force. */
 async function withoutEach(filters: QuestionFilters): Promise<Without[]> {
   const narrowing = filterNames.filter((name) => filters[name]);
   if (narrowing.length < 2) return [];

@@ -4,7 +4,7 @@ import { respondError } from "#lib/http/respond.ts";
 
 const yearInSeconds = 31_536_000;
 
-/** Keeps the reader's choice of theme in a cookie and goes back to the page it was made on. */
+/** Keeps the reader's theme in a cookie and goes back to the page of the form. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const form = await readForm(request);
@@ -20,12 +20,12 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** The path of our own page that the form stood on; the home page for anything else. */
+/** The path of the form's page when it is ours; the home page otherwise. */
 function cameFrom(request: Request): string {
   const referrer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referrer)) return "/";
   const { host, pathname, search } = new URL(referrer);
-  // A path that starts with two slashes would be read as the address of another host.
+  // A browser reads a path that starts with two slashes as another host.
   const isOurs = host === request.headers.get("host") && !/^[/\\]{2}/.test(pathname);
   return isOurs ? pathname + search : "/";
 }

@@ -67,7 +67,7 @@ function search(filters: ToolFilters, offset?: string) {
   return ask(searchToolsEndpoint, searchTools, { ...filters, ...(offset && { offset }) });
 }
 
-/** How many tools there would be without each filter that narrows the list. */
+/** Counts the tools without each filter in force. */
 async function withoutEach(filters: ToolFilters): Promise<Without[]> {
   const narrowing = filterNames.filter((name) => name !== "sort" && filters[name]);
   if (narrowing.length < 2) return [];

@@ -32,7 +32,7 @@ let made: ReturnType<typeof restReference> | undefined;
 const disclaimer = disclaimerOf({ kind: "simulator", id: "" });
 
 export default async function ResearchDocsPage() {
-  // Addresses and limits are those of the server that runs, not of the build.
+  // Read at run time: addresses and limits belong to the running server, not to the build.
   await connection();
   const base = env().PUBLIC_URL;
   made ??= restReference(research);

@@ -21,7 +21,7 @@ export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
 
 const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
 
-/** The limits that this server enforces, as it is configured. */
+/** The limits that this server enforces, from its configuration. */
 export function researchLimits(): [what: string, most: string][] {
   const requests = windowsOf("reads", "client").map(({ allowed, seconds }) => `${allowed} units ${units[seconds]}`);
   return [
@@ -40,13 +40,13 @@ export function researchLimits(): [what: string, most: string][] {
   ];
 }
 
-/** How much one request may hold. */
+/** The most that one request may hold. */
 export const researchSizes: [what: string, most: string][] = [
   ["Body of a request", `${sizeLimits.research.bytes / 1024} KiB, nested at most ${usualDepth} deep`],
   ["Items on a page", String(pageSizes.most)],
 ];
 
-/** After which times a delivery is tried again, in words, and what else holds for attempts. */
+/** The retry times of a delivery in words, and the limits of an attempt. */
 export const schedule = {
   attempts: waits
     .slice(1)

@@ -55,13 +55,13 @@ function Excerpt({ post: { path, excerpt } }: { post: JudgedPost }) {
   );
 }
 
-/** What is wrong with each field, by its name. */
+/** The faults of each field, by its name. */
 function faultsOf(details: Detail[]): Record<string, string[]> {
   const byField = Map.groupBy(details, ({ pointer }) => pointer.slice(1));
   return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
 }
 
-/** An empty note is none; what the browser writes into line ends counts as one character. */
+/** Reports a post. An empty note is left out; a line end from the browser counts as one character. */
 function send(post_id: string, { reason, note }: { reason: string; note: string }) {
   const written = note.replaceAll("\r\n", "\n").trim();
   return act(reportPostOperation, reportPost, { post_id, reason, ...(written !== "" && { note: written }) });

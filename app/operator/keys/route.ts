@@ -4,7 +4,7 @@ import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { keepNewKey } from "#lib/http/operator-cookie.ts";
 
-/** Makes a key for the operator, which the page that follows shows once. */
+/** Makes a key for the operator; the next page shows it once. */
 export const POST = handleForm(async ({ form, session, caller }) => {
   const account = await sessionAccount(session ?? "");
   if (account === null) return { to: "/operator" };

@@ -2,7 +2,7 @@ import { useOperatorLink } from "#lib/accounts/operator-link.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { keepSession } from "#lib/http/operator-cookie.ts";
 
-/** Signs the operator in with a one-time link, which is used up by this and not by opening it. */
+/** Signs the operator in with a one-time link. This request uses the link up; opening it does not. */
 export const POST = handleForm(async ({ form }) => {
   const session = await useOperatorLink(form.get("token") ?? "");
   if (session === null) return { to: "/operator?refused=link" };

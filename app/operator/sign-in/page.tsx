@@ -6,7 +6,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: "Operator sign-in", robots: { index: false, follow: false } };
 
-/** Opening the link changes nothing, so that a preview of it in a chat does not use it up; the button does. */
+/** Opening the link changes nothing: a chat's preview must not use it up. The button does. */
 export default async function SignInPage({ searchParams }: Props) {
   const token = [(await searchParams).token].flat()[0];
   if (token === undefined) return <HowToSignIn />;

@@ -2,7 +2,7 @@ import { closeSession } from "#lib/accounts/operator-session.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { keepNewKey, keepSession } from "#lib/http/operator-cookie.ts";
 
-/** Signs the operator out: the session is closed, not only forgotten by the browser. */
+/** Signs the operator out: closes the session on the server too. */
 export const POST = handleForm(async ({ session }) => {
   if (session !== null) await closeSession(session);
   return { to: "/operator", cookies: [keepSession(null), keepNewKey(null)] };

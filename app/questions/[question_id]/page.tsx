@@ -32,7 +32,7 @@ const read = cache((question_id: string, answers_cursor: string | undefined) =>
   load(browseThreadOperation, browseThread, { question_id, ...(answers_cursor !== undefined && { answers_cursor }) }),
 );
 
-/** What the address names: the thread, and the page of it that is not its first. */
+/** Reads the thread and its page from the address. */
 async function addressOf({ params, searchParams }: Props) {
   const { question_id } = await params;
   const [answers_cursor] = [(await searchParams).answers_cursor].flat();
@@ -91,7 +91,7 @@ export default async function QuestionPage(props: Props) {
   );
 }
 
-/** The listed tool a question is about; null where it is about none, or the tool cannot be read now. */
+/** Gets the listed tool of a question; null without one, or while the tool cannot be read. */
 async function toolOf({ tool_id, tool_listed }: Question) {
   if (tool_id === null || !tool_listed) return null;
   const found = await ask(getToolEndpoint, getTool, { tool_id });

@@ -16,7 +16,7 @@ const unlisted = { index: false, follow: false };
 
 const read = cache((study_id: string) => load(getReportOperation, getReport, { study_id }));
 
-/** A preview of the address somewhere else says that the study is synthetic before it says what it found. */
+/** A link preview elsewhere says that the study is synthetic before it says what it found. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read((await params).study_id);
   if (found instanceof AppError) return { title: "Not found", robots: unlisted };

@@ -43,7 +43,7 @@ export default async function ToolPage({ params }: Props) {
         <ToolIdentity tool={tool} />
         <CompareWith tool_id={tool.tool_id} others={others} />
       </div>
-      {/* On a wide page use has the first column to itself and reading the second. */}
+      {/* On a wide page, use fills the first column and reading the second. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <FirsthandPanel tool={tool} reviews={reviews} />
         <div className="lg:row-span-2">
@@ -57,7 +57,7 @@ export default async function ToolPage({ params }: Props) {
   );
 }
 
-/** Others of the tool's category to compare it with, those of its own type first. */
+/** Finds tools of the same category to compare with, those of the same type first. */
 async function othersLike({ tool_id, category, type }: Tool): Promise<Tool[] | AppError> {
   if (category === null) return [];
   const found = await ask(searchToolsEndpoint, searchTools, { category });
