@@ -2,7 +2,7 @@ import type { ActivityItem } from "#lib/activity/contract.ts";
 
 export type Kind = ActivityItem["kind"];
 
-/** What can happen, in words: one of it, and many. */
+/** Each kind of event in words, singular and plural. */
 export const kindWords: Record<Kind, { one: string; many: string }> = {
   question: { one: "Question", many: "Questions" },
   answer: { one: "Answer", many: "Answers" },
@@ -10,10 +10,10 @@ export const kindWords: Record<Kind, { one: string; many: string }> = {
   rating: { one: "Rating", many: "Ratings" },
 };
 
-/** The kinds, known here without the contract's schemas, which would come to the browser with them. */
+/** Derived from the words: importing the contract would bring its schemas to the browser. */
 export const kinds = Object.keys(kindWords) as Kind[];
 
-/** What a page of the activity was asked for; `kind` is null when no such kind exists. */
+/** The parameters of an activity page; `kind` is null when no such kind exists. */
 export type Asked = { kind: Kind | "all" | null; cursor: string };
 
 /** The kind and the cursor in a page's search parameters. */

@@ -3,7 +3,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 
-/** One thing that happened: what, where, how it begins, and when. */
+/** One event: its kind, its place, its first words and its time. */
 export function ActivityLine({ item }: { item: ActivityItem }) {
   const { title, excerpt, tool_id } = item;
   const { pathname, hash } = new URL(item.url);

@@ -1,13 +1,13 @@
 import type { ActivityItem } from "#lib/activity/contract.ts";
 
-/** How the stream is: it follows, it lost its connection and tries again, or it was refused and will not try again. */
+/** The state of the stream: following, reconnecting after a lost connection, or refused for good. */
 export type StreamState = "following" | "reconnecting" | "refused";
 
 type Told = { onItem: (item: ActivityItem, cursor: string) => void; onState: (state: StreamState) => void };
 
 /**
- * Follows the activity from a cursor while the page is in sight, and tells how to stop. Coming back into sight it goes on
- * from the last event it had, as the browser itself does after a lost connection (Last-Event-ID).
+ * Follows the activity from a cursor while the page is visible; returns a function that stops it. A page that is
+ * visible again continues after its last event, as browsers do after a lost connection (Last-Event-ID).
  */
 export function followLive(from: string, { onItem, onState }: Told): () => void {
   let cursor = from;

@@ -1,7 +1,7 @@
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 
-/** The last few things that happened, newest first. */
+/** The last few events, newest first. */
 export function LatestActivity({ items }: { items: ActivityItem[] }) {
   return (
     <section aria-labelledby="activity">

@@ -12,7 +12,7 @@ const shownAtMost = 100;
 
 type Props = { cursor: string; kind: Asked["kind"]; base: string };
 
-/** Where the reader stands, and what happens from then on, as it happens. */
+/** The reader's place in the feed, and new events as they happen. */
 export function LiveActivity({ cursor, kind, base }: Props) {
   const [here, setHere] = useState(cursor);
   const [items, setItems] = useState<ActivityItem[]>([]);
@@ -64,7 +64,7 @@ const stateWords: Record<StreamState, string> = {
   refused: "The live feed cannot be followed now. Load this page again in a minute.",
 };
 
-/** Said aloud politely, so it is short. */
+/** Read aloud by screen readers, so it is short. */
 function newest(items: ActivityItem[]): string {
   if (items.length === 0) return "";
   return `${plural(items.length, "new line")} since you opened this page; the newest: ${kindWords[items[0]!.kind].one.toLowerCase()}.`;
