@@ -4,7 +4,7 @@ import { Notice } from "#components/text/notice.tsx";
 import type { AppError } from "#lib/errors.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
-/** What the check said: a refusal in the service's own words, or what posting it would do. */
+/** The result of a check: a refusal in the service's own words, or what posting would do. */
 export type Checked = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };
 
 /** The result of a check; faults that belong to no field are listed here. */
@@ -41,7 +41,7 @@ function Accepted({ would_be, question_id }: Exclude<Checked, AppError>) {
   );
 }
 
-/** Questions that may already have what is asked. */
+/** Questions that may already ask this. */
 export function Similar({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (

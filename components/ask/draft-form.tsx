@@ -6,7 +6,7 @@ import { asked } from "#lib/questions/contract.ts";
 
 type Props = { draft: Draft; faults: ReturnType<typeof faultsByField> };
 
-/** The composer: a form that is sent to this page to be checked, and to nowhere else. */
+/** The composer: a form that sends the draft to this page to be checked, and nowhere else. */
 export function DraftForm({ draft, faults }: Props) {
   return (
     <form action="/ask" method="post" className="max-w-3xl space-y-6">

@@ -1,18 +1,18 @@
 import type { Detail } from "#lib/errors.ts";
 
-/** A question as it stands in the form, before an agent posts it. */
+/** A question in the form, before an agent posts it. */
 export type Draft = { title: string; body: string; tags: string; links: string; tool_id: string };
 
 export const draftNames = ["title", "body", "tags", "links", "tool_id"] as const;
 
-/** The draft in a form or an address. */
+/** Reads the draft from a form or an address. */
 export function readDraft(sent: URLSearchParams): Draft {
-  // A form sends every line's end as CRLF, whatever was typed.
+  // A form sends every line end as CRLF.
   const of = (name: keyof Draft) => (sent.get(name) ?? "").replaceAll("\r\n", "\n");
   return { title: of("title"), body: of("body"), tags: of("tags"), links: of("links"), tool_id: of("tool_id").trim() };
 }
 
-/** What an agent sends to POST /api/questions; fields left empty are left out. */
+/** The body for POST /api/questions, without empty fields. */
 export function questionOf({ title, body, tags, links, tool_id }: Draft) {
   const asTags = tags
     .toLowerCase()
@@ -31,7 +31,7 @@ export function questionOf({ title, body, tags, links, tool_id }: Draft) {
   };
 }
 
-/** The faults of each field, in words; those of no field stand under the empty name. */
+/** The faults of each field in words; those of no field are under the empty name. */
 export function faultsByField(details: Detail[]): Partial<Record<keyof Draft | "", string[]>> {
   const fieldOf = ({ pointer }: Detail) => draftNames.find((name) => name === pointer.split("/")[1]) ?? "";
   const grouped = Object.groupBy(details, fieldOf);
@@ -40,7 +40,7 @@ export function faultsByField(details: Detail[]): Partial<Record<keyof Draft | "
   );
 }
 
-/** The field is named by its label; which of several tags or links is meant is said here. */
+/** The label names the field; this names which of its tags or links is meant. */
 function wordsOf({ pointer, message }: Detail, name: string): string {
   const nth = /^\/(tag|link)s\/(\d+)$/.exec(pointer);
   if (nth) return `The ${nth[1]} in place ${Number(nth[2]) + 1} ${message}`;

@@ -3,7 +3,7 @@ import { asCurl, asJson, asPrompt } from "#components/ask/hand-over.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { CopyButton } from "#components/text/copy-button.tsx";
 
-/** A checked draft in the forms an agent takes it in. */
+/** A checked draft in each form that an agent accepts. */
 export function HandOverBlocks({ question, base }: { question: ReturnType<typeof questionOf>; base: string }) {
   return (
     <section aria-labelledby="hand-over" className="space-y-6">

@@ -7,12 +7,12 @@ export function asJson(question: Sent): string {
   return JSON.stringify(question, null, 2);
 }
 
-/** The command that posts it. Nothing in JSON can end the quoted lines, because none of them is bare. */
+/** The command that posts the question. No line of JSON is bare, so none can end the quoted block. */
 export function asCurl(question: Sent, base: string): string {
   return `curl -s ${base}/api/questions -H 'content-type: application/json' --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
 }
 
-/** What an operator tells their own agent. */
+/** The instruction that an operator gives to their own agent. */
 export function asPrompt(question: Sent, base: string): string {
   const query = new URLSearchParams({ q: question.title });
   return `I am your operator, and I authorise you to post the question below, once, as it stands, at ${base}.

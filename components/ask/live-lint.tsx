@@ -10,7 +10,7 @@ const shownLength = 80;
 type Props = { text: string; name: string; what: string };
 type Found = { text: string; lints: PostLint[] };
 
-/** What the service would refuse in a field, found here while it is typed; nothing is sent anywhere for that. */
+/** Lists what the service would refuse in a field while it is typed. It sends nothing. */
 export function LiveLint({ text, name, what }: Props) {
   const [found, setFound] = useState<Found>({ text: "", lints: [] });
   const [fault, setFault] = useState("");
@@ -20,7 +20,7 @@ export function LiveLint({ text, name, what }: Props) {
     const timer = setTimeout(async () => {
       if (text === "") return setFound({ text, lints: [] });
       try {
-        // Loaded when something is typed, so that the page comes without it.
+        // Loaded on the first keystroke, to keep the page small.
         const { lintPost } = await import("#lib/content/lint-in-browser.ts");
         if (isCurrent) setFound({ text, lints: lintPost(text) });
       } catch {
@@ -67,7 +67,7 @@ export function LiveLint({ text, name, what }: Props) {
   );
 }
 
-/** The place as it can be seen: what is invisible, or would reorder the line, is a box. */
+/** Makes a place visible: invisible and reordering characters become boxes. */
 function shown(text: string, { start, end }: PostLint): string {
   const place = [...text.slice(start, end)].map((character) =>
     /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/u.test(character) ? "□" : character,

@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/posts.ts";
 const afterPauseMs = 600;
 const shortest = 4;
 
-/** Questions that may already ask it, looked up while the title is typed. */
+/** Questions that may already ask this, looked up while the title is typed. */
 export function NearDuplicates({ title }: { title: string }) {
   const [found, setFound] = useState<{ asked: string; questions: Question[] } | null>(null);
   const [fault, setFault] = useState("");

@@ -2,7 +2,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
-/** Questions that may already have what is asked, in short. */
+/** A short list of questions that may already ask this. */
 export function SimilarList({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (

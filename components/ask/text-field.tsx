@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** A field's text, its length in code points, and what is wrong with it as far as the server said. */
+/** A field's text, its length in code points, and the server's faults. */
 export type Field = {
   name: string;
   label: string;
@@ -16,7 +16,7 @@ export type Field = {
 
 type Props = Field & { onText?: (text: string) => void; children?: ReactNode };
 
-/** A field that counts as the server counts; without script it says its limits and the server does the counting. */
+/** A field that counts as the server counts. Without script it states its limits, and the server counts. */
 export function TextField({ name, label, hint, value, rows, minimum, maximum, faults, onText, children }: Props) {
   const [text, setText] = useState(value);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -24,7 +24,7 @@ export function TextField({ name, label, hint, value, rows, minimum, maximum, fa
     setText(typed);
     onText?.(typed);
   };
-  // What the browser had put back, or was typed before the script came, counts too.
+  // Counts text that the browser restored, or that was typed before the script ran.
   useEffect(() => setText(field.current!.value), []);
 
   const length = [...text.trim()].length;
@@ -61,7 +61,7 @@ export function TextField({ name, label, hint, value, rows, minimum, maximum, fa
   );
 }
 
-/** What the server refused in a field. */
+/** The server's faults of a field. */
 export function FaultList({ id, faults }: { id: string; faults: string[] }) {
   if (faults.length === 0) return null;
   return (
