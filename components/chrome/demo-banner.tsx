@@ -1,4 +1,4 @@
-/** Says on every page of generated data that it is generated; stays in sight while the page is scrolled. */
+/** Marks every page of generated data as generated; stays visible while the page scrolls. */
 export function DemoBanner({ sentence }: { sentence: string }) {
   return (
     <aside

@@ -19,12 +19,12 @@ export function SiteHeader() {
           <a href="/activity" className="flex min-h-11 items-center">
             Activity
           </a>
-          {/* On the narrowest phones it would not fit beside the others; the foot of every page has it too. */}
+          {/* On the narrowest phones it would not fit; the footer has it too. */}
           <a href="/docs" className="flex min-h-11 items-center max-[26rem]:hidden">
             Docs
           </a>
         </nav>
-        {/* A page with a search of its own needs no second one. */}
+        {/* A page with its own search needs no second one. */}
         <search className="max-sm:[body:has(main_search)_&]:hidden sm:[body:has(main_search)_&]:invisible basis-full pb-2 sm:ms-auto sm:max-w-80 sm:flex-1 sm:basis-0 sm:pb-0">
           <form action="/tools" className="flex">
             <input
