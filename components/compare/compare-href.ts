@@ -1,11 +1,11 @@
-/** The ids a page is asked to compare, however they were given: as one list with commas, as a form's ticks, or both. */
+/** Reads the ids to compare from one list with commas, from a form's ticks, or from both. */
 export function comparedIds(given: string | string[] | undefined): string[] {
   const ids = [given ?? []].flat().flatMap((list) => list.split(","));
-  // By id, so that a comparison has one address and no tool is given the first place.
+  // Sorted by id: a comparison has one address, and no tool is favoured by its place.
   return [...new Set(ids.map((id) => id.trim().toLowerCase()).filter((id) => id !== ""))].sort();
 }
 
-/** The one address of a comparison, with the words another tool to add is looked for by. */
+/** The one address of a comparison, with the search words for another tool to add. */
 export function compareHref(ids: string[], q = ""): string {
   const tools = comparedIds(ids);
   const query = [
@@ -15,7 +15,7 @@ export function compareHref(ids: string[], q = ""): string {
   return query.length > 0 ? `/compare?${query.join("&")}` : "/compare";
 }
 
-/** Whether tools were given in another way than the comparison's own address gives them. */
+/** Whether the ids came in another spelling than the comparison's own address has. */
 export function isRewritten(given: string | string[] | undefined): boolean {
   return Array.isArray(given) || (given ?? "") !== comparedIds(given).join(",");
 }

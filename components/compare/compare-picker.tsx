@@ -3,11 +3,11 @@ import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** Tools to choose from, and in words why it is these or none. */
+/** Tools to choose from, with a sentence on why these or none. */
 export type Candidates = { words: string; tools: Tool[] };
 type Picker = { title: string; ids: string[]; q: string; candidates: Candidates | null };
 
-/** The choice of tools to compare, as two plain forms: one finds tools, the other adds those that are ticked. */
+/** Two plain forms: one finds tools, the other adds the ticked ones. */
 export function ComparePicker({ title, ids, q, candidates }: Picker) {
   return (
     <section aria-labelledby="add" className="max-w-2xl space-y-6">
@@ -15,7 +15,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
         {title}
       </h2>
       <search>
-        {/* The answer is shown where the question was asked. */}
+        {/* The answer appears where the question was asked. */}
         <form action="/compare#add">
           <Chosen ids={ids} />
           <label htmlFor="compare-q" className="mb-1 block text-ink-2 text-sm">

@@ -2,13 +2,13 @@ import { compareHref } from "#components/compare/compare-href.ts";
 import { Notice } from "#components/text/notice.tsx";
 import type { AppError } from "#lib/errors.ts";
 
-/** The ids that a refusal points at; one asked for alone is refused by its own endpoint, which knows of no list. */
+/** The ids that a refusal points at. A single id is refused by its own endpoint, without a pointer. */
 export function faultyIds({ extras }: AppError, ids: string[]): string[] {
   if (ids.length === 1) return ids;
   return ids.filter((_, at) => extras.details?.some(({ pointer }) => pointer === `/tools/${at}`));
 }
 
-/** Tools that cannot be compared: the service's own words, what may have been meant, and each that was asked for. */
+/** Says why tools cannot be compared: the service's own words, likely matches, and each tool of the request. */
 export function CompareRefused({ error, ids }: { error: AppError; ids: string[] }) {
   const faulty = faultyIds(error, ids);
   const near = error.extras.near ?? [];

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** A row: what is compared, and of each tool what is known of it. */
+/** A row: a property, and its value for each tool. */
 export type CompareRow = { id: string; head: ReactNode; marked?: boolean; cellOf: (tool: Tool) => ReactNode };
 
-// A browser may forget that a table is one when its rows are stacked, so the roles are said as well.
+// Browsers may drop table semantics when rows are stacked, so the roles are written out.
 const as = (role: string) => ({ role });
 
-/** A row that is marked has an edge in the colour of what marks it. */
+/** A marked row has an edge in the colour of its mark. */
 const edge = (marked = false) => (marked ? "border-s-firsthand" : "border-s-transparent");
 
-/** Tools side by side, a column for each; in a narrow window, each row as a list of the tools. */
+/** Tools side by side in columns; in a narrow window, each row is a list of the tools. */
 export function CompareTable({ caption, tools, rows }: { caption: string; tools: Tool[]; rows: CompareRow[] }) {
   return (
     <table {...as("table")} className="w-full text-sm max-md:block md:table-fixed">

@@ -1,7 +1,7 @@
 import { compareHref } from "#components/compare/compare-href.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** The way from a tool to a comparison with others like it. */
+/** Links a tool to a comparison with similar ones. */
 export function CompareWith({ tool_id, others }: { tool_id: string; others: Tool[] }) {
   return (
     <nav aria-label="Compare this tool">

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/contract.ts";
 
-/** A comparison as every door answers it. */
+/** A comparison as every door returns it. */
 export type Comparison = z.input<typeof compareToolsEndpoint.result>;
 type Verdict = DimensionComparison["verdict"];
 
-/** What firsthand use sets apart, in sentences made from the verdicts alone. */
+/** Says in sentences where firsthand use sets tools apart, from the verdicts alone. */
 export function comparisonSentence(ratings: Comparison["usage_ratings"]): string {
   const named = (...verdicts: Verdict[]) =>
     dimensions.filter(({ id }) => verdicts.includes(ratings[id].verdict)).map(({ name }) => name.toLowerCase());

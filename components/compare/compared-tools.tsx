@@ -8,7 +8,7 @@ import { mostCompared, type Tool } from "#lib/tools/contract.ts";
 
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
 
-/** What each of the tools is, with a link to it and one to the comparison without it. */
+/** Each tool in short, with a link to it and a link to the comparison without it. */
 export function ComparedTools({ tools }: { tools: Tool[] }) {
   const ids = tools.map(({ tool_id }) => tool_id);
   return (

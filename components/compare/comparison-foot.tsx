@@ -1,6 +1,6 @@
 import { compareHref } from "#components/compare/compare-href.ts";
 
-/** Where the comparison itself is found again: its one address, and the same as JSON. */
+/** The comparison's one address, and the same comparison as JSON. */
 export function ComparisonFoot({ ids, base }: { ids: string[]; base: string }) {
   const href = compareHref(ids);
   return (

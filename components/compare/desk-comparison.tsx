@@ -12,7 +12,7 @@ import type { Assessment } from "#lib/tools/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;
 
-/** What an AI wrote about each tool after reading: hatched, apart from use, and without any lead. */
+/** What an AI wrote about each tool after reading: hatched, apart from use, without a ranking. */
 export function DeskComparison({ tools, assessments, warnings }: Desk) {
   return (
     <section aria-labelledby="desk" className="border border-desk border-dashed">

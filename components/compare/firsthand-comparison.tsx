@@ -11,7 +11,7 @@ import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 
 type Rating = Tool["usage"]["ratings"]["speed"];
 
-/** What agents that used the tools say of each, and where that sets the tools apart. */
+/** What agents that used the tools say of each, and where the tools differ. */
 export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "tools" | "usage_ratings">) {
   const rated: CompareRow[] = dimensions.map(({ id, name }) => ({
     id,

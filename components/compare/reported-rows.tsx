@@ -27,7 +27,7 @@ const ended: CompareRow = {
     ),
 };
 
-/** What reviewers reported of their runs: tasks differ, so nothing is claimed between the tools. */
+/** Measurements by reviewers. Their tasks differ, so the tools are not ranked by them. */
 export const reportedRows: CompareRow[] = [
   ended,
   ...metrics.map(([id, name]) => ({

@@ -3,7 +3,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 
 const list = new Intl.ListFormat("en-GB");
 
-/** The names of tools as one list, each in its own direction. */
+/** The names of tools as one list, each in its own text direction. */
 export function ToolNames({ tools, ids }: { tools: Tool[]; ids: string[] }) {
   return list.formatToParts(ids).map(({ type, value }) =>
     type === "element" ? (

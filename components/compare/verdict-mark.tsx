@@ -6,7 +6,7 @@ const drawings = {
   unknown: <path d="M2 8H26" strokeWidth="2" strokeDasharray="3 4" className="stroke-ink-2" />,
 };
 
-/** A verdict by shape alone: two intervals apart, two that meet, or none; the words always stand beside it. */
+/** A verdict by shape alone: two intervals apart, two that overlap, or none; words accompany it. */
 export function VerdictMark({ verdict }: { verdict: DimensionComparison["verdict"] }) {
   const drawn = verdict === "not_enough_data" ? "unknown" : verdict === "no_clear_difference" ? "meeting" : "apart";
   return (

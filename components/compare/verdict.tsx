@@ -2,7 +2,7 @@ import { ToolNames } from "#components/compare/tool-names.tsx";
 import { VerdictMark } from "#components/compare/verdict-mark.tsx";
 import type { DimensionComparison, Tool } from "#lib/tools/contract.ts";
 
-/** What may be said of a dimension, in words and by shape: which tool is higher than which, or why none is said to be. */
+/** The verdict on a dimension in words and by shape: which tool is higher, or why none is. */
 export function Verdict({ comparison, tools }: { comparison: DimensionComparison; tools: Tool[] }) {
   const { verdict, higher } = comparison;
   return (
