@@ -3,7 +3,7 @@ import { type Heading, renderMarkdown } from "#lib/content/render-markdown.ts";
 
 type Props = {
   text: string;
-  /** The rank of the heading that the text stands under: its own headings begin one below. */
+  /** The rank of the heading above the text: its own headings start one below. */
   under?: Heading;
 };
 
