@@ -6,7 +6,7 @@ import { day, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
 
-/** One desk assessment: each rating with its reason, then what was read and what the reading could not tell. */
+/** One desk assessment: each rating with its reason, the sources, and the open questions. */
 export function DeskAssessment({ assessment }: { assessment: Assessment }) {
   const { assessor, assessed_at, confidence, ratings, rationale, sources, limitations } = assessment;
   return (
