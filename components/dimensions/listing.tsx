@@ -1,6 +1,6 @@
 import { leastVoices, listedDays } from "#lib/votes/rules.ts";
 
-/** What a tool's listing says, and what it changes. */
+/** Explains the kinds of listing and what each changes. */
 export function Listing() {
   return (
     <section aria-labelledby="listing" className="max-w-3xl space-y-5">

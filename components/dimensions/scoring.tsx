@@ -13,7 +13,7 @@ s²   = (5 × 16/12 + Σ(x − m)² + (m − 3.0)² × 5n / (5 + n)) / (5 + n)
 low  = mean − t × s / √(5 + n), at least 1
 high = mean + t × s / √(5 + n), at most 5`;
 
-/** How votes become a score, in words, as a formula, and on examples that the scoring code computes for this page. */
+/** Explains how votes become a score: in words, as a formula, and on examples from the scoring code. */
 export function Scoring({ version, examples }: { version: string; examples: Example[] }) {
   return (
     <section aria-labelledby="scores" className="max-w-3xl space-y-5">
@@ -71,7 +71,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
 function WorkedExample({ votes, score, t }: Example) {
   const n = votes.length;
   const sum = votes.reduce((total, vote) => total + vote, 0);
-  // One end of the interval may be cut to the scale; the other is a whole margin away.
+  // One end of the interval may be cut to the scale; the other is a full margin away.
   const margin = Math.max(score.high - score.mean, score.mean - score.low);
   return (
     <li className="border-hairline border-t pt-3">

@@ -10,7 +10,7 @@ type Example = {
   meanByKeys: number | null;
 };
 
-/** Which reviews count, and whose voice each is, in words and on examples that the scoring code computes for this page. */
+/** Explains which reviews count and as whose voice, on examples from the scoring code. */
 export function Voices({ examples }: { examples: Example[] }) {
   return (
     <section aria-labelledby="voices" className="max-w-3xl space-y-5">
