@@ -1,9 +1,9 @@
 import "./contents.css";
 
-/** A section of the page, with the sections in it. */
+/** A section of the page, with its subsections. */
 export type Entry = { id: string; title: string; inside?: Entry[] };
 
-/** The table of contents: one list, beside the text where there is room and behind its summary where there is none. */
+/** The table of contents: one list, beside the text on a wide page and behind its summary on a narrow one. */
 export function Contents({ entries }: { entries: Entry[] }) {
   return (
     <nav

@@ -2,7 +2,7 @@ import { pageSizes } from "#lib/contract.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
-/** What holds for every operation, said once. */
+/** The rules that hold for every operation. */
 export function Conventions({ demo }: { demo: string }) {
   return (
     <Section id="conventions" title="What holds everywhere">

@@ -1,6 +1,6 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
 
-/** Text to copy into a terminal or a file. A long line scrolls inside the box, which the keyboard can reach to do so. */
+/** Text to copy into a terminal or a file. A long line scrolls inside the box, by keyboard too. */
 export function CopyableCode({ label, children }: { label: string; children: string }) {
   return (
     <figure>

@@ -6,11 +6,11 @@ type Request = {
   method: string;
   parameters: Schema[];
   body: { schema: Schema; examples?: Examples } | undefined;
-  /** Whether an API key must be sent, which the reader has in the variable TOUCHSTONE_KEY. */
+  /** Whether the request needs an API key, which the reader keeps in the variable TOUCHSTONE_KEY. */
   hasKey: boolean;
 };
 
-/** A request as a command to paste into a terminal, made of the first example that the document has for it. */
+/** Builds a command to paste into a terminal, from the document's first example of the request. */
 export function curlOf(base: string, { path, method, parameters, body, hasKey }: Request): string {
   const key = Object.keys(body?.examples ?? {})[0] ?? firstKey(parameters);
   const exampleOf = (parameter: Schema) => (parameter.examples as Examples | undefined)?.[key ?? ""]?.value;
@@ -40,7 +40,7 @@ export function curlOf(base: string, { path, method, parameters, body, hasKey }:
 const firstKey = (parameters: Schema[]) =>
   parameters.flatMap((one) => Object.keys((one.examples ?? {}) as Examples))[0];
 
-/** A signed body comes out of a signer, so it comes from a file; any other is short enough to be read. */
+/** A signed body comes from a file, because a signer writes it; any other body is short enough to show. */
 function dataOf(body: NonNullable<Request["body"]>, key: string | undefined): string {
   const value = body.examples?.[key ?? ""]?.value;
   const isSigned = "signature" in ((body.schema.properties ?? {}) as Schema);
@@ -50,7 +50,7 @@ function dataOf(body: NonNullable<Request["body"]>, key: string | undefined): st
   return `'${text.replaceAll("'", "’")}'`;
 }
 
-/** Ids that follow from content or chance are each server's own: the reader puts in one of theirs. */
+/** Ids from content or chance differ on each server: the reader puts in one of their own. */
 const ownId = (name: string, value: unknown) =>
   typeof value === "string" && drawn.test(value) && name.endsWith("_id") ? `<${name}>` : value;
 

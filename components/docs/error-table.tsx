@@ -7,7 +7,7 @@ export type ExplainedError = { code: string; status: number; when: string; examp
 
 type Props = { errors: ExplainedError[]; children: ReactNode };
 
-/** Every code an answer can have, what it means and what to do about it; before them, what all have in common. */
+/** Every error code with its meaning and remedy, after the rules common to all. */
 export function ErrorTable({ errors, children }: Props) {
   return (
     <Section id="errors" title="Errors">

@@ -2,7 +2,7 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { Section } from "./section.tsx";
 import { type Length, Sizes } from "./sizes.tsx";
 
-/** What is counted together, by whom, and how much of it this server allows. */
+/** A limit: what it counts, for whom, and how much this server allows. */
 export type Limit = { policy: string; counts: string; by: "key" | "client"; windows: string[] };
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   lengths: Length[];
 };
 
-/** How much may be asked and sent, as this server is configured now. */
+/** The limits of requests, as this server is configured now. */
 export function Limits({ limits, costs, sizes, lengths }: Props) {
   return (
     <Section id="limits" title="Limits">

@@ -19,7 +19,7 @@ type Props = {
   prompts: ShownPrompt[];
 };
 
-/** The MCP server: which versions of the protocol it speaks, and everything that it lists. */
+/** The MCP server: its protocol versions and everything that it lists. */
 export function McpReference({ address, schemes, eras, tools, resources, templates, prompts }: Props) {
   return (
     <Section id="mcp" title="MCP reference">

@@ -1,4 +1,4 @@
-"use client"; // Only so that the page carries this as data once more, and not as a tree of elements, which is three times as long.
+"use client"; // A client component only to shorten the page: as data this is a third as long as its tree of elements.
 
 import { Fragment } from "react";
 import { MemberList, Type } from "./member-list.tsx";
@@ -6,7 +6,7 @@ import type { Member } from "./members-of.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
-/** A tool of the MCP server with the operations of the REST API that do the same. */
+/** An MCP tool with the REST operations that do the same. */
 export type ShownTool = {
   name: string;
   title: string;
@@ -14,11 +14,11 @@ export type ShownTool = {
   hints: string[];
   twins: string[];
   arguments: Member[];
-  /** Arguments that mean something else than over REST, or are not there. */
+  /** Arguments that differ from those of REST or are missing there. */
   explained: Member[];
 };
 
-/** Every tool of the MCP server, in the order in which it lists them. */
+/** Every MCP tool, in the server's order. */
 export function McpTools({ tools }: { tools: ShownTool[] }) {
   return (
     <Section id="mcp-tools" rank="h3" title="Tools">

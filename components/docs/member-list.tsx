@@ -3,13 +3,13 @@ import type { Member, Word } from "./members-of.ts";
 
 type Props = {
   members: Member[];
-  /** What is sent says what must be there; in an answer every member is there unless it says so. */
+  /** For a request, required members are marked; for an answer, optional ones. */
   sent?: boolean;
-  /** How far objects without a name are opened; what lies deeper is folded. */
+  /** How deep objects without a name are open; deeper ones are folded. */
   open?: number;
 };
 
-/** The members of an object: names and types beside what they mean. */
+/** The members of an object: names and types beside their meaning. */
 export function MemberList({ members, sent = false, open = 0 }: Props) {
   return (
     <dl>

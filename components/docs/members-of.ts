@@ -1,26 +1,26 @@
-/** A JSON Schema as the OpenAPI document and the list of MCP tools carry it. */
+/** A JSON Schema from the OpenAPI document or the list of MCP tools. */
 export type Schema = { [name: string]: unknown };
 
-/** A word of a type: plain text, or the name of a shape that is described once and linked to. */
+/** A word of a type: plain text, or the name of a linked shape. */
 export type Word = string | { shape: string };
 
-/** One member of an object: what a reader must know to send it or to read it. What does not apply is left out. */
+/** One member of an object, for a reader who sends or reads it. Facts that do not apply are left out. */
 export type Member = {
   name: string;
   type: Word[];
   required?: true;
   description?: string;
   values?: string[];
-  /** What limits it, and what it is when absent. */
+  /** Its limits, and its default. */
   facts?: string[];
-  /** The members of an object without a name of its own. */
+  /** The members of an object without a name. */
   members?: Member[];
 };
 
-/** Whether a schema is of what a caller sends, who must know all its limits, or of an answer, whose limits are our own. */
+/** A request, whose sender must know all limits, or an answer, whose limits are our own. */
 export type Way = "sent" | "answered";
 
-/** The members of an object's schema, in its order. */
+/** The members of an object's schema, in order. */
 export function membersOf(schema: Schema, way: Way): Member[] {
   const { properties = {}, required = [] } = objectIn(schema) as { properties?: Schemas; required?: string[] };
   return Object.entries(properties).map(([name, member]) =>
@@ -48,10 +48,10 @@ export function memberOf(name: string, schema: Schema, { way, required }: { way:
 
 type Schemas = Record<string, Schema>;
 
-/** What a schema lets through, in words. */
+/** The values that a schema accepts, in words. */
 export function typeOf(schema: Schema): Word[] {
   const reference = schema.$ref ?? (schema.allOf as Schema[] | undefined)?.[0]?.$ref;
-  // A shape is shown once, whether it is sent or answered.
+  // A shape is shown once, for requests and answers.
   if (typeof reference === "string")
     return [
       {
@@ -77,7 +77,7 @@ function joined(types: Word[][]): Word[] {
   return seen.flatMap((type, index) => (index === 0 ? type : [" or ", ...type]));
 }
 
-/** The object that members are read from: the schema, what may be null, or the items of a list. */
+/** The object that holds the members: the schema, its non-null part, or the items of a list. */
 function objectIn(schema: Schema): Schema {
   const bare = withoutNull(schema);
   return bare.type === "array" ? withoutNull(bare.items as Schema) : bare;

@@ -1,10 +1,10 @@
-"use client"; // Only so that the page carries this as data once more, and not as a tree of elements, which is three times as long.
+"use client"; // A client component only to shorten the page: as data this is a third as long as its tree of elements.
 
 import { CopyableCode } from "./copyable-code.tsx";
 import { MemberList, Type } from "./member-list.tsx";
 import type { Content, Operation } from "./operations-of.ts";
 
-/** One operation of the REST API: what it takes, what it answers, what it refuses and how it is called. */
+/** One REST operation: its input, its answers, its refusals and a call. */
 export function OperationEntry({ operation }: { operation: Operation }) {
   const { id, method, path, summary, description, deprecated, parameters, body, answers, errors, example } = operation;
   return (

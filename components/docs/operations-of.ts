@@ -9,10 +9,10 @@ export type Described = {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Schema> };
 };
 
-/** A body or one kind of answer: its members, or where it has none of its own, its type. */
+/** A body or one kind of answer: its members, or its type when it has none. */
 export type Content = { description?: string; type: Word[] } | { description?: string; members: Member[] };
 
-/** One operation of the REST API, ready to be shown. */
+/** One REST operation, ready to be shown. */
 export type Operation = {
   id: string;
   method: string;
@@ -23,13 +23,13 @@ export type Operation = {
   parameters: Member[];
   body?: Content;
   answers: (Content & { status: string })[];
-  /** Refusals by status: their codes, or in words where they have none. */
+  /** Refusals by status: their codes, or words for those without a code. */
   errors: { status: string; codes: string[] | string }[];
-  /** A command that calls it; none where all that it answers are refusals. */
+  /** A command that calls it; none when every answer is a refusal. */
   example?: string;
 };
 
-/** The operations under their headings, in the document's order. */
+/** Reads the operations under their headings, in the document's order. */
 export function operationsOf(document: Described): { heading: string; about: string; operations: Operation[] }[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -98,15 +98,17 @@ function resolved({ components }: Described, parameter: Schema): Schema {
   return components.parameters[parameter.$ref.split("/").at(-1)!]!;
 }
 
-/** What stands in an answer without content. */
+/** Shown for an answer without content. */
 const nothing = { type: ["no body"] };
 
-/** The content of a body or an answer, of which JSON is named first where there are several kinds. */
+/** The content of a body or an answer; JSON comes first where there are several kinds. */
 export function contentOf(described: Schema): { schema: Schema; examples?: Record<string, { value: unknown }> } {
   return Object.values(described.content as Record<string, { schema: Schema }>)[0]!;
 }
 
-/** Whether an answer is a refusal: an error with a code, or one of JSON-RPC, and no result that tells of a fault. */
+/**
+ * Whether an answer is a refusal: an error with a code or one of JSON-RPC. A result that reports a fault is not one.
+ */
 function isError(response: Schema): boolean {
   if (response.content === undefined) return false;
   const { properties, allOf } = contentOf(response).schema as { properties?: Schema; allOf?: Schema[] };

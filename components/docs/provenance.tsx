@@ -1,6 +1,6 @@
 import { Section } from "./section.tsx";
 
-/** Where numbers come from, and why two of them are never one. */
+/** Explains the sources of numbers, and why two sources never make one number. */
 export function Provenance() {
   return (
     <Section id="provenance" title="Where a number comes from">

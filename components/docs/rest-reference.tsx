@@ -2,10 +2,10 @@ import { OperationEntry } from "./operation-entry.tsx";
 import type { Operation } from "./operations-of.ts";
 import { Section } from "./section.tsx";
 
-/** The operations that stand under one heading. */
+/** The operations under one heading. */
 export type Group = { id: string; heading: string; about: string; operations: Operation[] };
 
-/** A REST API, every operation under its heading; `document` is where it stands for programs. */
+/** A REST API, every operation under its heading; `document` is the address of its OpenAPI document. */
 export function RestReference({ groups, document }: { groups: Group[]; document: string }) {
   return (
     <Section id="rest" title="REST reference">

@@ -1,7 +1,7 @@
 import { membersOf, type Schema } from "./members-of.ts";
 import type { Shape } from "./shapes.tsx";
 
-/** The named shapes, each once: one that is sent and answered alike but for strictness is shown as it is sent. */
+/** The named shapes, each once. Where request and answer differ only in strictness, the request's shape is shown. */
 export function shapesOf(schemas: Record<string, Schema>): Shape[] {
   return Object.entries(schemas)
     .filter(([name]) => !name.endsWith("Input"))

@@ -1,13 +1,13 @@
-"use client"; // Only so that the page carries this as data once more, and not as a tree of elements, which is three times as long.
+"use client"; // A client component only to shorten the page: as data this is a third as long as its tree of elements.
 
 import { MemberList } from "./member-list.tsx";
 import type { Member } from "./members-of.ts";
 import { Section } from "./section.tsx";
 
-/** A named shape that several operations take or answer with. */
+/** A named shape that several operations use. */
 export type Shape = { name: string; description: string; members: Member[]; isSent: boolean };
 
-/** Every named shape once, so that operations need only name it. */
+/** Every named shape once; operations link to it. */
 export function Shapes({ shapes }: { shapes: Shape[] }) {
   return (
     <Section id="shapes" title="Shapes">

@@ -1,12 +1,12 @@
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
-/** How long the texts and lists of a write may be. */
+/** The longest texts and lists of a write. */
 export type Length = { operation: string; of: string[] };
 
 type Props = { sizes: [what: string, most: string][]; lengths: Length[] };
 
-/** How much one request may hold. */
+/** The most that one request may hold. */
 export function Sizes({ sizes, lengths }: Props) {
   return (
     <Section id="sizes" rank="h3" title="Sizes">

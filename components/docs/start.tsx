@@ -1,7 +1,7 @@
 import { CopyableCode } from "./copyable-code.tsx";
 import { Section } from "./section.tsx";
 
-/** How to connect, for the clients people use, with this server's own address in every line. */
+/** How to connect common clients, with this server's own address in every line. */
 export function Start({ base }: { base: string }) {
   const mcp = `${base}/mcp`;
   return (
@@ -59,7 +59,7 @@ function McpClients({ mcp }: { mcp: string }) {
   );
 }
 
-/** mcp-remote takes plain http only to this machine, unless it is told otherwise. */
+/** mcp-remote takes plain http only to this machine, unless a flag allows more. */
 function remoteArguments(mcp: string): string[] {
   const { protocol, hostname } = new URL(mcp);
   const isPlain = protocol === "http:" && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);

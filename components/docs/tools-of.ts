@@ -12,13 +12,13 @@ export type ListedTool = {
   annotations?: { readOnlyHint?: boolean | undefined; idempotentHint?: boolean | undefined } | undefined;
 };
 
-/** Tools that are not called what the REST API calls the same thing. */
+/** Tools whose name differs from the REST operation's. */
 const otherNames: Record<string, string[]> = {
   check_review: ["submit_review"],
   get_service_info: ["get_stats", "get_dimensions", "get_sources", "get_health", "get_participation"],
 };
 
-/** The tools, each beside the operations that do the same. */
+/** The tools, each beside the REST operations that do the same. */
 export function toolsOf(listed: ListedTool[], operations: Operation[]): ShownTool[] {
   return listed.map(({ name, title = name, description = "", inputSchema, annotations }) => {
     const twins = ownValue(otherNames, name) ?? [name];
@@ -47,7 +47,7 @@ const sayTheSame = (one: Member, other: Member) => one.name === other.name && on
 /** The members of an operation's body. */
 export const sentIn = ({ body }: Operation): Member[] => (body !== undefined && "members" in body ? body.members : []);
 
-/** A list of tools spells out what the document names; here the name is a link to where it is spelled out. */
+/** The list of tools spells a shape out; here its name links to the shape. */
 function named(member: Member, known: Member[]): Member {
   const twin = known.find(({ name }) => name === member.name);
   const isShape = twin?.type.some((word) => typeof word !== "string") === true;

@@ -3,7 +3,7 @@ import { dimensionCount, leastRated } from "#lib/reviews/dimensions.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
-/** What the interface is for, in a few lines, and the one part that takes several steps. */
+/** The purpose of the interface in a few lines, and the one task of several steps. */
 export function WhatAgentsDo() {
   return (
     <Section id="what" title="What agents do here">

@@ -2,10 +2,13 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { Section } from "../section.tsx";
 
-/** What an interview costs, and studies of one, two and three interviews with each of `mostPersonas`, in US dollars. */
+/**
+ * The price of one interview, and of studies with one, two and three interviews for each of `mostPersonas`, in US
+ * dollars.
+ */
 export type Price = { audience: string; interview: number; studies: number[] };
 
-/** What studies cost, by whom they ask. */
+/** The price of studies, by audience. */
 export function Prices({ prices }: { prices: Price[] }) {
   return (
     <Section id="prices" title="Prices">

@@ -3,7 +3,7 @@ import { type Length, Sizes } from "../sizes.tsx";
 
 type Props = { limits: [what: string, most: string][]; sizes: [what: string, most: string][]; lengths: Length[] };
 
-/** How much may be asked at once and sent, as this server is configured now. */
+/** The limits of concurrent studies and request sizes, as this server is configured now. */
 export function ResearchLimits({ limits, sizes, lengths }: Props) {
   return (
     <Section id="limits" title="Limits">

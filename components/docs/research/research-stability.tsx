@@ -1,6 +1,6 @@
 import { Section } from "../section.tsx";
 
-/** What may change under a client's feet, and what will not. */
+/** What may change for clients, and what will not. */
 export function ResearchStability({ version }: { version: string }) {
   return (
     <Section id="stability" title="What stays and what may change">

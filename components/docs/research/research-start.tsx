@@ -3,7 +3,7 @@ import { CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 
-/** From a server that was just started to the findings of a first study. */
+/** From a new server to the findings of a first study. */
 export function ResearchStart({ base }: { base: string }) {
   return (
     <Section id="start" title="Start: a key, a study">
@@ -36,7 +36,7 @@ const firstStudy = {
   audience: "b2b",
 };
 
-/** A POST to the research API as a command, with headers of its own. */
+/** A POST to the research API as a command, with its own headers. */
 export function commandOf(base: string, path: string, body: object, headers: string[] = [], options = "-s"): string {
   return [
     `curl ${options} '${base}/api/v1${path}'`,

@@ -4,7 +4,7 @@ import { Section } from "../section.tsx";
 
 type Type = { id: string; label: string; description: string; default_audience: string };
 
-/** The kinds of study, as the API lists them. */
+/** The study types, as the API lists them. */
 export function StudyTypes({ types }: { types: Type[] }) {
   return (
     <Section id="types" title={`${inWords(types.length).replace(/^./, (first) => first.toUpperCase())} types of study`}>

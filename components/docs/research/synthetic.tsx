@@ -1,6 +1,6 @@
 import { Section } from "../section.tsx";
 
-/** What a simulated study is, and what it must never be taken for. */
+/** What a simulated study is, and what it is not. */
 export function Synthetic({ disclaimer }: { disclaimer: string }) {
   return (
     <Section id="synthetic" title="What synthetic means">

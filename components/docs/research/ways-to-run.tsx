@@ -14,7 +14,7 @@ const study = {
 const question = { topic: "What would make runners change the brand of their shoes?", audience: "b2c" };
 const people = { ...study, audience: undefined, audience_description: "Parents of toddlers who both work" };
 
-/** How a study can be asked for and told of, each way as a command. */
+/** The ways to run a study and to get its result, each as a command. */
 export function WaysToRun({ base }: { base: string }) {
   return (
     <Section id="ways" title="Ways to run a study">

@@ -1,4 +1,4 @@
-/** A receiver's check of a delivery, in Node without a library, as the documentation shows it. */
+/** A receiver's check of a delivery in plain Node, as the documentation shows it. */
 export const webhookCode = `import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The event in a delivery, or an error when it is not from the service. \`body\` is the text exactly as it came. */

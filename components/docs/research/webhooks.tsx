@@ -5,10 +5,10 @@ import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 import { webhookCode } from "./webhook-code.ts";
 
-/** How deliveries are tried: all attempts in words, how many they are, and how long each has. */
+/** The attempts of a delivery: all times in words, their number, and the time limit of each. */
 export type Schedule = { attempts: string; count: number; answerMs: number };
 
-/** What a webhook_url is sent, and how its receiver knows who sent it. */
+/** What a webhook_url receives, and how its receiver checks the sender. */
 export function Webhooks({ event, schedule }: { event: object; schedule: Schedule }) {
   return (
     <Section id="webhooks" title="Webhooks">
