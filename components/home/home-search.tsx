@@ -1,4 +1,4 @@
-/** The search the home page is built around: a GET form to the list of tools. */
+/** The home page's search: a GET form to the list of tools. */
 export function HomeSearch({ tools }: { tools: string }) {
   return (
     <search>

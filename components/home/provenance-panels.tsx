@@ -6,7 +6,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 
 type Examples = { reviews: number; reviewed: Tool | undefined; assessed: Tool | undefined };
 
-/** The two kinds of evidence side by side: what each is, what it is not, and a true example of each. */
+/** The two kinds of evidence side by side: what each is, what it is not, and a real example of each. */
 export function ProvenancePanels({ reviews, reviewed, assessed }: Examples) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
