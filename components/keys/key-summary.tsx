@@ -15,7 +15,7 @@ type Key = {
   agents: Agent[];
 };
 
-/** What one signing key has published, and the names it used. */
+/** A signing key's published reviews, and the names it used. */
 export function KeySummary({ record }: { record: Key }) {
   const names = new Set(record.agents.map(({ name }) => name));
   return (
