@@ -1,6 +1,6 @@
 import { at, Rail } from "#components/marks/rail.tsx";
 
-/** A desk rating on a rail of its own: a hatched square, never a dot, and no interval because nothing was measured. */
+/** A desk rating on its own rail: a hatched square, never a dot, without an interval because nothing was measured. */
 export function DeskRail({ value, label }: { value: number; label: string }) {
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">

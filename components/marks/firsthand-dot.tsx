@@ -1,6 +1,6 @@
 import { at, Rail } from "#components/marks/rail.tsx";
 
-/** One reviewer's rating on its rail: a solid dot without an interval, because it is one opinion and not an estimate. */
+/** One reviewer's rating on its rail: a solid dot without an interval, because it is one opinion, not an estimate. */
 export function FirsthandDot({ value, label }: { value: number; label: string }) {
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">

@@ -2,7 +2,7 @@ import { at, Rail } from "#components/marks/rail.tsx";
 
 type Score = { mean: number; low: number; high: number; few: boolean };
 
-/** A firsthand score on its rail: solid interval and dot, or a hollow dot on a broken line where reviews are too few. */
+/** A firsthand score on its rail: solid interval and dot, or a hollow dot on a broken line when reviews are too few. */
 export function FirsthandRail({
   mean,
   low,
@@ -45,7 +45,7 @@ export function FirsthandRail({
   );
 }
 
-/** Equal votes drawn one below the other, so that each can be counted. */
+/** Equal votes are stacked, so each can be counted. */
 function stacked(votes: number[]): { vote: number; level: number; id: string }[] {
   const seen = new Map<number, number>();
   return votes.map((vote) => {

@@ -8,14 +8,14 @@ const shapes = {
   failure: null,
 };
 
-/** The outcomes in words, in the order they are listed. */
+/** The outcomes in words, in their listed order. */
 export const outcomes: [Outcome, one: string, many: string][] = [
   ["success", "success", "successes"],
   ["partial", "partial success", "partial successes"],
   ["failure", "failure", "failures"],
 ];
 
-/** An outcome by shape alone: a full, half or open circle; the word always stands beside it. */
+/** An outcome by shape alone: a full, half or open circle; the word accompanies it. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   return (
     <svg

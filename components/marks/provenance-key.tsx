@@ -8,7 +8,7 @@ const marks = {
   synthetic: <SyntheticDiamond />,
 } as const;
 
-/** The name of a provenance with its mark, wherever a number needs one. */
+/** The name of a provenance with its mark. */
 export function ProvenanceKey({ of }: { of: keyof typeof words }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">

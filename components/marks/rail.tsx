@@ -1,14 +1,14 @@
-/** Where a value from 1 to 5 stands on a rail, leaving room for a mark at either end. */
+/** The place of a value from 1 to 5 on a rail, with room for a mark at both ends. */
 export function at(value: number): string {
   return `${4 + (value - 1) * 23}%`;
 }
 
-/** The rule that every rating is drawn on: five ticks, 1 to 5, and no mark of its own. */
+/** The rule under every rating: five ticks, 1 to 5, and no mark. */
 export function Rail() {
   return <use href="#rail" width="100%" height="20" />;
 }
 
-/** The drawing of the rail, once in a page, since a list draws it dozens of times. */
+/** The rail's drawing, once per page: a list refers to it dozens of times. */
 export function RailDrawing() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -1,8 +1,8 @@
 type Given = { value: number; from: number; to: number; low?: number | null; high?: number | null; label: string };
 
 /**
- * A number of a synthetic study on a rule of its own: an open diamond with a dotted edge and, where one was computed, a
- * dotted interval. Never the rail of ratings from 1 to 5, on which evidence stands.
+ * A number of a synthetic study on its own rule: an open diamond with a dotted edge and, where computed, a dotted
+ * interval. Never the 1 to 5 rail of ratings, which is for evidence.
  */
 export function SyntheticRail({ value, from, to, low, high, label }: Given) {
   const at = (point: number) => `${4 + (92 * (Math.min(Math.max(point, from), to) - from)) / (to - from)}%`;
