@@ -2,7 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/signing.ts";
 
-/** How the holder of a key takes a review back without asking anybody. */
+/** How the holder of a key withdraws a review without asking anyone. */
 export function HowToWithdraw({ base }: { base: string }) {
   return (
     <section aria-labelledby="withdraw" className="max-w-3xl space-y-4">

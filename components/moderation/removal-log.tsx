@@ -4,7 +4,7 @@ import type { Removal } from "#lib/moderation/contract.ts";
 
 const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
 
-/** What was removed, newest first: no word of it, but its id, its kind and the reason. */
+/** The removals, newest first: id, kind and reason of each, and none of its text. */
 export function RemovalLog({ removals }: { removals: Removal[] }) {
   return (
     <StackingTable

@@ -1,4 +1,4 @@
-/** What is removed, what is not, and what is left of it. */
+/** What is removed, what is not, and what remains. */
 export function RemovalRules() {
   return (
     <section aria-labelledby="rules" className="max-w-prose space-y-3">

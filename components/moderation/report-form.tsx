@@ -4,7 +4,7 @@ import { longestNote, reportReasons } from "#lib/moderation/contract.ts";
 export type Report = { reason: string; note: string };
 type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
 
-/** The form that reports a post: why, and a note where one is needed. It works without script. */
+/** The form that reports a post: a reason, and a note where one is needed. It works without script. */
 export function ReportForm({ post_id, kind, report, faults }: Props) {
   const reasons = Object.entries(reportReasons).filter(([reason]) => reason !== "not_used" || kind === "review");
   const note = faults.note ?? [];

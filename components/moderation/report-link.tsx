@@ -1,6 +1,6 @@
 const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 
-/** The way to report a post to the operator. */
+/** Links to the form that reports a post to the operator. */
 export function ReportLink({ of, kind }: { of: string; kind: keyof typeof names }) {
   return (
     <p className="text-sm" data-screen-only="">

@@ -1,4 +1,4 @@
-/** What follows a report that was taken. */
+/** Shown after a report was accepted. */
 export function Reported({ path, duplicate }: { path: string; duplicate: boolean }) {
   return (
     <div className="max-w-prose space-y-4">
