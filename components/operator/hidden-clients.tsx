@@ -1,7 +1,7 @@
 import { Notice } from "#components/text/notice.tsx";
 import { minute } from "#lib/format.ts";
 
-/** What to do about a proxy that hides the clients behind it. */
+/** What to do about a proxy that hides its clients. */
 export function HiddenClients({ proxy, since }: { proxy: string; since: string }) {
   return (
     <Notice title="Clients cannot be told apart">

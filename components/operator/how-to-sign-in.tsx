@@ -2,7 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { linkLabel, linkMinutes } from "#lib/accounts/contract.ts";
 
-/** What whoever is not signed in as the operator reads: where a sign-in link comes from. */
+/** Shown to visitors who are not signed in as the operator: where to get a sign-in link. */
 export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boolean }) {
   return (
     <div className="max-w-prose space-y-6">

@@ -3,7 +3,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import type { ApiKey } from "#lib/accounts/contract.ts";
 import { day, plural } from "#lib/format.ts";
 
-/** The operator's keys, those in use first; of each only what tells it apart. */
+/** The operator's keys, active ones first, each with its distinguishing facts only. */
 export function KeyList({ keys }: { keys: ApiKey[] }) {
   const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
   const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);

@@ -1,7 +1,7 @@
 import { defaultConcurrency, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
 import { lengthOf } from "#lib/in-words.ts";
 
-/** The form that makes a key: what it is for, and how many studies it may run at once. */
+/** The form that makes a key: its purpose, and how many studies it may run at once. */
 export function MakeKeyForm() {
   return (
     <section aria-labelledby="make-key" className="space-y-4">

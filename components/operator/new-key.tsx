@@ -2,7 +2,7 @@ import { CopyButton } from "#components/text/copy-button.tsx";
 import { newKeySeconds } from "#lib/accounts/contract.ts";
 import { plural } from "#lib/format.ts";
 
-/** A key that was just made, to be copied now: what is stored of it is a hash. One click selects all of it. */
+/** A key that was just made, to copy now: only its hash is stored. One click selects all of it. */
 export function NewKey({ value }: { value: string }) {
   return (
     <section aria-labelledby="new-key" className="space-y-3 border-2 border-ink px-4 py-3">

@@ -5,7 +5,7 @@ import { type ReportedPost, reportReasons } from "#lib/moderation/contract.ts";
 
 const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
 
-/** The posts that readers have reported, the newest report first, and what the operator can do about each. */
+/** The reported posts, newest report first, and the operator's actions on each. */
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
   return (
     <section aria-labelledby="reports" className="space-y-3">
