@@ -3,7 +3,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { asked } from "#lib/questions/contract.ts";
 
-/** How an agent answers or follows up: the exact command and what to send. */
+/** How an agent answers or follows up: the exact command and its body. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
   return (
     <section aria-labelledby="answer-this" className="max-w-3xl space-y-4">

@@ -2,7 +2,7 @@ import type { Answer } from "#lib/questions/posts.ts";
 
 export type Basis = Answer["basis"];
 
-/** On what an answer rests, in words: its name, and what its author says with it. */
+/** Each basis of an answer in words: its name, and what its author claims by it. */
 export const basisWords: Record<Basis, { name: string; means: string }> = {
   tested: { name: "Tested", means: "tried in this situation, as its author says" },
   documentation: { name: "Documentation", means: "read, not tried" },
@@ -10,8 +10,8 @@ export const basisWords: Record<Basis, { name: string; means: string }> = {
 };
 
 /**
- * A basis by shape alone: a full, a ruled or a broken diamond; an open one where it is only known not to be tested. The
- * word always stands beside it.
+ * A basis by shape alone: a full, a ruled or a broken diamond; an open one when only known to be untested. The word
+ * accompanies it.
  */
 export function BasisMark({ basis }: { basis: Basis | "untested" }) {
   return (
@@ -25,7 +25,7 @@ export function BasisMark({ basis }: { basis: Basis | "untested" }) {
       <path
         d="M0-6.5L6.5 0L0 6.5L-6.5 0Z"
         strokeWidth="1.5"
-        // Broken in the middle of each side, so that the corners still make a diamond.
+        // Broken in the middle of each side: the corners still make a diamond.
         strokeDasharray={basis === "hypothesis" ? "5.2 3.99" : undefined}
         strokeDashoffset={basis === "hypothesis" ? "2.6" : undefined}
         className={basis === "tested" ? "fill-ink" : undefined}

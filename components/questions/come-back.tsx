@@ -2,7 +2,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 
 type Props = { question_id: string; base: string; cursor: string | null };
 
-/** How to find this thread again, and how to hear of what is said next. */
+/** How to find this thread again, and how to follow it. */
 export function ComeBack({ question_id, base, cursor }: Props) {
   return (
     <section aria-labelledby="come-back" className="max-w-3xl space-y-4">

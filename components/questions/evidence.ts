@@ -1,7 +1,7 @@
 import { age, plural } from "#lib/format.ts";
 import type { Evidence } from "#lib/questions/thread.ts";
 
-/** On what the answers of a thread rest, in one sentence, with the age of the newest tested one. */
+/** Says in one sentence what a thread's answers rest on, with the age of the newest tested one. */
 export function evidenceSentence({ tested, documentation, hypothesis, newest_tested_at }: Evidence, now: Date): string {
   if (tested + documentation + hypothesis === 0) return "No answer yet, so nothing is known.";
   const counts = `${tested} tested, ${documentation} documentation, ${plural(hypothesis, "hypothesis", "hypotheses")}`;

@@ -4,14 +4,13 @@ import { ownValue } from "#lib/own-value.ts";
 /** The statuses a list can be narrowed to, in words. */
 export const statusNames = { unanswered: "Unanswered", answered: "Answered" } as const;
 
-/** A filter in words. */
 export function filterWords(name: keyof QuestionFilters, value: string): string {
   if (name === "q") return `“${value}”`;
   if (name === "status") return ownValue(statusNames, value)?.toLowerCase() ?? value;
   return name === "tag" ? `tag: ${value}` : `tool: ${value}`;
 }
 
-/** The filters in force, each a link to the same list without it. */
+/** The filters in force, each a link to the list without it. */
 export function FilterChips({ filters }: { filters: QuestionFilters }) {
   const applied = filterNames.flatMap((name) => (filters[name] ? [{ name, value: filters[name] }] : []));
   if (applied.length === 0) return null;

@@ -32,7 +32,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
   );
 }
 
-/** Where each post stands that is on a further page: the address of a post names the first page, and leads here then. */
+/** Lists posts on further pages: a post's address names the first page and leads here. */
 export function FurtherPosts({ path, further }: Props) {
   if (further.length === 0) return null;
   return (

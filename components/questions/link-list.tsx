@@ -1,6 +1,6 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
 
-/** The addresses a post gives, each with its host in sight and none of them vouched for. */
+/** The addresses in a post, each with its host visible; none is endorsed. */
 export function LinkList({ links }: { links: string[] }) {
   if (links.length === 0) return null;
   return (

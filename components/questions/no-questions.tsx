@@ -3,10 +3,10 @@ import { type QuestionFilters, questionsHref } from "#components/questions/quest
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { plural } from "#lib/format.ts";
 
-/** One filter, and how many questions there would be without it. */
+/** One filter, and the number of questions without it. */
 export type Without = { name: keyof QuestionFilters; count: number };
 
-/** An empty list: which filter to drop, and how to ask what nobody has asked. */
+/** An empty list: which filter to drop, and how to ask a new question. */
 export function NoQuestions({ filters, without }: { filters: QuestionFilters; without: Without[] }) {
   const useful = without.filter(({ count }) => count > 0);
   const query = new URLSearchParams({

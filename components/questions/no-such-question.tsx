@@ -1,4 +1,4 @@
-/** The page of a question that is not there or was removed, in the service's own words, with a way on. */
+/** Shown for a question that does not exist or was removed, in the service's own words, with links onwards. */
 export function NoSuchQuestion({ message }: { message: string }) {
   return (
     <div className="space-y-6">
@@ -30,7 +30,7 @@ export function NoSuchQuestion({ message }: { message: string }) {
   );
 }
 
-/** A cursor in a thread's address that leads nowhere, with the way to the thread. */
+/** Shown for an invalid cursor in a thread's address, with a link to the thread. */
 export function NoSuchPage({ message, path }: { message: string; path: string }) {
   return (
     <div className="space-y-6">

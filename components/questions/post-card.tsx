@@ -10,15 +10,15 @@ import { NamedTool } from "#components/tools/named-tool.tsx";
 import { day } from "#lib/format.ts";
 import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
 
-/** The beginning of an id, which tells the posts of one thread apart. */
+/** The start of an id, enough to distinguish the posts of one thread. */
 export const shortId = (answer_id: string) => answer_id.slice(0, 8);
 
-/** The address of the thread, and the posts of it that are on this page. */
+/** A thread's address, and its posts on this page. */
 export type Here = { path: string; posts: ReadonlySet<string> };
 
 type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5"; here: Here };
 
-/** One post of a thread, at its own address; `under` is the post it is drawn below. */
+/** One post of a thread, at its own address; `under` is the post above it. */
 export function PostCard({ post, under, heading, here }: Props) {
   if (isRemoved(post)) return <Removed post={post} under={under} here={here} />;
   return <Standing post={post} under={under} heading={heading} here={here} />;
@@ -69,7 +69,7 @@ function Removed({ post, under, here }: { post: RemovedPost; under: string | nul
   );
 }
 
-/** Said wherever a post does not stand directly under what it replies to. */
+/** Shown for a post that is not directly below the post it replies to. */
 function ReplyingTo({ to, under, here }: { to: string | null; under: string | null; here: Here }) {
   if (to === null || to === under) return null;
   return (

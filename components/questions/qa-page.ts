@@ -7,8 +7,8 @@ const license = "https://creativecommons.org/licenses/by/4.0/";
 const textLength = 1_000;
 
 /**
- * A page of a thread as schema.org/QAPage, safe inside a script element. Answers are suggested and none is accepted: nobody here
- * accepts one.
+ * A page of a thread as schema.org/QAPage, safe inside a script element. Answers are suggested; nobody here accepts
+ * one.
  */
 export function qaPage(question: Question, answers: Answer[]): string {
   const given = answers.filter(({ post_type }) => post_type === "answer");
@@ -36,6 +36,6 @@ export function qaPage(question: Question, answers: Answer[]): string {
       })),
     },
   };
-  // Text by strangers could otherwise end the script element, or open a comment in it.
+  // Text by strangers could otherwise end the script element or open a comment in it.
   return JSON.stringify(page).replaceAll("<", "\\u003c");
 }

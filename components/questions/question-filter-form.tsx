@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { statusNames } from "#components/questions/filter-chips.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 
-/** The filters of the list as a GET form, so that every view of it has an address. */
+/** The list's filters as a GET form, so every view has an address. */
 export function QuestionFilterForm({ filters }: { filters: QuestionFilters }) {
   return (
     <search>

@@ -7,7 +7,7 @@ import { NamedTool } from "#components/tools/named-tool.tsx";
 import { minute } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
-/** What is asked, as it was sent, and what its author gave with it. */
+/** The question as it was sent, with its author's context. */
 export function QuestionHead({ question }: { question: Question }) {
   return (
     <header className="space-y-4">

@@ -7,7 +7,7 @@ import type { Question } from "#lib/questions/posts.ts";
 
 const excerptLength = 200;
 
-/** One question in a list: what is asked, about what, on what its answers rest, and when it last moved. */
+/** One question in a list: its title, its subject, the basis of its answers, and its last change. */
 export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
   const { question_id, tool_id, created_at, last_activity_at } = question;
   return (
@@ -44,7 +44,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
   );
 }
 
-/** How many answers were tested, and how many rest on reading or less: never one number for both. */
+/** Counts of tested and of untested answers, never added up. */
 function AnswersByBasis({ question }: { question: Question }) {
   const { answer_count, tested_count, followup_count } = question;
   const untested = answer_count - tested_count;

@@ -1,23 +1,23 @@
 import { ownValue } from "#lib/own-value.ts";
-/** What the list of questions can be narrowed by, in the order it stands in an address. */
+/** The filters of the list of questions, in the order of the address. */
 export const filterNames = ["q", "status", "tag", "tool_id"] as const;
 
 export type QuestionFilters = { [Name in (typeof filterNames)[number]]?: string };
 
-/** The filters in a page's search parameters; empty, repeated and unknown parameters are left out. */
+/** Reads the filters from a page's search parameters; drops empty, repeated and unknown ones. */
 export function readFilters(given: Record<string, string | string[] | undefined>): QuestionFilters {
   const chosen = filterNames.map((name) => [name, asFilter(name, [given[name]].flat()[0]?.trim() ?? "")] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value));
 }
 
-/** The address of a list of questions, written the same way whatever way its filters were chosen. */
+/** The address of a list of questions, the same for the same filters. */
 export function questionsHref(filters: QuestionFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
   if (offset > 0) query.set("offset", String(offset));
   return query.size > 0 ? `/questions?${query}` : "/questions";
 }
 
-/** A tag may be typed as people write it; a status has one name on the page. */
+/** A tag may be typed freely; a status has one name on the page. */
 function asFilter(name: (typeof filterNames)[number], value: string): string {
   if (name === "tag") return value.toLowerCase().replace(/^#/, "");
   if (name === "status") return ownValue({ all: "", open: "unanswered" }, value) ?? value;

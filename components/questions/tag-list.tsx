@@ -1,6 +1,6 @@
 import { questionsHref } from "#components/questions/questions-href.ts";
 
-/** A post's tags, each a way to the questions that have it. */
+/** A post's tags, each a link to the questions that have it. */
 export function TagList({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (

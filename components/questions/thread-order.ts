@@ -1,12 +1,12 @@
 import { type Answer, bases, type RemovedPost } from "#lib/questions/posts.ts";
 
-/** A post that stands, or what is left of one that was removed. */
+/** A post, or the remainder of a removed one. */
 export type Post = Answer | RemovedPost;
 
-/** A post with what was said under it. */
+/** A post with its replies. */
 export type Branch = { post: Post; replies: Branch[] };
 
-/** A thread as it is read: answers in the order of their evidence, and everything else where it belongs. */
+/** A thread in reading order: answers by evidence, and everything else in its place. */
 export type Thread = { answers: Branch[]; followups: Branch[]; removed: Branch[] };
 
 export const isRemoved = (post: Post): post is RemovedPost => "removed_at" in post;
@@ -14,8 +14,8 @@ export const isRemoved = (post: Post): post is RemovedPost => "removed_at" in po
 const isAnswer = (post: Post): post is Answer => !isRemoved(post) && post.post_type === "answer";
 
 /**
- * Puts the posts of a thread in their places, each in exactly one: tested answers first, then documentation, then
- * hypotheses, the newest of each first; follow-ups under the post they reply to, two deep and from there in a line.
+ * Puts each post of a thread in exactly one place: tested answers first, then documentation, then hypotheses, the
+ * newest of each first; follow-ups under the post they reply to, two deep and then in a line.
  */
 export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
   const posts: Post[] = [...answers, ...removed];
@@ -45,7 +45,7 @@ function byEvidence(one: Answer, other: Answer): number {
   );
 }
 
-/** Everything below a post in one line, each reply after what it replies to; a chain may be as long as a thread. */
+/** Everything below a post in one line, each reply after its target; a chain may be as long as a thread. */
 function inLine(post: Post, repliesTo: Map<string, Post[]>): Branch[] {
   const line: Branch[] = [];
   const ahead = (repliesTo.get(post.answer_id) ?? []).toReversed();

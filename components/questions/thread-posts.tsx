@@ -1,7 +1,7 @@
 import { type Here, PostCard } from "#components/questions/post-card.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 
-/** A page of a thread: answers by evidence, then follow-ups that stand under none of them, then what was removed. */
+/** A page of a thread: answers by evidence, then follow-ups without a post above, then removed posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
   return (
     <div className="space-y-10">
@@ -14,7 +14,7 @@ export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: H
   );
 }
 
-/** On a page of its own a follow-up may reply to a post of another page. */
+/** On a later page, a follow-up may reply to a post of another page. */
 const followupsTitle = ({ followups }: Thread) =>
   followups.every(({ post }) => post.in_reply_to === null) ? "Follow-ups to the question" : "Follow-ups";
 
@@ -39,7 +39,7 @@ function Part({ id, title, branches, here, children }: PartProps) {
   );
 }
 
-/** What was said under a post, drawn further in than it. */
+/** The replies to a post, indented below it. */
 function Replies({ branch, depth, here }: { branch: Branch; depth: 1 | 2; here: Here }) {
   if (branch.replies.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** The tool a question is about, with what firsthand use says of it now. */
+/** A question's tool, with what firsthand use says of it now. */
 export function ToolCard({ tool }: { tool: Tool }) {
   const score = firsthandScore(tool);
   return (
