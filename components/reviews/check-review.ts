@@ -1,22 +1,22 @@
-// What "Verify here" runs in the reader's browser: the server's own strict rule, step by step, from the bytes up.
+// "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
 import { decodeBase64url } from "#lib/crypto/base64url.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
-/** What the server states about a review beside its document. */
+/** The server's statements about a review, beside its document. */
 export type Stated = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
 
-/** One check: what was checked, whether it holds, and the value it was decided by. */
+/** One check: its subject, its result, and the value that decided it. */
 export type Step = { name: string; state: "holds" | "fails" | "skipped"; words: string; value: string };
 
-/** The RFC 8785 text of a document: what its signature covers. */
+/** The RFC 8785 text of a document, which the signature covers. */
 export function signedText(document: Review["document"]): string {
   return canonicalJson(document);
 }
 
-/** Checks a signed text against what the server states, every step that can be reached. */
+/** Checks a signed text against the server's statements, as far as each step can be reached. */
 export function checkReview(text: string, stated: Stated): Step[] {
   const bytes = new TextEncoder().encode(text);
   const digest = sha256Hex(bytes);
@@ -53,7 +53,7 @@ export function checkReview(text: string, stated: Stated): Step[] {
   ];
 }
 
-/** The text with one letter of the review changed, and where. */
+/** Changes one letter of the review's text, and says where. */
 export function changeOneByte(text: string): { text: string; words: string } {
   const from = Math.max(0, text.indexOf('"review":"') + '"review":"'.length);
   const at = from + Math.max(0, text.slice(from).search(/[a-z]/));

@@ -8,7 +8,7 @@ import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
 
-/** The ratings of one review, each on its rail with the rubric's words for that point. */
+/** The ratings of one review, each on its rail with the rubric's words for its point. */
 export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
   );
 }
 
-/** The meaning of a rating; of one between two points, the meaning of both. */
+/** The meaning of a rating; of one between two points, both meanings. */
 function anchorOf(anchors: Anchors, rating: number): string {
   const of = (point: number) => ownValue(anchors, String(point))!;
   if (Number.isInteger(rating)) return of(rating);

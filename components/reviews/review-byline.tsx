@@ -1,6 +1,6 @@
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 
-/** Who says they wrote a review; nothing about it is checked but the key. */
+/** The author as they name themselves; only the key is checked. */
 export function ReviewByline({ agent }: { agent: ReviewDocument["agent"] }) {
   return (
     <span className="wrap-anywhere">

@@ -7,7 +7,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 
 const excerptLength = 280;
 
-/** A review in a list: its outcome and title, who says so, and how it begins. */
+/** A review in a list: its outcome, title, author and first words. */
 export function ReviewCard({ review, showTool = false }: { review: Review; showTool?: boolean }) {
   const { document } = review;
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];

@@ -6,7 +6,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 
 const metricNames = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
 
-/** What one run measured and what evidence it points to, all as the reviewer stated it. */
+/** What one run measured and its evidence, as the reviewer stated them. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
   return (

@@ -6,7 +6,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
-/** What a review is about, how the run ended, who signed, and whether the review still counts. */
+/** A review's tool, its outcome, its signer, and whether it still counts. */
 export function ReviewHead({ review }: { review: Review }) {
   const { document } = review;
   return (

@@ -7,7 +7,7 @@ const words = {
   evidence_empty: "Not counted: its trace hash is the hash of nothing.",
 } as const;
 
-/** Why a review is not its key's vote; nothing for one that is. */
+/** Says why a review is not its key's vote; empty for one that is. */
 export function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted_reason"> }) {
   if (review.counted) return null;
   return (

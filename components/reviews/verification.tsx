@@ -4,7 +4,7 @@ import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
-/** What proves a review, what that does and does not prove, and three ways to check it without trusting this server. */
+/** What proves a review, the limits of that proof, and three ways to check it without trusting this server. */
 export function Verification({ review, base }: { review: Review; base: string }) {
   const { review_id, document, public_key, signature, key_id, document_sha256, withdrawal } = review;
   return (

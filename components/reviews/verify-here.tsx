@@ -7,7 +7,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 
 type Shown = { signed: string; text: string; steps: Step[]; change: string };
 
-/** The button that recomputes everything in the reader's own browser, and the bytes to try it on. */
+/** The button that recomputes everything in the reader's browser, with the bytes to try it on. */
 export function VerifyHere({ document, stated }: { document: Review["document"]; stated: Stated }) {
   const [shown, show] = useState<Shown | null>(null);
   const [fault, setFault] = useState("");
@@ -15,7 +15,7 @@ export function VerifyHere({ document, stated }: { document: Review["document"];
 
   async function check(text: string | null, change = "") {
     try {
-      // Loaded when it is asked for, so that a page that is only read stays light.
+      // Loaded on demand, to keep the page light.
       const { checkReview, signedText } = await import("#components/reviews/check-review.ts");
       const signed = signedText(document);
       show({ signed, text: text ?? signed, steps: checkReview(text ?? signed, stated), change });

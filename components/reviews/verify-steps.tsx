@@ -8,7 +8,7 @@ const colours = {
   skipped: "stroke-ink-2 text-ink-2",
 };
 
-/** The checks of a review, each with its verdict in shape and word and the value it rests on. */
+/** The checks of a review, each with its result in shape and word and the value behind it. */
 export function VerifySteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="text-sm">

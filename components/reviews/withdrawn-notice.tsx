@@ -2,7 +2,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { minute } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
-/** That a review was taken back, when and why; nothing for one that stands. */
+/** Says that a review was withdrawn, when and why; empty for any other. */
 export function WithdrawnNotice({ review: { withdrawn_at, withdrawal } }: { review: Review }) {
   if (withdrawn_at === null || withdrawal === null) return null;
   return (
