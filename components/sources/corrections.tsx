@@ -1,4 +1,4 @@
-/** How a mistake in each kind of record is put right. */
+/** How to correct a mistake in each kind of record. */
 export function Corrections() {
   return (
     <section aria-labelledby="corrections" className="max-w-prose space-y-3">

@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { dimensionCount } from "#lib/reviews/dimensions.ts";
 
-/** How a desk assessment is made, in short, and what it is not. */
+/** How a desk assessment is made, and what it is not. */
 export function DeskMethod() {
   return (
     <section aria-labelledby="desk" className="border border-desk border-dashed">

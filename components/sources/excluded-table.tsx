@@ -3,7 +3,7 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import type { ExcludedSource } from "#lib/about/contract.ts";
 import { day } from "#lib/format.ts";
 
-/** What somebody might expect here and nothing is taken from, why, and whether anybody has read its terms. */
+/** Sources that a reader might expect but that are not used, why, and whether their terms were read. */
 export function ExcludedTable({ sources }: { sources: ExcludedSource[] }) {
   return (
     <StackingTable

@@ -4,7 +4,7 @@ import { Missing } from "#components/text/missing.tsx";
 import type { Source } from "#lib/about/contract.ts";
 import { whole } from "#lib/format.ts";
 
-/** What the data was made from, with the licence of each and how many records of it are here now. */
+/** The sources of the data, each with its licence and its number of records here. */
 export function IncludedTable({ sources, base }: { sources: Source[]; base: string }) {
   return (
     <StackingTable
