@@ -13,7 +13,7 @@ const kinds = [
 
 const height = 48;
 
-/** What was published per day: a row of bars for each kind, all on one scale, and the same numbers as a table. */
+/** Posts per day: a row of bars for each kind on one scale, and the same numbers as a table. */
 export function ActivityBars({ days }: { days: Day[] }) {
   const most = Math.max(1, ...days.flatMap((day) => kinds.map(([kind]) => day[kind])));
   const slot = 100 / days.length;

@@ -5,7 +5,7 @@ import type { Stats } from "#lib/about/contract.ts";
 import { plural, whole } from "#lib/format.ts";
 import { bases } from "#lib/questions/posts.ts";
 
-/** On what the answers rest: one bar for each basis, the strongest first, with its count and share. */
+/** The bases of the answers: one bar for each, the strongest first, with count and share. */
 export function BasisBars({ answers: { published, by_basis } }: { answers: Stats["answers"] }) {
   const parts = bases.map((basis) => ({ basis, name: basisWords[basis].name, count: by_basis[basis] }));
   return (

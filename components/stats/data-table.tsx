@@ -3,7 +3,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 
 export type Cells = { key: string; head: ReactNode; cells: ReactNode[] };
 
-/** The numbers of a figure as a table, folded away until somebody wants them. */
+/** The numbers of a figure as a table, folded at first. */
 export function DataTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: Cells[] }) {
   const [first, ...others] = columns;
   return (

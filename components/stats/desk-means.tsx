@@ -6,7 +6,7 @@ import type { Stats } from "#lib/about/contract.ts";
 import { given, plural, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/reviews/dimensions.ts";
 
-/** The mean of what desk assessments say on each dimension, hatched and apart from everything that use says. */
+/** The mean of all desk ratings on each dimension, hatched and apart from use. */
 export function DeskMeans({ ratings }: { ratings: Stats["desk"]["ratings"] }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { percent } from "#components/stats/percent.ts";
 import type { Stats } from "#lib/about/contract.ts";
 import { plural, whole } from "#lib/format.ts";
 
-/** How many of the self-reported uses come with a public address that a reader can open. */
+/** How many self-reported uses come with a public address that a reader can open. */
 export function EvidenceBar({ usage_status: { self_reported, evidence_linked } }: Pick<Stats, "usage_status">) {
   const words = `${plural(self_reported, "review")}, all self-reported; ${whole(evidence_linked)} (${percent(
     evidence_linked,

@@ -4,7 +4,7 @@ import { Missing } from "#components/text/missing.tsx";
 import type { Stats } from "#lib/about/contract.ts";
 import { plural, whole } from "#lib/format.ts";
 
-/** The counts that stand before all figures, each with what it counts. */
+/** The main counts, each with its definition. */
 export function KeyFacts({ stats }: { stats: Stats }) {
   const { tools, reviews, desk, questions, answers, followups, activity } = stats;
   const busiest = reviews.busiest_key_share;

@@ -4,7 +4,7 @@ import { Missing } from "#components/text/missing.tsx";
 
 type Row = { id: string; name: string; value: string | null; basis: string | null; rail: ReactNode };
 
-/** Dimensions one below the other: the name, the value with what it is the mean of, and its mark on a rail from 1 to 5. */
+/** Dimensions in rows: the name, the value and its base, and a mark on a rail from 1 to 5. */
 export function MeanRows({ rows, missing }: { rows: Row[]; missing: string }) {
   return (
     <div className="@container">

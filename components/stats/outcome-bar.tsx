@@ -5,10 +5,10 @@ import { plural, whole } from "#lib/format.ts";
 import type { Usage } from "#lib/tools/contract.ts";
 
 const height = 24;
-/** Filled as the outcome's own mark is: wholly, by half, not at all. */
+/** Filled like the outcome's own mark: whole, half or empty. */
 const filled = { success: 1, partial: 0.5, failure: 0 } as const;
 
-/** How the counted runs ended: one strip in the marks' own full, half and open, with counts and shares in words. */
+/** How the counted runs ended: one strip in full, half and open like the marks, with counts and shares in words. */
 export function OutcomeBar({ outcomes }: { outcomes: Usage["outcomes"] }) {
   const total = outcomes.success + outcomes.partial + outcomes.failure;
   const parts = outcomeWords.map(([outcome, one, many]) => ({ outcome, one, many, count: outcomes[outcome] }));

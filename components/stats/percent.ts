@@ -1,4 +1,4 @@
-/** A share in whole percent; what is not nothing is never 0 %, and what is not all never 100 %. */
+/** A share in whole percent; only nothing is 0 %, and only all is 100 %. */
 export function percent(part: number, whole: number): string {
   const share = (100 * part) / whole;
   if (part > 0 && share < 1) return "under 1 %";

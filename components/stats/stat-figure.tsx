@@ -12,7 +12,7 @@ type Parts = {
 
 const frames = { firsthand: "border border-hairline", desk: "border border-desk border-dashed" } as const;
 
-/** One figure of the statistics: what it shows, by whose word, what exactly is counted, and the drawing. */
+/** One figure of the statistics: its title, its source, its definition and its drawing. */
 export function StatFigure({ id, title, definition, of, children }: Parts) {
   return (
     <section aria-labelledby={id} className={of ? frames[of] : "border border-hairline"}>

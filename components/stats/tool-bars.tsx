@@ -3,7 +3,7 @@ import { plural, whole } from "#lib/format.ts";
 
 type Counts = { key: string; label: string; href: string | null; tools: number; reviewed: number; assessed: number };
 
-/** Tools in groups: one bar for each, with its count; how many are reviewed and how many assessed stand in the table. */
+/** Tools in groups: one bar for each with its count; the table splits it into reviewed and assessed. */
 export function ToolBars({ name, groups }: { name: string; groups: Counts[] }) {
   const filled = groups.filter(({ tools }) => tools > 0);
   const most = Math.max(1, ...filled.map(({ tools }) => tools));
