@@ -1,4 +1,4 @@
-/** Text to copy into a terminal or an editor; it wraps instead of scrolling, so that it can be read without a pointer. */
+/** Text to copy into a terminal or an editor; it wraps instead of scrolling, to be readable without a pointer. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <figure>

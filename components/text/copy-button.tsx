@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Copies a text; without script, or where the browser forbids it, the text stands beside the button to be selected. */
+/** Copies a text. Without script or permission, the text beside the button can be selected. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [said, say] = useState("");
 

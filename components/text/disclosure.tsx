@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Details that open in place, without script. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    // Opened before the page is hydrated, it stays open, and React need not mind.
+    // Readers may open it before React hydrates the page; it stays open, and React must not warn.
     <details suppressHydrationWarning>
       <summary className="flex min-h-11 w-fit items-center gap-2 underline decoration-1 decoration-ink-2 underline-offset-[0.18em]">
         <svg

@@ -3,7 +3,7 @@ import { hostOf } from "#lib/format.ts";
 
 type Target = { href: string; byStranger?: boolean; children?: ReactNode };
 
-/** A link that leaves the site and says where to; an address that is not http(s) stays plain text. */
+/** A link that leaves the site and names its host; an address that is not http(s) stays plain text. */
 export function ExternalLink({ href, byStranger = true, children }: Target) {
   const host = hostOf(href);
   if (host === null) return <span className="identifier">{href}</span>;

@@ -1,4 +1,4 @@
-/** What was not measured: a dash for the eye, words for a screen reader, and never a zero. */
+/** A missing measurement: a dash for the eye, words for a screen reader, never a zero. */
 export function Missing({ words = "not measured" }: { words?: string }) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { HomeSearch } from "#components/home/home-search.tsx";
 import { type AppError, Removed } from "#lib/errors.ts";
 
-/** What is shown in place of a page that is not there, or that cannot be made while storage is away. */
+/** Shown for a page that does not exist, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
   if (error.code === "storage_unavailable") return <StorageAway />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
   return <NothingHere near={error.extras.near} />;
 }
 
-/** The way on from an address at which nothing is published. */
+/** Links onwards from an address without content. */
 export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
   return (
     <div className="space-y-6">
