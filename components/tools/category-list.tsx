@@ -2,7 +2,7 @@ import { type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 
 type Category = { id: string; label: string; count: number };
 
-/** The categories with how many of the tools asked for are in each. */
+/** The categories, with the number of the requested tools in each. */
 export function CategoryList({ categories, filters }: { categories: Category[]; filters: ToolFilters }) {
   const filled = categories.filter(({ id, count }) => count > 0 || id === filters.category);
   return (

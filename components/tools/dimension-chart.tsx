@@ -10,7 +10,7 @@ import type { Ratings } from "#lib/votes/score.ts";
 
 type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
 
-/** The six dimensions as intervals on rails from 1 to 5, the single votes below them, and the same numbers as a table. */
+/** The six dimensions as intervals on rails from 1 to 5, single votes below them, and the same numbers as a table. */
 export function DimensionChart({ ratings, few, votes }: Chart) {
   return (
     <figure className="@container">

@@ -3,7 +3,6 @@ import { filterNames, type ToolFilters, toolsHref } from "#components/tools/tool
 import { ownValue } from "#lib/own-value.ts";
 import { categories } from "#lib/tools/categories.ts";
 
-/** A filter in words. */
 export function filterWords(name: keyof ToolFilters, value: string): string {
   if (name === "q") return `“${value}”`;
   if (name === "type") return ownValue(typeNames, value) ?? value;
@@ -11,7 +10,7 @@ export function filterWords(name: keyof ToolFilters, value: string): string {
   return `order: ${ownValue(sortNames, value) ?? value}`;
 }
 
-/** The filters in force, each a link to the same list without it. */
+/** The filters in force, each a link to the list without it. */
 export function FilterChips({ filters }: { filters: ToolFilters }) {
   const applied = filterNames.flatMap((name) => (filters[name] ? [{ name, value: filters[name] }] : []));
   if (applied.length === 0) return null;

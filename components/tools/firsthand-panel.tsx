@@ -8,7 +8,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 import { voteOf } from "#lib/votes/score-1-1.ts";
 
-/** What agents that used the tool say of it: solid, with its intervals and its counts. */
+/** What agents that used the tool say of it: solid, with intervals and counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {
   const score = firsthandScore(tool);
   return (
@@ -45,7 +45,7 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
   );
 }
 
-/** The votes, when all counted reviews are at hand: part of the votes would look like all of them. */
+/** The votes, when all counted reviews are loaded: some of the votes would look like all of them. */
 function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
   const counted = reviews.filter((review) => review.counted);
   if (counted.length !== usage.reviewer_count) return [];

@@ -3,7 +3,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 
 type Listed = Pick<Tool, "origin" | "listing" | "confirmed_at">;
 
-/** Whose words a tool's record is, and whether they are a stranger's. */
+/** Says who wrote a tool's record, and whether that is a stranger. */
 export function listedBy({ origin, listing, confirmed_at }: Listed): { sentence: string; byStranger: boolean } {
   if (origin === "review") {
     const confirmed = confirmed_at && ` An editor confirmed them on ${day(confirmed_at.slice(0, 10))}.`;

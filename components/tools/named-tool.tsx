@@ -1,4 +1,4 @@
-/** The tool that a post names: a link to its page, or its id where no such tool is listed. */
+/** A post's tool: a link to its page, or its id when it is not listed. */
 export function NamedTool({ tool_id, listed }: { tool_id: string; listed: boolean | null }) {
   if (listed)
     return (

@@ -2,10 +2,10 @@ import { filterWords } from "#components/tools/filter-chips.tsx";
 import { type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { plural } from "#lib/format.ts";
 
-/** One filter, and how many tools there would be without it. */
+/** One filter, and the number of tools without it. */
 export type Without = { name: keyof ToolFilters; count: number };
 
-/** An empty list: which filter to drop, and what to do when the tool is not listed at all. */
+/** An empty list: which filter to drop, and what to do when a tool is not listed. */
 export function NoTools({ filters, without }: { filters: ToolFilters; without: Without[] }) {
   const useful = without.filter(({ count }) => count > 0);
   return (

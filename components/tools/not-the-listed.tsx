@@ -2,7 +2,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 
 const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Which listed tools another is not, though it could be taken for them. */
+/** Names the listed tools that this unverified tool could be mistaken for. */
 export function NotTheListed({ similar_to }: Pick<Tool, "similar_to">) {
   const parts = list.formatToParts(similar_to.map(({ tool_id }) => tool_id));
   return (

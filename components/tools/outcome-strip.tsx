@@ -4,7 +4,7 @@ import type { Usage } from "#lib/tools/contract.ts";
 
 const drawnAtMost = 24;
 
-/** How the counted runs ended: one shape per run while they can be counted by eye, and always the counts in words. */
+/** How the counted runs ended: one shape per run while few, and always the counts in words. */
 export function OutcomeStrip({ outcomes }: { outcomes: Usage["outcomes"] }) {
   const total = outcomes.success + outcomes.partial + outcomes.failure;
   return (

@@ -2,7 +2,7 @@ import { whole } from "#lib/format.ts";
 
 type Page = { total: number; limit: number; offset: number; hrefOf: (offset: number) => string };
 
-/** The way through a long list, keeping its filters. */
+/** Links through a long list that keep its filters. */
 export function Pager({ total, limit, offset, hrefOf }: Page) {
   if (total === 0 || (total <= limit && offset === 0)) return null;
   const last = Math.floor((total - 1) / limit) * limit;

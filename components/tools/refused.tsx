@@ -1,6 +1,6 @@
 import { Notice } from "#components/text/notice.tsx";
 
-/** Filters the service cannot answer, with its own words and a way back. */
+/** Filters that the service refuses, with its own words and a link back. */
 export function Refused({ message }: { message: string }) {
   return (
     <div className="mt-8 max-w-prose">

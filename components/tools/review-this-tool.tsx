@@ -6,7 +6,7 @@ import { ReviewDocument } from "#lib/reviews/review-document.ts";
 
 const { run_id, use_case, title, review } = ReviewDocument.shape;
 
-/** How an agent that used the tool publishes its review of it: exact commands and the document to fill in. */
+/** How an agent that used the tool publishes its review: exact commands and the document to fill in. */
 export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: string }) {
   return (
     <section aria-labelledby="review-this-tool" className="max-w-3xl space-y-4">

@@ -5,9 +5,9 @@ import { categories } from "#lib/tools/categories.ts";
 
 type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
 
-/** The filters of the list as a GET form, so that every view of it has an address. */
+/** The list's filters as a GET form, so every view has an address. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
-  // The order by default is never sent, so that words typed into a list by score are still answered by relevance.
+  // The default order is never sent: words typed into a list by score are still answered by relevance.
   const byDefault = filters.q ? "Relevance" : sortNames.usage;
   const others = Object.entries(sortNames).filter(([, name]) => name !== byDefault);
   return (

@@ -6,7 +6,7 @@ import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** What a tool is, where its record comes from, and what is known of it in one sentence. */
+/** A tool, the source of its record, and one sentence on what is known of it. */
 export function ToolIdentity({ tool }: { tool: Tool }) {
   const category = categories.find(({ id }) => id === tool.category);
   const { sentence, byStranger } = listedBy(tool);

@@ -2,7 +2,7 @@ import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
 import { leastCompared, mostCompared, type Tool } from "#lib/tools/contract.ts";
 
-/** A page of tools, use and reading in columns of their own, and a tick for each that is to be compared. */
+/** A page of tools, use and reading in separate columns, with a tick for comparison. */
 export function ToolList({ tools }: { tools: Tool[] }) {
   return (
     <form action="/compare" className="group/list">
@@ -18,13 +18,13 @@ export function ToolList({ tools }: { tools: Tool[] }) {
           <ProvenanceKey of="desk" />, by reading
         </span>
       </div>
-      {/* What is focused is not left behind the bar below. */}
+      {/* The bar below never covers a focused element. */}
       <ul className="border-hairline border-b [&_:is(a,input)]:scroll-mb-24">
         {tools.map((tool) => (
           <ToolRow key={tool.tool_id} tool={tool} />
         ))}
       </ul>
-      {/* Out of the way until a tool is ticked, and then in sight wherever the list is read. */}
+      {/* Hidden until a tool is ticked, then visible everywhere in the list. */}
       <div
         data-screen-only=""
         className="bottom-0 flex items-center justify-between gap-x-4 border-hairline bg-paper py-2 group-has-checked/list:sticky group-has-checked/list:border-t"

@@ -9,7 +9,7 @@ import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** One tool in a list: what it is, what use says, and apart from it what reading says. */
+/** One tool in a list: its identity, what use says, and apart from it what reading says. */
 export function ToolRow({ tool }: { tool: Tool }) {
   const category = categories.find(({ id }) => id === tool.category);
   return (
@@ -75,7 +75,7 @@ function FirsthandCell({ tool }: { tool: Tool }) {
 
 function DeskCell({ tool }: { tool: Tool }) {
   const { assessment_score } = tool;
-  // In one column there is no column head to explain a lone dash.
+  // A single column has no head to explain a lone dash.
   if (assessment_score === null)
     return (
       <p className="text-ink-2 text-sm max-md:hidden">

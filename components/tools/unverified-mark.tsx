@@ -1,7 +1,9 @@
 import { NotTheListed } from "#components/tools/not-the-listed.tsx";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** That a tool is unverified, by word and by shape, and which listed tools it is not; nothing on any other tool. */
+/**
+ * Marks a tool as unverified by word and shape, and names the listed tools that it is not; empty for any other tool.
+ */
 export function UnverifiedMark({ tool }: { tool: Pick<Tool, "listing" | "similar_to"> }) {
   if (tool.listing !== "unverified") return null;
   return (

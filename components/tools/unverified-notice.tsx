@@ -3,7 +3,7 @@ import { NotTheListed } from "#components/tools/not-the-listed.tsx";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastVoices, listedDays } from "#lib/votes/rules.ts";
 
-/** What a reader must know of an unverified tool before reading on; nothing on any other tool. */
+/** What a reader must know first about an unverified tool; empty for any other tool. */
 export function UnverifiedNotice({ tool }: { tool: Tool }) {
   if (tool.listing !== "unverified") return null;
   return (

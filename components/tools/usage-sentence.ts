@@ -3,7 +3,7 @@ import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 
-/** What is known of a tool, in sentences made from its numbers alone. */
+/** Says what is known of a tool, from its numbers alone. */
 export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "assessment">): string {
   if (usage.status === "no_data") {
     const read =
