@@ -28,7 +28,7 @@ export const getHealthEndpoint = endpoint({
   cache: "no-store",
 });
 
-/** Something the service's data was made from. */
+/** A source of the service's data. */
 export const Source = z
   .strictObject({
     id: z.string().describe("The id that tools name in their sources."),
@@ -45,7 +45,7 @@ export const Source = z
   .meta({ id: "Source" });
 export type Source = z.infer<typeof Source>;
 
-/** A source that somebody might expect here, and that nothing is taken from. */
+/** A source that a reader might expect but that is not used. */
 export const ExcludedSource = z
   .strictObject({
     name: z.string(),
@@ -77,7 +77,7 @@ const toolCounts = {
   assessed: Count.describe("Tools with a desk assessment."),
 };
 
-/** Plain mean over single votes, without the prior that tools' scores have. */
+/** Plain mean over single votes, without the prior of tools' scores. */
 const FirsthandSummary = z
   .strictObject({
     count: z.int().min(1).describe("Votes: one for each voice on each tool."),

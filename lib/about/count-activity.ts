@@ -11,7 +11,7 @@ type Row = { day: string; kind: Kind; n: number } & Record<Windows, number>;
 
 const memberOf = { question: "questions", answer: "answers", followup: "followups", rating: "ratings" } as const;
 
-/** What was published lately, by kind: on each of these days, and in the three windows that end now. */
+/** Counts recent posts by kind: on each of these days, and in the three windows that end now. */
 export async function countActivity(tx: Transaction, days: string[]): Promise<Stats["activity"]> {
   const since = (hours: number) => sql`${events.at} > now() - ${sql.raw(`interval '${hours} hours'`)}`;
   const within = (days: number) => sql`count(*) filter (where ${since(days * 24)})::int`;
@@ -40,7 +40,7 @@ function byKind(rows: Row[], member: Windows | "n"): Stats["activity"]["last_24h
   return counts;
 }
 
-/** The questions and posts that stand, from the row that whoever writes or removes one keeps. */
+/** Counts published questions and posts, from the totals row that writers maintain. */
 export async function countPosts(tx: Transaction): Promise<Pick<Stats, "questions" | "answers" | "followups">> {
   const [total] = await tx.select().from(questionTotals);
   const { questions, unanswered, tested, documentation, hypothesis, followups } = total!;

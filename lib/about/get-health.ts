@@ -8,7 +8,7 @@ import type { getHealthEndpoint } from "./contract.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-/** Whether the service and its storage work, measured by asking storage now. */
+/** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const known = { version: project.version, started_at: startedAt };
   try {

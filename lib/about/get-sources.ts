@@ -8,7 +8,7 @@ import type { getSourcesEndpoint } from "./contract.ts";
 import { keepBriefly } from "./keep-briefly.ts";
 import { excludedSources, type SourceId, sources } from "./sources.ts";
 
-/** What the data was made from, with how many records of each are published now, and what was left out and why. */
+/** Gets the sources with their published records, and the sources that were left out and why. */
 export const getSources: Verb<typeof getSourcesEndpoint> = async () => {
   const db = await database();
   const records = await keepBriefly(db, "counts by source", () => countRecords(db));

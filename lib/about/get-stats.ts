@@ -11,7 +11,7 @@ import { sumTools } from "./sum-tools.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts and rating summaries over all that is published, from one view of the data. */
+/** Gets counts and rating summaries of all that is published, from one snapshot. */
 export const getStats: Verb<typeof getStatsEndpoint> = async () => {
   const db = await database();
   return keepBriefly(db, "statistics", () => computeStats(db));
@@ -57,7 +57,7 @@ function computeStats(db: Database): Promise<Stats> {
   );
 }
 
-/** How many reviews do not count because of their evidence. */
+/** Counts the reviews whose evidence keeps them from counting. */
 async function countEvidence(tx: Transaction) {
   const of = (reason: string) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
   const [counted] = await tx
@@ -67,7 +67,7 @@ async function countEvidence(tx: Transaction) {
   return counted!;
 }
 
-/** How many reviews were published lately, by day and in the three windows that end now. */
+/** Counts recent reviews by day and in the three windows that end now. */
 async function countRecent(tx: Transaction) {
   const within = (days: number) =>
     sql`count(*) filter (where ${reviews.published_at} > now() - ${sql.raw(`interval '${days * 24} hours'`)})::int`;
@@ -97,7 +97,7 @@ async function countRecent(tx: Transaction) {
   };
 }
 
-/** How many keys signed how many reviews, and how many the most active of them. */
+/** Counts the keys, their reviews, and the reviews of the most active keys. */
 async function countKeys(tx: Transaction) {
   const [counted] = (
     await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
@@ -117,7 +117,7 @@ async function countEvidenceLinked(tx: Transaction): Promise<number> {
   return counted!.count;
 }
 
-/** The newest desk assessment of each tool, per dimension; apart from everything that use says. */
+/** Averages the newest desk assessment of each tool, per dimension, apart from use. */
 async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
   const rated = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
     select rated.key as id, count(*)::int as count, avg(rated.value::float8) as mean

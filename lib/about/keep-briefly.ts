@@ -7,19 +7,19 @@ type Kept = {
   running: Promise<unknown> | null;
 };
 
-/** A cheaper answer is computed for every request, so that a small service is never behind. */
+/** Answers computed in less time are not kept, so a small service is never behind. */
 const dearFromMs = 5;
-/** So computing again and again takes at most a twentieth of one core. */
+/** Recomputing takes at most a twentieth of one core. */
 const keptForTimesItsCost = 20;
-/** An answer this old is not shown; as long as requests come more often, none of them waits. */
+/** An older answer is not shown. Requests more frequent than this never wait. */
 const shownForTimesItsCost = 200;
 
-// By the open database: closing it forgets everything, and no other database is answered with it.
+// Keyed by the open database: closing it forgets everything, and another database gets none of it.
 const shared = processWide<WeakMap<object, Map<string, Kept>>>("kept");
 
 /**
- * What `compute` answers, kept for twenty times as long as it took when it was dear. It runs once however many ask;
- * while a kept answer is renewed it is still given; a failure is never kept, and a renewal that failed rests as long.
+ * Keeps the result of a slow `compute` for twenty times as long as computing took. Concurrent callers share one run; a
+ * kept result is served while it is renewed. A failure is never kept, and a failed renewal waits as long again.
  */
 export async function keepBriefly<Answer>(
   database: object,

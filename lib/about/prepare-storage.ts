@@ -4,7 +4,7 @@ import { loadCatalog } from "../tools/load-catalog.ts";
 
 const againAfterMs = 3_000;
 
-/** Migrates storage and loads the catalogue; while storage is away the service starts all the same and this is tried again. */
+/** Migrates storage and loads the catalogue. While storage is away the service starts anyway and tries again. */
 export async function prepareStorage(): Promise<void> {
   try {
     await loadCatalog();

@@ -9,7 +9,7 @@ export type SourceId =
   | "atkinson-hyperlegible"
   | "rfc-8032";
 
-/** What the data was made from. An address that starts with a slash is this service's own. */
+/** The sources of the data. An address with a leading slash is this service's own. */
 export const sources: (Omit<Source, "id" | "records"> & { id: SourceId })[] = [
   {
     id: "touchstone-catalog",
@@ -67,7 +67,7 @@ export const sources: (Omit<Source, "id" | "records"> & { id: SourceId })[] = [
 
 const readOn = "2026-11-21";
 
-/** What somebody might expect here, and why nothing is taken from it. */
+/** Sources that a reader might expect, and why they are not used. */
 export const excludedSources: ExcludedSource[] = [
   {
     name: "G2",

@@ -18,15 +18,15 @@ const counted = [
   "failure",
 ] as const;
 const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
-/** What is added up over the tools, by the names its columns have. */
+/** The columns that are added up over all tools. */
 const summed = [...counted, ...dimensionIds.flatMap(votesOf)];
 
 type Row = { type: (typeof ToolType.options)[number]; category: string | null; last: string } & Record<string, number>;
 
-/** Tools read by one statement: the sums in JSON take some 15 µs a tool to read, and no statement may run for long. */
+/** Tools per statement: the sums in JSON take about 15 µs a tool to read, and a statement must stay short. */
 const sliceSize = 10_000;
 
-/** What is kept of every tool, added up: how many there are, how many are reviewed and assessed, and all votes. */
+/** Adds up the kept numbers of every tool: tools, reviewed tools, assessed tools, and all votes. */
 export async function sumTools(tx: Transaction, slice = sliceSize) {
   const rows: Row[] = [];
   for (let after = ""; ; ) {
