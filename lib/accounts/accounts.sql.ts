@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { defaultConcurrency, mostConcurrency } from "./contract.ts";
 
-/** Who studies, personas and keys belong to. The operator's own account is built in; sign-in will add others. */
+/** The owners of studies, personas and keys. The operator's account is built in; sign-in will add others. */
 export const accounts = pgTable(
   "accounts",
   {

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "../env.ts";
 
-/** A secret that is used all the time is told of once in so long. */
+/** How often use of the secret is logged, at most, in milliseconds. */
 const toldEveryMs = 60_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 
-/** Whether a bearer is the operator's secret: compared as digests, in a time that tells nothing of where they differ. */
+/** Whether a bearer is the operator's secret. Digests are compared in constant time. */
 export function isAdminSecret(bearer: string): boolean {
   const { RESEARCH_ADMIN_SECRET } = env();
   if (RESEARCH_ADMIN_SECRET === undefined) return false;
@@ -15,7 +15,7 @@ export function isAdminSecret(bearer: string): boolean {
   return true;
 }
 
-/** Who runs the server should see that its strongest secret is in use. */
+/** The server's owner should see that its strongest secret is in use. */
 function tellOfUse(): void {
   const now = performance.now();
   if (now - toldAt < toldEveryMs) return;

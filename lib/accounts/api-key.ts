@@ -5,19 +5,19 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const begin = "sr_live_";
 const form = /^sr_live_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
-/** A new API key: 32 characters of base62 (190 bits) and the checksum that tells a mistyped or invented one. */
+/** A new API key: 32 characters of base62 (190 bits) and a checksum that exposes mistyped or invented keys. */
 export function makeApiKey(): string {
   const secret = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join("");
   return `${begin}${secret}${checksumOf(secret)}`;
 }
 
-/** Whether this can be a key of ours at all, told from its checksum: what cannot costs no look into the database. */
+/** Whether a key has a valid checksum; one without needs no look into the database. */
 export function isApiKey(given: string): boolean {
   const [, secret, checksum] = form.exec(given) ?? [];
   return secret !== undefined && checksumOf(secret) === checksum;
 }
 
-/** What is kept of a key, in hexadecimal. */
+/** The stored form of a key, in hexadecimal. */
 export const hashOfKey = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 /** CRC-32 in six characters of base62, as GitHub's tokens have it. */

@@ -9,7 +9,7 @@ import { hashOfKey, isApiKey } from "./api-key.ts";
 import { defaultConcurrency } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
 
-/** Used within the last minute is as good as now: a key that is busy does not write a row for every request. */
+/** A use within the last minute is recent enough: a busy key does not write a row for every request. */
 const usedAgain = sql`now() - interval '1 minute'`;
 
 const liveKey = prepared("live_api_key", (db) =>
@@ -31,8 +31,8 @@ const liveKey = prepared("live_api_key", (db) =>
 );
 
 /**
- * The account that a request's bearer stands for: 401 without a bearer, 403 for one that is not known. Keys are looked up
- * at every request, so that a revoked one is refused by every process from its next request on.
+ * The account of a request's bearer: 401 without one, 403 for an unknown one. Every request looks its key up, so every
+ * process refuses a revoked key at once.
  */
 export async function authenticate(headers: Headers): Promise<Account> {
   const bearer = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1];

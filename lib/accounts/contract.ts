@@ -1,22 +1,24 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 
-/** How many studies a key may run at once unless an operator says otherwise, and the operator's secret too. */
+/** How many studies a key may run at once by default, and the operator's secret too. */
 export const defaultConcurrency = 10;
 /** The most studies at once that an operator can give a key. */
 export const mostConcurrency = 1000;
-/** How many keys in use an account may have that makes its own; an operator makes as many as there is need for. */
+/** How many active keys an account may make for itself; an operator has no limit. */
 export const mostKeys = 20;
-/** How many characters of a key are shown to tell keys apart: the begin and 4 of 32, which leaves 166 bits unknown. */
+/**
+ * How many characters of a key are shown to distinguish keys: the prefix and 4 of 32, which leaves 166 bits unknown.
+ */
 export const prefixLength = 12;
 /** How long a link signs the operator in, in minutes. */
 export const linkMinutes = 15;
 /** How long the operator stays signed in, in hours. */
 export const sessionHours = 12;
-/** How long the operator's page shows a new key, in seconds: it survives a reload, and hardly more. */
+/** How long the operator's page shows a new key, in seconds: long enough for a reload. */
 export const newKeySeconds = 60;
 
-/** What each start of the server prints before a link that signs in. */
+/** Each server start prints this before a sign-in link. */
 export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;
 
 export const ApiKey = z
@@ -88,7 +90,7 @@ export const revokeKeyEndpoint = endpoint({
   status: () => 204,
 });
 
-/** What the operator's page asks, with the secret of the session and the new key that its cookies keep. */
+/** The input of the operator's page: the secrets of the session and of the new key, from its cookies. */
 export const getOperatorKeysOperation = {
   name: "get_operator_keys",
   summary: "Read the operator's API keys; null for whoever is not signed in as the operator.",

@@ -9,7 +9,7 @@ import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { type createKeyEndpoint, defaultConcurrency, mostKeys, prefixLength } from "./contract.ts";
 
-/** Makes a key for the caller's account and gives it out, once. */
+/** Makes a key for the caller's account and returns it, once. */
 export const createKey: Verb<typeof createKeyEndpoint> = async ({ name, concurrency = defaultConcurrency }, caller) => {
   const account = accountOf(caller);
   if (!account.isOperator) refuseUnlessSelfServe(concurrency);
@@ -38,7 +38,7 @@ function refuseUnlessSelfServe(concurrency: number): void {
 }
 
 async function refuseTooMany(tx: Transaction, { account_id }: Account): Promise<void> {
-  // Two requests at once would each count without the other.
+  // Two concurrent requests would each count without the other.
   await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
   const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
   const [kept] = await tx.select({ keys: count() }).from(apiKeys).where(inUse);

@@ -5,7 +5,7 @@ import { accountOf } from "./account-of.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import type { ApiKey, listKeysEndpoint } from "./contract.ts";
 
-/** A page of the account's keys, newest first; never the keys themselves, which are not kept. */
+/** Lists a page of the account's keys, newest first, without the keys themselves, which are not stored. */
 export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset }, caller) => {
   const { account_id } = accountOf(caller);
   const db = await database();
@@ -13,7 +13,7 @@ export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset },
   return { keys: await keysOf(account_id, { limit, offset }), total: all!.total, limit, offset };
 };
 
-/** An account's keys, newest first: all of them, or a page. */
+/** Lists an account's keys, newest first: all of them, or a page. */
 export async function keysOf(account_id: string, page?: { limit: number; offset: number }): Promise<ApiKey[]> {
   const db = await database();
   const rows = db

@@ -1,12 +1,12 @@
 import { database } from "../db/client.ts";
 import { accounts } from "./accounts.sql.ts";
 
-/** The account that is built in: what the operator's secret and the operator's own keys act for. */
+/** The built-in account, which the operator's secret and keys act for. */
 export const operatorAccountId = "operator";
 
 let isThere = false;
 
-/** Makes the operator's account where it is not there yet. */
+/** Creates the operator's account if it is missing. */
 export async function ensureOperatorAccount(): Promise<string> {
   if (isThere) return operatorAccountId;
   const db = await database();

@@ -6,10 +6,10 @@ import { hashOfKey } from "./api-key.ts";
 import { linkMinutes, sessionHours } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
 
-/** A secret of 256 bits, as addresses and cookies can carry it. */
+/** A secret of 256 bits, safe in addresses and cookies. */
 const makeSecret = () => randomBytes(32).toString("base64url");
 
-/** Makes a one-time address that signs the operator in: whoever reads the server's output runs the server. */
+/** Makes a one-time sign-in address for the operator: only the server's owner reads its output. */
 export async function makeOperatorLink(base: string): Promise<string> {
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
@@ -25,8 +25,8 @@ export async function makeOperatorLink(base: string): Promise<string> {
 }
 
 /**
- * Uses a link up and opens a session: the session's secret, or null when the link is unknown, used or too old. One
- * statement, so that of two who use it at once only one signs in.
+ * Uses up a link and opens a session. Returns the session's secret, or null when the link is unknown, used or too old.
+ * One statement, so of two concurrent uses only one signs in.
  */
 export async function useOperatorLink(token: string): Promise<string | null> {
   const session = makeSecret();

@@ -9,7 +9,7 @@ import { keysOf } from "./list-keys.ts";
 const isSession = (secret: string) =>
   and(eq(operatorTokens.token_sha256, hashOfKey(secret)), eq(operatorTokens.kind, "session"));
 
-/** The account a session stands for; null for one that is unknown, closed or too old. */
+/** The account of a session; null for one that is unknown, closed or too old. */
 export async function sessionAccount(secret: string): Promise<Account | null> {
   const db = await database();
   const [found] = await db
@@ -17,18 +17,18 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
     .from(operatorTokens)
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
   if (found === undefined) return null;
-  // What a session makes bears its name, so that a page can tell which session made a key.
+  // Keys bear the name of the session that made them, so a page can recognise its own.
   const key_id = `session_${hashOfKey(secret).slice(0, 20)}`;
   return { ...found, key_id, concurrency: defaultConcurrency, isOperator: true };
 }
 
-/** Ends a session everywhere: its cookie opens nothing any more. */
+/** Ends a session everywhere: its cookie no longer works. */
 export async function closeSession(secret: string): Promise<void> {
   const db = await database();
   await db.delete(operatorTokens).where(isSession(secret));
 }
 
-/** The operator's keys for a session, or null where it is none; a new key only where this session made it. */
+/** Gets the operator's keys for a session, or null without one; a new key only if this session made it. */
 export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ session, new_key }) => {
   const account = await sessionAccount(session);
   if (account === null) return null;
@@ -36,7 +36,7 @@ export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ s
   return { keys: await keysOf(account.account_id), new_key: isIts ? new_key : null };
 };
 
-/** Whether this session made this key within the last minute, and nobody has revoked it since. */
+/** Whether this session made this key within the last minute, and it is not revoked. */
 async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
   const db = await database();
   const made = await db

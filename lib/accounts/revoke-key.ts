@@ -6,7 +6,7 @@ import { accountOf } from "./account-of.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import type { revokeKeyEndpoint } from "./contract.ts";
 
-/** Revokes one of the account's keys; one that is revoked stays so. A key revokes itself and those it made, the operator all. */
+/** Revokes one of the account's keys; revoking is final. A key revokes itself and those it made, the operator all. */
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
   const { account_id, key_id: own, isOperator } = accountOf(caller);
   const db = await database();
