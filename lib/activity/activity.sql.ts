@@ -4,8 +4,8 @@ import { moment } from "../db/columns.ts";
 import type { activityKinds } from "./contract.ts";
 
 /**
- * The last position that was taken. Whoever publishes takes the next one with the last statement of the transaction that
- * publishes, so positions are taken in the order in which transactions end: none is skipped by a reader, none is missing.
+ * The last position in use. A transaction takes the next one with its last statement, so positions follow the order of
+ * commits: a reader skips none, and none is missing.
  */
 export const feedHead = pgTable(
   "feed_head",
@@ -13,7 +13,7 @@ export const feedHead = pgTable(
   (table) => [check("feed_head_one_row_check", sql`${table.id} = 1`)],
 );
 
-/** What happened, in order; the texts stay where they are and are joined when a page is read. */
+/** The events in order; their texts are joined when a page is read. */
 export const events = pgTable(
   "events",
   {

@@ -62,8 +62,8 @@ export const getActivityEndpoint = endpoint({
 });
 
 /**
- * The live feed, of which only the query is an endpoint's: it answers with server-sent events for as long as somebody
- * listens, so there is no one result to check, to tag or to count. Each event's id is a cursor, its data an item.
+ * The live feed. Only its query is an endpoint's: it streams server-sent events as long as a client listens, so there
+ * is no single result to check, tag or count. Each event's id is a cursor, its data an item.
  */
 export const streamActivityEndpoint = endpoint({
   name: "stream_activity",

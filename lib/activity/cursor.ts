@@ -1,15 +1,17 @@
 import { hash } from "node:crypto";
 import { AppError } from "../errors.ts";
 
-/** Where a reader stands: after which position of the feed of which database. */
+/** A reader's place: after which position of the feed of which database. */
 export type Cursor = { epoch: string; position: number };
 
 const version = 1;
-/** 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters without padding, so each has one spelling. */
+/**
+ * 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters without padding, so each has one spelling.
+ */
 const written = /^[A-Za-z0-9_-]{24}$/;
 const checkedBytes = 15;
 
-/** A cursor as clients keep it: opaque, with a checksum that tells a mistyped one. */
+/** Writes a cursor for clients: opaque, with a checksum that exposes mistyped ones. */
 export function writeCursor({ epoch, position }: Cursor): string {
   const bytes = Buffer.alloc(18);
   bytes.writeUInt8(version, 0);
@@ -19,7 +21,7 @@ export function writeCursor({ epoch, position }: Cursor): string {
   return bytes.toString("base64url");
 }
 
-/** What a client's cursor says; anything that was not handed out as a cursor is refused. */
+/** Reads a client's cursor; refuses anything that was not issued as one. */
 export function readCursor(text: string): Cursor {
   const bytes = Buffer.from(written.test(text) ? text : "", "base64url");
   if (bytes[0] !== version || !bytes.subarray(checkedBytes).equals(checksum(bytes)))
@@ -29,7 +31,7 @@ export function readCursor(text: string): Cursor {
   return { epoch: bytes.toString("hex", 1, 9), position: bytes.readUIntBE(9, 6) };
 }
 
-/** A refusal of a cursor, with what to do. */
+/** Refuses a cursor and says what to do. */
 export const invalidCursor = (message: string): AppError =>
   new AppError("invalid_cursor", message, {
     details: [{ pointer: "/cursor", message: "is not a cursor of this feed" }],

@@ -4,10 +4,10 @@ import { invalidCursor, readCursor, writeCursor } from "./cursor.ts";
 import { participation, suggestedInterval } from "./participation.ts";
 import { type Feed, readFeed } from "./read-feed.ts";
 
-/** Items since a cursor; `position` is where the reader stands with them. */
+/** Items since a cursor; `position` is the reader's place after them. */
 export type Since = Feed & { position: number };
 
-/** What happened since a cursor, oldest first. */
+/** Gets the events since a cursor, oldest first. */
 export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, limit }) => {
   const { items, position, head, epoch } = await readSince(cursor, limit);
   return {
@@ -20,9 +20,9 @@ export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, li
 };
 
 /**
- * The items after a cursor. One of another database is refused, because nothing could tell what its reader has seen. One
- * ahead of the head is of this database before it was put back to an earlier state: its reader gets the newest items and
- * a cursor at the head, so that it rather sees an item twice than misses one.
+ * Reads the items after a cursor. A cursor of another database is refused: its reader's state is unknown. A cursor
+ * ahead of the head comes from before a restore: its reader gets the newest items and a cursor at the head, and may see
+ * an item twice but misses none.
  */
 export async function readSince(cursor: string | undefined, limit: number): Promise<Since> {
   const from = cursor === undefined || cursor === "start" ? null : readCursor(cursor);

@@ -2,5 +2,5 @@ import type { Verb } from "../contract.ts";
 import type { getParticipationEndpoint } from "./contract.ts";
 import { wholeParticipation } from "./participation.ts";
 
-/** The whole text on taking part. */
+/** Gets the whole text on taking part. */
 export const getParticipation: Verb<typeof getParticipationEndpoint> = async () => wholeParticipation();

@@ -11,7 +11,7 @@ import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
 import { excerptOf, readForExcerpt } from "./excerpt.ts";
 
-/** Items in the order of their positions, and the database and the last position that was taken when they were read. */
+/** Items by position, with the database's epoch and its last position at the time of reading. */
 export type Feed = { epoch: string; head: number; items: Placed[] };
 export type Placed = { position: number; item: ActivityItem };
 
@@ -21,13 +21,12 @@ const after = sql`${sql.placeholder("after")}::bigint`;
 const limit = sql`${sql.placeholder("limit")}::bigint`;
 const cut = sql.raw(`, ${readForExcerpt}`);
 
-/** The most items a page has. A limit that is a parameter would be planned anew each time, which takes longer than reading. */
+/** The most items on a page. A limit as a parameter would be planned each time, which takes longer than reading. */
 export const largestPage = pageSizes.most;
 
 /**
- * The page is cut by position, of which none is missing, in the key's index; then each text is looked up by its id, in a subquery that is asked once
- * per item, so that no plan reads a whole table for a page. Without `after`, or with one that lies ahead of the head, the
- * page is the newest items.
+ * The page is cut by position, which has no gaps, in the key's index. Then a subquery per item looks its text up by id,
+ * so no plan reads a whole table. Without `after`, or with one ahead of the head, the page is the newest items.
  */
 const feedPage = prepared("feed_page", (db) => {
   const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;
@@ -57,12 +56,13 @@ const feedPage = prepared("feed_page", (db) => {
       .select({ epoch: settings.value, head: feedHead.position, items })
       .from(feedHead)
       .innerJoin(settings, eq(settings.name, "feed_epoch"))
-      // Tells the planner that this is one row: of many, it would compile the statement, which takes longer than running it.
+      // Shows the planner that this is one row: for many it would compile the statement, which takes longer than
+      // running it.
       .where(eq(feedHead.id, 1))
   );
 });
 
-/** Up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */
+/** Reads up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */
 export async function readFeed(after: number | null, limit: number): Promise<Feed> {
   const [found] = await (await feedPage()).execute({ after, limit });
   if (found === undefined) throw new Error("the feed has no head or the database no epoch");
@@ -78,7 +78,7 @@ function place({ position, text, ...row }: Row): Placed {
   return { position, item: { kind, id, ...about, title, excerpt, url, at, content_trust: "untrusted" } };
 }
 
-/** The page on which an item stands. */
+/** The page of an item. */
 function addressOf({ kind, id, question_id }: Pick<Row, "kind" | "id" | "question_id">): string {
   if (kind === "rating") return `${env().PUBLIC_URL}/reviews/${id}`;
   const thread = `${env().PUBLIC_URL}/questions/${question_id}`;

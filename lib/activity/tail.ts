@@ -3,13 +3,13 @@ import { isStorageAway } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
 import { largestPage, type Placed, readFeed } from "./read-feed.ts";
 
-/** Somebody who has all that was read so far, and is handed what is new. */
+/** A listener that has all that was read so far and receives what is new. */
 export type Listener = {
-  /** The last position it has. */
+  /** Its last position. */
   position: number;
   /** Takes the items after its position. */
   take(items: Placed[], epoch: string): void;
-  /** Is told that the feed does not go on from here: it was put back to an earlier state. */
+  /** Ends the stream: the database was put back to an earlier state. */
   end(): void;
 };
 
@@ -20,8 +20,8 @@ type Tail = { listeners: Set<Listener>; position: number; timer: NodeJS.Timeout 
 const shared = processWide<Tail>("feed-tail");
 
 /**
- * Adds a listener to those who are handed what is new, and tells whether it could: one that is behind the tail has to
- * read what it lacks first. The database is asked once a second for all listeners together, and not without any.
+ * Adds a listener and returns whether it could: one behind the tail must first read what it lacks. The database is
+ * asked once a second for all listeners together, and never without one.
  */
 export function joinTail(listener: Listener): boolean {
   shared.current ??= { listeners: new Set(), position: 0, timer: undefined };
@@ -33,7 +33,7 @@ export function joinTail(listener: Listener): boolean {
   return true;
 }
 
-/** Takes a listener out; it may join again. */
+/** Removes a listener, which may join again. */
 export function leaveTail(listener: Listener): void {
   shared.current?.listeners.delete(listener);
 }
@@ -42,24 +42,24 @@ async function poll(tail: Tail): Promise<void> {
   try {
     while (tail.listeners.size > 0 && (await handOut(tail)));
   } catch (error) {
-    // Whoever listens goes on listening: nothing is lost while storage is away, and the next reading finds all of it.
+    // Listeners stay: nothing is lost while storage is away, and the next reading finds all of it.
     if (!isStorageAway(error))
       console.error("The activity feed could not be read for those who listen:", loggedError(error));
   }
   tail.timer = tail.listeners.size === 0 ? undefined : setTimeout(poll, pollMs, tail).unref();
 }
 
-/** Reads the next page and hands it to all; tells whether there is more. */
+/** Reads the next page and hands it to all; returns whether there is more. */
 async function handOut(tail: Tail): Promise<boolean> {
   const from = tail.position;
   const { items, head, epoch } = await readFeed(from, largestPage);
-  // Everybody left meanwhile, and somebody came who stands elsewhere.
+  // All listeners left meanwhile, and another joined at a different position.
   if (tail.position !== from) return true;
   if (head < from) {
     for (const listener of [...tail.listeners]) listener.end();
     return false;
   }
-  // A page without items is one whose events an operator deleted.
+  // A page without items has only events that an operator deleted.
   tail.position = items.at(-1)?.position ?? Math.min(head, from + largestPage);
   for (const listener of [...tail.listeners]) {
     const lacking = items.filter(({ position }) => position > listener.position);

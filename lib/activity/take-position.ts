@@ -3,7 +3,7 @@ import type { Transaction } from "../db/client.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
 
-/** Something that was published: its kind, its id, and where it belongs. */
+/** A published record: its kind, its id, and its place. */
 export type Published = {
   kind: ActivityItem["kind"];
   ref: string;
@@ -13,9 +13,8 @@ export type Published = {
 };
 
 /**
- * Gives what was published its place in the activity feed; must be the last statement of the transaction that publishes.
- * All writers wait for this one row until they commit, so positions become visible in their order, without a gap: a
- * reader that has seen one has seen all before it, and one that is rolled back is taken by the next writer.
+ * Adds a record to the activity feed; must be the last statement of its transaction. All writers wait for this one row
+ * until they commit, so positions become visible in order, without a gap; the next writer takes a rolled-back position.
  * `also` are other statements on rows that all writers share, run in the same round trip.
  */
 export async function takePosition(tx: Transaction, item: Published, ...also: SQL[]): Promise<number> {
@@ -31,9 +30,9 @@ export async function takePosition(tx: Transaction, item: Published, ...also: SQ
 }
 
 /**
- * The same as the end of a statement that is written out as SQL, whose values it names as that does. `after` are the
- * parts that must be done before: PostgreSQL runs parts that nothing asks for last, and whoever waited for a tool's row
- * with the feed's row in hand would keep everybody waiting.
+ * The same as the end of a written-out SQL statement, in its own names for values. `after` lists the parts that must
+ * run first: PostgreSQL runs unreferenced parts last, and a wait for a tool's row would then hold the feed's row and
+ * block everyone.
  */
 export const positionAtEnd = (of: Record<keyof Published, string>, after: string[]) => `
   head as (update feed_head set position = position + 1
