@@ -44,7 +44,7 @@ import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint } from "../t
 import { getTool } from "../tools/get-tool.ts";
 import { searchTools } from "../tools/search-tools.ts";
 
-/** The ratings API on one page: every operation under its heading, with the verb that does it. */
+/** The ratings API on one page: every operation under its heading, with its verb. */
 export const ratings: Service = {
   ...ratingsDescription,
   groups: [

@@ -51,7 +51,7 @@ import { listDeliveries } from "../webhooks/list-deliveries.ts";
 import { replayDelivery } from "../webhooks/replay-delivery.ts";
 import { rotateWebhookSecret } from "../webhooks/rotate-webhook-secret.ts";
 
-/** The research API on one page: every operation under its heading, with the verb that does it. */
+/** The research API on one page: every operation under its heading, with its verb. */
 export const research: Service = {
   ...researchDescription,
   groups: [

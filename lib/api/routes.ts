@@ -7,7 +7,7 @@ import { research } from "./research.ts";
 
 const services = [ratings, research];
 
-/** Every address of the API, as the folders of `app` name it, with what answers there. */
+/** Every address of the API, named like the folders of `app`, with its handlers. */
 export const routes: Record<string, Route> = {
   ...Object.fromEntries(
     [...Map.groupBy(services.flatMap(operationsOf), addressOf)].map(([address, own]) => [address, route(...own)]),
@@ -16,7 +16,7 @@ export const routes: Record<string, Route> = {
   "/mcp": everyMethod(answerMcp),
 };
 
-/** What the route file of an address exports. */
+/** The exports of an address's route file. */
 export function routeAt(address: string): Route {
   const found = ownValue(routes, address);
   if (found === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
