@@ -4,12 +4,12 @@ import { env } from "../env.ts";
 import type { Given } from "./operations.ts";
 import { socketPath } from "./socket-path.ts";
 
-/** Carries an operation out where the data is: through the service that has the folder open, or else in this process. */
+/** Runs an operation where the data is: in the service that has the folder open, or else in this process. */
 export async function carryOut<Name extends keyof Given>(name: Name, given: Given[Name]): Promise<string> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = env();
   const said = DATABASE_URL === undefined ? await askService(DATA_DIR, name, given) : null;
   if (said !== null) return said;
-  // Only now: all that opens the data takes its time to load.
+  // Imported late: everything that opens the data is slow to load.
   const { operations } = await import("./operations.ts");
   const { closeDatabase } = await import("../db/client.ts");
   try {
@@ -19,7 +19,7 @@ export async function carryOut<Name extends keyof Given>(name: Name, given: Give
   }
 }
 
-/** Asks the service that serves from this folder; null when none does. */
+/** Asks the service that serves from this folder; null without one. */
 async function askService(folder: string, name: string, given: object): Promise<string | null> {
   const answer = await send(socketPath(folder), `/${name}`, given);
   if (answer === null) return null;
@@ -32,7 +32,7 @@ function send(socketPath: string, path: string, given: object): Promise<http.Inc
   return new Promise((answered, failed) => {
     const request = http.request({ socketPath, path, method: "POST" }, answered);
     request.once("error", (error: NodeJS.ErrnoException) => {
-      // A socket that nobody listens on was left by a killed process.
+      // A killed process left a socket without a listener.
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(null);
       else if (error.code === "EACCES") failed(new Error("Run this as the user who runs the service."));
       else

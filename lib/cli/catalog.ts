@@ -24,7 +24,7 @@ else if (command !== "import" || from === undefined || from.startsWith("-") || m
 
 async function run(from: string, dry_run: boolean): Promise<void> {
   try {
-    // The service that may do it runs in another folder.
+    // The service that may run this has another working folder.
     const whole = URL.canParse(from) ? from : resolve(from);
     console.log(await carryOut("import_catalog", { from: whole, dry_run }));
   } catch (error) {

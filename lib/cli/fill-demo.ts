@@ -1,4 +1,4 @@
-// What npm run demo does before it serves: generates, signs and publishes the demo's reviews in an unused database.
+// Runs before npm run demo serves: generates, signs and publishes the demo's reviews in an unused database.
 import { closeDatabase } from "../db/client.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
 

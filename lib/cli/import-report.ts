@@ -1,6 +1,6 @@
 import type { ImportReport } from "../tools/import-registry.ts";
 
-/** What an import did, or would do, entry by entry, without those that stayed as they were. */
+/** Reports what an import did or would do, entry by entry, without unchanged ones. */
 export function importReport({ outcomes, other_versions, is_partial }: ImportReport, dryRun: boolean): string {
   const counts = { new: 0, linked: 0, updated: 0, unchanged: 0, removed: 0, skipped: 0 };
   const lines: string[] = [];

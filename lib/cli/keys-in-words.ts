@@ -2,15 +2,15 @@ import type * as z from "zod";
 import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
 import { plural } from "../format.ts";
 
-/** A key that was just made, and that it is shown only now. */
+/** Shows a new key, and says that it is shown only now. */
 export function newKey({ key, key_id, name, concurrency }: z.output<typeof createKeyEndpoint.result>): string {
   return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once. It is shown only now: keep it like a password.`;
 }
 
-/** That a key was revoked. */
+/** Says that a key was revoked. */
 export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
 
-/** All keys as a table; never the keys themselves, which are not kept. */
+/** All keys as a table, without the keys themselves, which are not stored. */
 export function keyList(keys: ApiKey[]): string {
   if (keys.length === 0)
     return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';

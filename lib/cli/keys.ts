@@ -19,7 +19,7 @@ type Page = z.output<typeof listKeysEndpoint.result>;
 type Created = z.output<typeof createKeyEndpoint.result>;
 type Given = { name?: string | undefined; concurrency?: string | undefined; url?: string | undefined };
 
-/** Makes, lists and revokes keys where the data is, or at another service by --url; gives what the terminal shows. */
+/** Makes, lists and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
 export async function keys(
   action: string | undefined,
   key_id: string | undefined,
@@ -45,7 +45,7 @@ function wanted({ name, concurrency }: Given): KeyOperations["create_key"] {
   return checked.data;
 }
 
-/** Acts on the keys of the service at another address, by its HTTP interface and as its operator. */
+/** Acts on the keys of a service at another address, over HTTP and as its operator. */
 function actAt(base: string): CarryOut {
   const ask = service(base);
   const actions: { [Name in keyof KeyOperations]: (given: KeyOperations[Name]) => Promise<string> } = {

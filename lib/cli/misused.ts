@@ -1,2 +1,2 @@
-/** What was asked that no command can make sense of: answered with the usage. */
+/** A command line that no command understands: answered with the usage. */
 export class Misused extends Error {}

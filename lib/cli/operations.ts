@@ -16,10 +16,10 @@ import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { proofTable } from "./proof-table.ts";
 import { removalReport } from "./removal-report.ts";
 
-/** Where an operation runs: the address at which people reach the service, and whether this process is that service. */
+/** Where an operation runs: the service's public address, and whether this process is that service. */
 export type Site = { base: string; isServing: boolean };
 
-/** What each operation is given, as JSON. */
+/** The input of each operation, as JSON. */
 export type Given = {
   backup: { file: string; force: boolean };
   remove: { id: string; reason: string; dry_run: boolean };
@@ -32,7 +32,7 @@ export type Given = {
 
 type Operations = { [Name in keyof Given]: (given: Given[Name], site: Site) => Promise<string> };
 
-/** What an operator does with the data, each from what it is given to the text that the terminal shows. */
+/** An operator's operations on the data, each from its input to the terminal's text. */
 export const operations: Operations = {
   backup: async ({ file, force }, { isServing }) => {
     const proofs = await (isServing ? backUpServed(file, { force }) : backUp(env(), file, { force }));
@@ -51,13 +51,13 @@ export const operations: Operations = {
   },
   operator_link: async (_, { base }) => makeOperatorLink(base),
   import_catalog: async ({ from, dry_run }) => {
-    // A server is linked to the tools that the editors describe, so these come first.
+    // A server is linked to the tools of the editors' catalogue, so these load first.
     await loadCatalog();
     return importReport(await importRegistry(from, { dryRun: dry_run }), dry_run);
   },
 };
 
-/** Who may open the data is its operator. */
+/** Opening the data proves being its operator. */
 async function asOperator(): Promise<Caller> {
   const account = {
     account_id: await ensureOperatorAccount(),

@@ -7,8 +7,8 @@ import { operations, type Site } from "./operations.ts";
 import { socketPath } from "./socket-path.ts";
 
 /**
- * Takes commands for the data folder that this process has open, over HTTP on a socket which only the folder's owner can
- * reach: that is the proof of who asks. Gives what ends it, once the commands that run are done.
+ * Takes commands for this process's open data folder, over HTTP on a socket that only the folder's owner can reach:
+ * that proves who asks. Returns a function that closes it after running commands end.
  */
 export async function serveOperator(folder: string, base: string): Promise<() => Promise<void>> {
   const server = http.createServer((request, response) => void answer(request, response, { base, isServing: true }));
@@ -26,11 +26,11 @@ export async function serveOperator(folder: string, base: string): Promise<() =>
 }
 
 function listen(server: http.Server, path: string): Promise<void> {
-  // Who holds the folder's lock knows that a socket which is there already was left by a killed process.
+  // This process holds the folder's lock, so an existing socket was left by a killed process.
   if (process.platform !== "win32") rmSync(path, { force: true });
   return new Promise((listening, failed) => {
     server.once("error", failed);
-    // The socket is made at once, with what the mask leaves of its mode: 0600.
+    // The mask gives the new socket its mode from the start: 0600.
     const mask = process.umask(0o177);
     server.listen(path, () => listening());
     process.umask(mask);

@@ -1,6 +1,6 @@
 import type { Proof } from "../db/copy.ts";
 
-/** The proof of a copy, for people: how many rows each table has, and the digest of what stands in them. */
+/** The proof of a copy as a table: rows and digest of each table. */
 export function proofTable(proofs: Proof[], done: "arrived" | "written"): string {
   const width = Math.max(...proofs.map(({ name }) => name.length));
   const lines = [`${"table".padEnd(width)} ${"rows".padStart(10)}  content (SHA-256, summed)`];

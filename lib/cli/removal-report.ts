@@ -6,8 +6,7 @@ import type { RemovedRecord } from "../moderation/remove-record.ts";
 const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 
 /**
- * What a removal did, in the operator's terminal, and how its bytes were cleared away; what it would do where that is
- * null. Nothing of the removed text.
+ * Reports what a removal did and how its bytes were cleared; with null, what it would do. Nothing of the removed text.
  */
 export function removalReport(
   { tombstones: [record, ...posts], listing }: RemovedRecord,
@@ -39,7 +38,7 @@ export function removalReport(
   return lines.join("\n");
 }
 
-/** Where the removed text can still be. */
+/** Says where the removed text can still be. */
 function whereTextIsLeft(clearing: Clearing | Error): string {
   if (clearing instanceof Error)
     return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The next removal clears them too.`;

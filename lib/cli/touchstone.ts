@@ -1,5 +1,5 @@
-// npm run touchstone -- <command>: what an operator does with the data as a whole. What opens the data is loaded only by
-// the commands that open it: a running service does the others.
+// npm run touchstone -- <command>: an operator's commands on the data as a whole. Only commands that open the data load
+// its code: a running service does the others.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { linkMinutes } from "../accounts/contract.ts";
@@ -38,7 +38,7 @@ These work while the service runs; a service on PGlite does them itself, for the
 
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
-/** What each command is given: options, and how many words after its own. */
+/** A command's options, and how many words follow its name. */
 type Command = { takes: string[]; words?: number; run: (given: Given, words: string[]) => Promise<void> };
 
 const commands: Record<string, Command> = {
@@ -104,7 +104,7 @@ async function operatorLink(): Promise<void> {
   console.log(await carryOutHere("operator_link", {}));
 }
 
-/** Carries an operation out on the configured home, which must be there. */
+/** Runs an operation on the configured home, which must exist. */
 async function carryOutHere<Name extends keyof Operands>(name: Name, given: Operands[Name]): Promise<string> {
   refuseMissing(configured());
   try {
