@@ -4,7 +4,7 @@ import { base64url, type SecretPattern, uuid } from "#lib/content/secret-pattern
 const hex = (length: number) => `[0-9a-f]{${length}}`;
 const any = (shortest: number) => `${base64url}{${shortest},128}`;
 
-// Hosts that take a key as a part of the path.
+// Hosts with a key in the path.
 const keyedHosts: [rule: string, host: string, value: string][] = [
   ["infura-key", "infura\\.io/(?:ws/)?v3/", hex(32)],
   ["alchemy-key", "(?:alchemy\\.com|alchemyapi\\.io)/(?:nft/)?v[23]/", any(20)],
@@ -23,14 +23,14 @@ const keyedHosts: [rule: string, host: string, value: string][] = [
   ["webhook-address", "/hooks/", "[a-z0-9]{26}|[A-Za-z0-9]{17,24}/[A-Za-z0-9]{32,64}"],
 ];
 
-/** Credentials that stand in an address. */
+/** Credentials in an address. */
 export const addressSecrets: SecretPattern[] = [
   ...keyedHosts.map(([rule, host, value]): SecretPattern => {
     const form = new RegExp(`${host}(${value})(?![A-Za-z0-9_-])`, "g");
     return { rule, form, isReal: looksLikeToken };
   }),
   {
-    // Nodes of chains and receivers of hooks: whoever has the last part of the address may call them.
+    // Nodes of chains and receivers of hooks: the last part of the address is the permission to call them.
     rule: "secret-in-address",
     form: /:\/\/(?=[\w.-]{0,80}(?:rpc|node|mainnet|testnet|sepolia|ethereum|polygon|solana|arbitrum|hook|ping|ingest|collector)|[\w.-]{4,80}\/(?:[\w.-]{1,40}\/){0,4}(?:bot|hook|webhook|webhooks)\/)[\w.-]{4,80}\/(?:[\w.-]{1,40}\/){0,6}([A-Za-z0-9_-]{20,128})(?![\w./%-]|\?\w)/g,
     isReal: (value) => looksLikeToken(value) && (/\d/.test(value) || !value.includes("-")),

@@ -9,7 +9,7 @@ import {
 } from "#lib/content/looks-real.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 
-// Between a name and its value: the end of the name's quotes, a sign or a word, the beginning of the value's quotes.
+// Between a name and its value: the name's closing quotes, a sign or a word, the value's opening quotes.
 const sign =
   "\\\\?[\"'`*\\])]{0,3}(?:\\s{0,3}(?:: ?string ?=|=>|[:?]?={1,2}|:{1,3}=?|：|>|\\|)\\s{0,3}|[\"']\\s?,\\s{0,12}(?=[\"'])|\\s(?:is|was|ist|war|est|es|è|é)\\s|(?<=\\s--?[\\w-]{1,30})\\s)\\\\?[\"'`*]{0,3}";
 // A name and its value as two members of an element or an object.
@@ -25,11 +25,11 @@ const tokenValue = "([A-Za-z0-9_.~+/=-]{16,2000})(?![A-Za-z0-9:([])";
 const passwordName =
   "(?:passw(?:or)?d|passwd|passphrase|pwd|psk|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|пароль|密码|密碼|パスワード|비밀번호|(?<![A-Za-z])pass|(?<=db|smtp|mail|user|ssh|store|ftp|http|admin|root|sasl|proxy|vpn|wifi)pass)";
 
-/** The name before a value, as far as one word goes. */
+/** The name before a value, as one word. */
 const nameBefore = ({ input, index }: RegExpExecArray) =>
   /[\w.-]*$/.exec(input.slice(Math.max(0, index - 60), index))![0];
 
-// What calls itself a key and opens nothing.
+// Called a key, but opens nothing.
 const openKey =
   /(?:public|pub|publishable|site|cache|primary|foreign|partition|sort|range|hash|idempotency|dedup\w*|lookup|index|object|item|row|query|host|file|blob|s3|group|event|trace|request|correlation|unique|shard|answer|registry|restore|artifact|known)[_.-]?$/i;
 
@@ -92,7 +92,7 @@ export const assignedSecrets: SecretPattern[] = [
     isReal: looksLikePassword,
   },
   {
-    // Environment variables are set by people who mean it, so a value of letters alone counts too.
+    // Environment variables are set on purpose, so a value of letters alone counts too.
     rule: "password",
     form: /(?<![A-Za-z0-9_])(?:[A-Z][A-Z0-9_]{0,40})?(?:PASSW(?:OR)?D|PASSPHRASE|(?<=[A-Z0-9_])PASS(?<!BYPASS|COMPASS)|(?<=[A-Z0-9_])PWD(?<!OLDPWD)|_PW)(?:_?\d)?["']?(?:=|\s?:\s|:=)["']?([^\s"'`,;<|]{8,128})/g,
     isReal: looksGiven,
@@ -106,7 +106,7 @@ export const assignedSecrets: SecretPattern[] = [
       value === value.toLowerCase(),
   },
   {
-    // Django, WordPress and Drupal make keys with signs in them.
+    // Keys of Django, WordPress and Drupal contain punctuation.
     rule: "framework-key",
     form: /(?:SECRET_KEY|(?:AUTH|LOGGED_IN|NONCE)_(?:KEY|SALT)|SECURE_AUTH_(?:KEY|SALT)|hash_salt)["'\]]{0,2}\s{0,3}[:=,]\s{0,9}r?b?["']([\x21-\x7e]{32,120}?)["'](?=[\s,;)]|$)/g,
     isReal: (value) => !isPlaceholder(value.replace(/^django-insecure-|[$<>{}%]/g, "")) && looksScrambled(value),
@@ -126,13 +126,13 @@ export const assignedSecrets: SecretPattern[] = [
     isReal: looksLikeToken,
   },
   {
-    // How most vendors without a form of their own build their tokens: a word for the kind, then the random part.
+    // The usual token of a vendor without its own form: a word for the kind, then the random part.
     rule: "prefixed-token",
     form: /(?<![A-Za-z0-9]{2})(?:[a-z0-9]{1,16}[_-]){0,2}(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-]([A-Za-z0-9_-]{20,200})(?![A-Za-z0-9])/gi,
     isReal: looksLikeToken,
   },
   {
-    // Long random text of both cases behind a short word is a token of some vendor, unless the word is one for an id.
+    // Long random text of both cases after a short word is a vendor's token, unless the word is one for an id.
     rule: "prefixed-token",
     form: /(?<![\w./@#%+=:-])[a-z][a-z0-9]{1,14}(?:[_-][a-z0-9]{1,10}){0,2}[_-]([A-Za-z0-9]{32,160})(?![\w+/=-])/g,
     isReal: (value, { 0: whole }) =>
@@ -148,7 +148,7 @@ export const assignedSecrets: SecretPattern[] = [
     isReal: (value) => looksLikeToken(value.replace(/(?<!\.)\.$/, "")),
   },
   {
-    // A name that ends in key, whatever stands before it: `POLYGON_KEY=`, `Fastly-Key:`, `"mapKey": "…"`, `--key `.
+    // A name that ends in key: `POLYGON_KEY=`, `Fastly-Key:`, `"mapKey": "…"`, `--key `.
     rule: "assigned-secret",
     form: new RegExp(`(?<=[A-Za-z0-9][_-]?|\\s--)(?:Key|KEY|key)S?${sign}${tokenValue}`, "g"),
     isReal: (value, match) => !openKey.test(nameBefore(match)) && looksLikeToken(value),
@@ -170,7 +170,7 @@ export const assignedSecrets: SecretPattern[] = [
     isReal: (value) => isMixed(value) && looksLikeToken(value),
   },
   {
-    // Whatever the variable is called: nobody writes long random text of both cases into one by hand.
+    // Any name of a variable: nobody types long random text of both cases by hand.
     rule: "assigned-secret",
     form: /(?<![\w$%{-])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,6}\s?=\s?["']?([A-Za-z0-9_+/=-]{24,300})(?![\w+/=-]|\.\w)/g,
     isReal: (value, { 0: whole }) =>
@@ -192,11 +192,11 @@ export const assignedSecrets: SecretPattern[] = [
   },
 ];
 
-/** Upper and lower case and digits, as generated tokens have them and names do not. */
+/** Upper and lower case and digits, as in generated tokens and not in names. */
 const isMixed = (value: string) =>
   /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d+/g)?.length ?? 0) >= 3;
 
-/** Letters and digits change places often, as in generated text and not in code. */
+/** Letters and digits alternate often, as in generated text and not in code. */
 function looksScrambled(value: string): boolean {
   const digitGroups = value.match(/\d+/g)?.length ?? 0;
   return digitGroups >= 2 && new Set(value).size >= Math.min(12, value.length * 0.6);

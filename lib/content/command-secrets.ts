@@ -1,7 +1,7 @@
 import { looksGiven, looksLikePassword, looksLikeToken } from "#lib/content/looks-real.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 
-// Programs and the flags behind which they take a password; a flag that ends in `\s?` takes it glued on as well.
+// Programs and their password flags; a flag that ends in `\s?` also takes the password without a space.
 const passwordFlags: [programs: string, flags: string][] = [
   ["sshpass", "-p\\s?"],
   ["redis-cli|valkey-cli", "-a\\s|--pass[ =]"],
@@ -28,7 +28,7 @@ const passwordFlags: [programs: string, flags: string][] = [
   ],
 ];
 
-// Commands that take a password as one of their words.
+// Commands with a password as one of their words.
 const passwordWords: string[] = [
   "rabbitmqctl +(?:add_user|change_password) +\\S{1,64} +",
   "poetry +config +http-basic\\.\\S{1,64} +\\S{1,64} +",
@@ -62,10 +62,10 @@ const byWord: SecretPattern = {
   isReal: (given) => !given.startsWith("/") && looksLikePassword(trimmed(given.replace(/@[\w.-]+(?:[:/].*)?$/, ""))),
 };
 
-/** Without the marks that end a statement or a quoted command. */
+/** Strips the marks that end a statement or a quoted command. */
 const trimmed = (given: string) => given.replace(/[),;.]+$/, "");
 
-/** Credentials that somebody typed on a command line or into a statement. */
+/** Credentials typed on a command line or into a statement. */
 export const commandSecrets: SecretPattern[] = [
   ...byFlag,
   byWord,
@@ -75,7 +75,7 @@ export const commandSecrets: SecretPattern[] = [
     isReal: looksGiven,
   },
   {
-    // Services that take their token in the place of a name, with nothing or an `x` as password.
+    // Services with their token in place of a name, and nothing or an `x` as password.
     rule: "password",
     form: /(?:curl|wget|http)\b[^\n]{0,120}?\s(?:-u|--user)[ =]["']?([^\s:"']{16,200}):(?:[xX]|api_token)?(?=["'\s]|$)/g,
     isReal: looksLikeToken,
@@ -97,7 +97,7 @@ export const commandSecrets: SecretPattern[] = [
       looksLikeToken(value) && (/[a-z][A-Z]|[A-Z][a-z]/.test(value) || /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)),
   },
   {
-    // `vault login`, `shodan init`, `cachix authtoken` and their like: the token is the last word.
+    // `vault login`, `shodan init`, `cachix authtoken` and similar: the token is the last word.
     rule: "token-argument",
     form: /(?<![\w-])[a-z][a-z0-9_-]{1,20} +(?:auth|login|init|enroll|authtoken|authenticate|apikey|api-key|set-token|set|save|add|config|configure)(?: +[a-z][a-z0-9._-]{0,30}){0,3} +["']?([A-Za-z0-9_.~+/=-]{20,200})(?![\w/.-])/g,
     isReal: looksLikeToken,

@@ -1,9 +1,10 @@
-// Names set aside by RFC 2606 and RFC 6761, private names, and file endings that only look like a domain (`icon@2x.png`).
+// Names reserved by RFC 2606 and RFC 6761, private names, and file endings that only look like a domain
+// (`icon@2x.png`).
 const noDomain =
   /(?:^|\.)(?:example|test|invalid|localhost|local|localdomain|internal|lan|home|corp|onion|png|jpe?g|gif|webp|svg|avif|ico|css|jsx?|tsx?|mjs|cjs|json|ya?ml|toml|xml|html?|txt|csv|log|lock|exe|dll|service|socket|timer|target|mount|slice)$|(?:^|\.)example\.(?:com|org|net|edu|co\.uk)$/i;
 const privateRelay = /(?:^|\.)noreply\.github(?:\.com|app\.com)$/i;
 
-// Addresses of a function and not of a person; `git@` is how clones are written.
+// Addresses of a function, not of a person; `git@` appears in clone addresses.
 const roles = new Set(
   (
     "abuse accounts admin administrator alerts api billing bounce bounces bugs bug careers community compliance conduct contact " +
@@ -16,7 +17,7 @@ const roles = new Set(
   ).split(" "),
 );
 
-/** Tells whether an address could reach or name a person: no example domain, role, file name or version. */
+/** Whether an address could reach or name a person: no example domain, role, file name or version. */
 export function isPersonalEmail(local: string, domain: string): boolean {
   const [role] = local.toLowerCase().split("+");
   if (roles.has(role!) || noDomain.test(domain) || privateRelay.test(domain)) return false;

@@ -4,9 +4,9 @@ import { phoneNumbers } from "#lib/content/phone-numbers.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
 
 /**
- * Finds e-mail addresses, phone numbers (international ones, and local ones beside a word for one), payment cards, IBANs,
- * US social security numbers and home folders named after a person; ranges in code points of the text as sent. Names and
- * postal addresses are not found.
+ * Finds e-mail addresses, phone numbers (international ones, and local ones beside a word for one), payment cards,
+ * IBANs, US social security numbers and home folders named after a person; ranges are in code points of the text as
+ * sent. It does not find names and postal addresses.
  */
 export function findPersonalData(text: string): Finding[] {
   const found: Finding[] = [];

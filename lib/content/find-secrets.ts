@@ -4,7 +4,7 @@ import { secretsByPattern } from "#lib/content/pattern-secrets.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
 import { findWithSecretlint } from "#lib/content/secretlint-rules.ts";
 
-/** Finds credentials in a text, also escaped or disguised ones; ranges in code points of the text as sent. */
+/** Finds credentials in a text, also escaped or disguised ones; ranges are in code points of the text as sent. */
 export async function findSecrets(text: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const copy of readableCopies(text)) {

@@ -1,4 +1,4 @@
-/** Something that must not be published: the rule that found it, and its range in code points (end not included). */
+/** A place that must not be published: the rule that found it, and its range in code points (end excluded). */
 export type Finding = { rule: string; start: number; end: number };
 
 /** Turns ranges in UTF-16 code units into findings in code points: one per place, in the order of the text. */

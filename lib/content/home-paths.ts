@@ -1,6 +1,6 @@
 import type { Finding } from "#lib/content/finding.ts";
 
-// Accounts of machines, images and services, and the stand-ins of documentation: they name nobody.
+// Accounts of machines, images and services, and placeholders of documentation: they name nobody.
 const roleNames = new Set(
   (
     "user users username user1 user2 users_name your-user youruser yourusername your_username your-username your-name yourname your_name " +
@@ -26,15 +26,15 @@ const roleNames = new Set(
   ).split(" "),
 );
 
-// Folders of web sites and programs that stand right below a `home`.
+// Folders of web sites and programs directly below a `home`.
 const pageNames =
   /^(?:index|page|pages|home|main|dashboard|settings|profile|account|about|about-us|contact|login|logout|signin|signup|register|search|help|feed|news|blog|products?|services|orders?|cart|components?|assets|images?|img|css|js|static|layout|views?|hero|header|footer|banner|section|sections|slider|features?|tabs?|screens?|widgets?|api|v\d+|en|de|fr|es|it|pt|ja|ko|zh|ru)$/i;
 const fileName =
   /\.(?:[cm]?[jt]sx?|json|html?|css|scss|vue|svelte|php|py|rb|go|rs|java|kt|swift|dart|md|ya?ml|toml|txt|png|jpe?g|svg|webp|log)$/i;
 const variable = /^[$%<{[(*:~.@]|^[\d-]+$|^x{2,}$|^[0-9a-f]{8}-[0-9a-f-]{20,}$|\.{2,}|…/i;
 
-// A name ends where a path does: any script's letters, digits and the signs that account names have.
-// Markdown's marks may be gone from between two slashes, as in `/home/*/x`, so a doubled slash is none.
+// A name ends where a path does: letters and digits of any script, and the signs of account names. Markdown may have
+// lost its marks between two slashes, as in `/home/*/x`, so a doubled slash is not a name.
 const slash = "(?:\\\\?/(?!/)|\\\\{1,4}|%2[Ff]|%5[Cc])";
 const separator = "(?:[\\\\/]{1,4}|%2[Ff]|%5[Cc])";
 const name = "((?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}$%<{[(*:~.@_-](?:(?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}_.@~$%<>{}+-]){0,63})";
@@ -57,11 +57,11 @@ const homes: RegExp[] = [
     `(?:(?<![\\p{L}\\p{N}]|(?<!\\\\)\\\\[nrt])[A-Za-z](?::|%3[Aa])|(?<=\\\\[nrt])[A-Za-z]:|${separator}(?:(?:mnt|cygdrive|host_mnt)${separator})?[A-Za-z](?=[\\\\/%])|\\\\{2,4}[\\w.$-]{1,60}(?:\\\\{1,2}[A-Za-z]\\$)?)${separator}(?:Users|users|USERS|Documents and Settings)${separator}${nameWithSpaces}`,
     "gu",
   ),
-  // What programs make of such a path when they name a folder after it: -Users-x-code.
+  // How programs name a folder after such a path: -Users-x-code.
   /(?<=[\\/])-(?:Users|home)-([\p{L}\p{N}_.]{1,40})(?=-)/gu,
 ];
 
-/** Home folders whose name is a person's, in one reading of a text; ranges in UTF-16 code units. */
+/** Finds home folders named after a person in one reading of a text; ranges are in UTF-16 code units. */
 export function homePaths(text: string): Finding[] {
   const found: Finding[] = [];
   for (const home of homes) {
@@ -86,7 +86,7 @@ function namesNobody(owner: string, rest: string): boolean {
   return /^[\\/]{0,2}[{<[(]/.test(owner) || (/^\\?[{<$]/.test(rest) && owner.length < 3);
 }
 
-/** Tells whether what stands before a path makes it an address of a web service: `GET /Users/42`, `href="/home/x"`. */
+/** Whether the text before a path makes it an address of a web service: `GET /Users/42`, `href="/home/x"`. */
 function isRoute(before: string): boolean {
   return /(?:\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:href|src|to|route|router\.\w{1,12}\(|navigate\(|redirect\()\s?=?\s?\(?["'{`]{0,2}|https?:\/\/[^\s"']{0,200})$/.test(
     before.slice(-240),

@@ -32,7 +32,7 @@ export const keyMaterial: SecretPattern[] = [
   {
     rule: "seed-phrase",
     form: /(?:seed|recovery|mnemonic)(?: phrase| words)?[^\n\w]{1,6}((?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![a-z])/gi,
-    // Prose of the same shape has small words that no word list of wallets holds.
+    // Prose of the same shape has small words that no wallet's word list contains.
     isReal: (value) =>
       !/\b(?:the|and|for|with|was|are|has|not|but|you|its|were|that|this|from|which|when)\b/.test(value),
   },
@@ -41,7 +41,7 @@ export const keyMaterial: SecretPattern[] = [
     rule: "json-web-token",
     isToken: true,
     form: /(?<![A-Za-z0-9]{2})eyJ[A-Za-z0-9_-]{10,600}\.(eyJ[A-Za-z0-9_-]{10,4000})\.([A-Za-z0-9_-]{16,700})/g,
-    // The token every JWT tutorial shows.
+    // The token of every JWT tutorial.
     isReal: (value, [, , signature]) => !isPlaceholder(signature!) && !decodeBase64(value).includes('"1234567890"'),
   },
 ];

@@ -4,14 +4,13 @@ import { personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { readableCopies } from "./readable-copies.ts";
 import { unsafeCharacters } from "./unsafe-unicode.ts";
 
-/** A place in a text that the service would refuse: which rule sees it, its range in UTF-16 units, and what to do. */
+/** A place in a text that the service would refuse: its rule, its range in UTF-16 units, and what to do. */
 export type PostLint = { rule: string; start: number; end: number; message: string };
 
 /**
- * Finds, while a post is written, most of what the service would refuse it for: secrets, identifying data and hidden
- * characters, in the order of the text. Nothing leaves the browser, and no message repeats what was found.
- *
- * The service finds more: phone numbers, local and international, and the forms that only its own scanner knows.
+ * Finds most reasons for a refusal while a post is written: secrets, personal data and hidden characters, in text
+ * order. Nothing leaves the browser, and no message repeats the finding. The service also finds phone numbers, local
+ * and international, and forms that only its own scanner knows.
  */
 export function lintPost(text: string): PostLint[] {
   const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];

@@ -1,4 +1,4 @@
-// What tells a leaked value from the values documentation is full of. Every check is linear in the value's length.
+// Distinguishes a leaked value from the values of documentation. Every check is linear in the value's length.
 
 const placeholderWord =
   /example|placeholder|your|change_?me|redacted|dummy|sample|insert|replace|goes.?here|foobar|lorem|\.{3}|…|\*{3}|<|>|\{\{|\$\{|\$\(|%[A-Z_]+%|process\.env|os\.environ|getenv/i;
@@ -7,7 +7,7 @@ const sequence = /01234567|12345678|87654321|abcdefg|gfedcba|qwertyu|deadbeef|ca
 const wordsOnly = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[-_ .](?:[A-Z]?[a-z]+|[A-Z]+))+$/;
 const environmentName = /^[$%]?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+%?$/;
 
-/** Tells whether a value only stands in for a secret: `YOUR_API_KEY`, `ghp_xxxx`, `sk-...`, `${TOKEN}`. */
+/** Whether a value is only a placeholder for a secret: `YOUR_API_KEY`, `ghp_xxxx`, `sk-...`, `${TOKEN}`. */
 export function isPlaceholder(value: string): boolean {
   if (placeholderWord.test(value) || oneCharacterRun.test(value) || sequence.test(value)) return true;
   if (wordsOnly.test(value) || environmentName.test(value)) return true;
@@ -33,7 +33,7 @@ const commonPairs = new Set(
   ).split(" "),
 );
 
-/** Tells whether the letters of a value follow each other as dice would have it and not as in any word. */
+/** Whether the letters of a value follow each other by chance, unlike those of a word. */
 export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {
   let pairs = 0;
   let common = 0;
@@ -49,13 +49,13 @@ export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {
 const hash = /^(?:sha(?:256|384|512)-|\$2[aby]\$|\$argon)/;
 const pathOrName = /:\/\/|^[./~@$]|\.(?:json|ya?ml|txt|pem|env|toml|md|tsx?|jsx?|py|go|rs|com|org|net|io|dev)$/i;
 
-/** Tells whether a value after `api_key =` and the like is a random token and not a name, a path or a word. */
+/** Whether a value after `api_key =` and the like is a random token and not a name, a path or a word. */
 export function looksLikeToken(value: string): boolean {
   if (value.length < 16 || isPlaceholder(value) || pathOrName.test(value) || hash.test(value)) return false;
   if (!/[a-z]/i.test(value)) return false;
   if (entropyOf(value) < (/^[0-9a-f-]+$/i.test(value) ? 2.8 : 3.2)) return false;
   if (/^\d[\d.,:TZ+-]*$/.test(value) || /^\d{4}-\d\d-\d\d/.test(value)) return false;
-  // Names keep their digits together and their words long (`getUserTokenV2`); random text does neither.
+  // Names keep digits together and have long words (`getUserTokenV2`); random text does neither.
   if (looksLikeRandomText(value)) return true;
   const digitGroups = value.match(/\d+/g)?.length ?? 0;
   const runs = value.match(/[a-z]+|[A-Z]+|\d+|[^a-zA-Z\d]+/g)!.length;
@@ -67,7 +67,7 @@ const commonPassword =
   /^(?:my|the|some|super|db|app)?[-_]?(?:p[a4@][s5$]{2}(?:w[o0]?r?d)?|pwd|s[e3]cret|test|admin|root|user|demo|guest|postgres|mysql|mongo|redis|minio|hunter|letmein|welcome|qwerty|abc|foo|bar|token|key|none|null|true|false)/i;
 const codeOrName = /[()[\]{}]|^[\w$]+(?:\.[a-zA-Z_]\w*)+$|=>|->|::|\/\/|^[./~@$%]/;
 
-/** Tells whether a value after `password =` looks chosen by a person or a generator and not by documentation. */
+/** Whether a value after `password =` looks chosen by a person or a generator, not by documentation. */
 export function looksLikePassword(value: string): boolean {
   if (value.length < 8 || value.length > 128 || isPlaceholder(value) || hash.test(value)) return false;
   if (commonPassword.test(value) && value.length < 18) return false;
@@ -77,7 +77,7 @@ export function looksLikePassword(value: string): boolean {
   const strongSymbols = value.match(/[!@#$%^&*?]/g)?.length ?? 0;
   if (strongSymbols >= 2 && classes >= 3) return true;
   if (!/\d/.test(value)) return value.length >= 12 && looksLikeRandomText(value);
-  // Kebab and snake names with a version in them (`oauth2-client-name`) have few classes and long words.
+  // Kebab and snake names with a version (`oauth2-client-name`) have few classes and long words.
   if (/^[a-z\d]+(?:[-_.][a-z\d]+)+$/.test(value)) return looksLikeToken(value);
   return classes >= 3 || (classes === 2 && value.length >= 10 && entropyOf(value) >= 2.8);
 }
@@ -85,15 +85,15 @@ export function looksLikePassword(value: string): boolean {
 const standIn =
   /pass|pwd|secret|token|change|admin|user|test|demo|local|devel|docker|default|required|optional|undefined|string|hidden|masked|removed|generated|value|here|wordpress|postgres|mysql|maria|mongo|redis|rabbit|keycloak|nextcloud|airflow|grafana|elastic|minio|metabase|superset|drupal|joomla|strapi|directus|hasura|gitea|openproject|bitnami|sonar|zabbix|guacamole/i;
 
-/** Tells whether a value where nothing but a password can stand, as after `sshpass -p`, is one; letters alone may be. */
+/** Whether a value in a password's place, as after `sshpass -p`, is one; letters alone may be. */
 export function looksGiven(value: string): boolean {
   if (looksLikePassword(value)) return true;
   if (value.length < 8 || value.length > 128 || isPlaceholder(value) || standIn.test(value)) return false;
-  // Capitals alone are a stand-in unless nobody could read them.
+  // Capitals alone are a placeholder unless they are unreadable.
   return /^[A-Z]+$/.test(value) ? looksLikeRandomText(value, 0.5) : /^[A-Za-z\d]*[A-Za-z][A-Za-z\d]*$/.test(value);
 }
 
-/** Tells whether the password of `scheme://user:password@host` can open something. */
+/** Whether the password of `scheme://user:password@host` can open something. */
 export function looksLikeUrlPassword(user: string, password: string, host: string): boolean {
   if (password.length < 4 || user === password || isPlaceholder(password) || /^[[({$%]/.test(password)) return false;
   if (commonPassword.test(password) && password.length < 18) return false;

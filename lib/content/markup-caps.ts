@@ -1,16 +1,16 @@
 import type { Token } from "markdown-it";
 import { parseMarkdown } from "./parse-markdown.ts";
 
-/** How much markup a text may have. Far above honest posts, far below what makes a page slow, deep or a link farm. */
+/** How much markup a text may have: far above honest posts, far below a slow or deep page or a link farm. */
 export const markupCaps = { length: 12_000, levels: 20, columns: 20, links: 20, elements: 2000 };
 
 const nesting = new Set(["blockquote", "list_item", "em", "strong", "s", "link"].map((name) => `${name}_open`));
 
-/** What a text has too much of, each with what to do; and its tokens when there is nothing. */
+/** Checks a text's markup: returns each excess with what to do, or the tokens when there is none. */
 export function readWithinCaps(text: string): { tokens: Token[] } | { faults: string[] } {
   const { length, levels, columns, links, elements } = markupCaps;
   if (text.length > length) return { faults: [`is longer than ${length} UTF-16 units: shorten it.`] };
-  // A list item with its paragraph is five tokens and one element, and nothing has more.
+  // A list item with its paragraph has the most: five tokens for one element.
   const tokens = parseMarkdown(text, 6 * elements);
   if (tokens === null)
     return { faults: [`makes more than ${elements} elements such as list items and table cells: use fewer.`] };
@@ -33,7 +33,7 @@ type Size = { levels: number; columns: number; links: number; elements: number; 
 
 function measure(tokens: Token[], text: string): Size {
   const size: Size = { levels: 0, columns: 0, links: 0, elements: 0, longRow: null };
-  // The parser's own lines: carriage returns end one too.
+  // The parser's own lines: a carriage return ends one too.
   const lines = text.split(/\r\n?|\n/);
   let columns = 0;
   let level = 0;
@@ -44,7 +44,7 @@ function measure(tokens: Token[], text: string): Size {
     if (token.type === "link_open" || token.type === "image") size.links += 1;
     if (token.type === "table_open") columns = 0;
     if (token.type === "th_open") size.columns = Math.max(size.columns, ++columns);
-    // Cells that the head has no column for would stand in the post and not on the page.
+    // Cells beyond the table's head would be in the post but not on the page.
     if (token.type === "tr_open" && columns > 0 && cellsIn(lines[token.map![0]]!) > columns)
       size.longRow ??= token.map![0] + 1;
     token.children?.forEach(visit);

@@ -1,9 +1,9 @@
-/** Where a link of a post leads: the address as a browser opens it, and its host in ASCII (`xn--` where it was not). */
+/** The target of a post's link: the address as a browser opens it, and its host in ASCII (`xn--` for others). */
 export type OutsideLink = { href: string; host: string };
 
 /**
- * The link behind an address in a post; null for anything but a whole http(s) address without spaces and without a login,
- * which would show one host and open another.
+ * Reads an address in a post as a link; null for anything but a complete http(s) address. One with spaces or a login
+ * would show one host and open another.
  */
 export function outsideLink(address: string): OutsideLink | null {
   if (!/^https?:\/\/[^\s/\\]/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return null;
@@ -12,10 +12,10 @@ export function outsideLink(address: string): OutsideLink | null {
   return { href: url.href, host: url.host };
 }
 
-/** Whether the text of a link begins with the host it opens, so that the host need not be said beside it. */
+/** Whether a link's text starts with the host it opens, so the host need not be repeated. */
 export function showsHost(label: string, host: string): boolean {
   const shown = label.trim().replace(/^https?:\/\//i, "");
   if (shown.slice(0, host.length).toLowerCase() !== host) return false;
-  // Behind the host nothing may stand that would make it a longer one, or the login of another.
+  // Nothing after the host may extend it or make it a login of another.
   return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(shown.slice(host.length));
 }

@@ -3,11 +3,11 @@ import { isPlaceholder } from "#lib/content/looks-real.ts";
 import { secretPatterns } from "#lib/content/secret-patterns.ts";
 import { wrappedTokens } from "#lib/content/wrapped-tokens.ts";
 
-/** Credentials that our own patterns see in one reading of a text; ranges in UTF-16 code units. */
+/** Finds credentials by our own patterns in one reading of a text; ranges are in UTF-16 code units. */
 export function secretsByPattern(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { rule, form, isReal } of secretPatterns) {
-    // A search that finds nothing, as nearly all do, is several times cheaper than making its list of matches.
+    // Nearly all searches find nothing, and a plain search is several times cheaper than a list of matches.
     if (text.search(form) < 0) continue;
     for (const match of text.matchAll(form)) {
       const value = match[1] ?? match[0];

@@ -23,10 +23,10 @@ const cardIssuers: { prefix: RegExp; lengths: number[] }[] = [
   { prefix: /^(?:5018|5020|5038|5893|6304|6759|676[1-3])/, lengths: [14, 15, 16, 17, 18, 19] },
 ];
 
-/** Tells whether digits, maybe in groups, are a payment card's number that could be somebody's. */
+/** Whether digits, possibly in groups, can be a real payment card's number. */
 export function isPaymentCard(written: string): boolean {
   const digits = written.replace(/\D/g, "");
-  // The first six digits 400000 and long runs of one digit are used by tests only.
+  // Only tests use 400000 as the first six digits, and long runs of one digit.
   if (testCards.has(digits) || digits.startsWith("400000") || /(\d)\1{5}/.test(digits)) return false;
   const isIssued = cardIssuers.some(({ prefix, lengths }) => prefix.test(digits) && lengths.includes(digits.length));
   return isIssued && passesLuhn(digits);
@@ -54,7 +54,7 @@ const ibanLengths = new Map<string, number>(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-// The numbers that the registry, the encyclopedias and the payment providers print as examples.
+// Examples from the registry, encyclopedias and payment providers.
 const exampleIbans = new Set(
   (
     "GB82WEST12345698765432 GB29NWBK60161331926819 GB33BUKB20201555555555 DE89370400440532013000 " +
@@ -71,7 +71,7 @@ const exampleIbans = new Set(
   ).split(" "),
 );
 
-/** The length of the IBAN that a text starts with, spaces and dashes between its groups included; 0 when there is none. */
+/** The length of the IBAN at a text's start, with spaces and dashes between its groups; 0 without one. */
 export function ibanLengthAt(text: string): number {
   const expected = ibanLengths.get(text.slice(0, 2).toUpperCase());
   if (!expected) return 0;

@@ -16,7 +16,7 @@ function emails(text: string): Finding[] {
   const add = (local: string, host: string, start: number, end: number) => {
     if (isPersonalEmail(local, host)) found.push({ rule: "email", start, end });
   };
-  // Outward from each @, so that long runs of letters are looked at once.
+  // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const before = text.slice(Math.max(0, at - 260), at);
     const local = localPart.exec(before.slice(-64))?.[0].replace(/^[.'%-]+/, "");
@@ -34,8 +34,8 @@ function emails(text: string): Finding[] {
   return found;
 }
 
-// Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Looked for at every place,
-// because a match must not swallow the number behind it.
+// Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Tried at every place,
+// because a match must not swallow the number after it.
 const cardForms = [
   /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4}\2\d{3})(?![A-Za-z_\p{N}-]|\.\d))/gu,
   /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4})(?![A-Za-z_\p{N}-]|\.\d| \d{4}(?!\d)))/gu,
@@ -62,7 +62,7 @@ function ibans(text: string): Finding[] {
   return found;
 }
 
-// Printed so often that nobody's identity hangs on them.
+// Printed so often that they identify nobody.
 const sampleSocialSecurityNumbers = new Set(["123456789", "078051120", "219099999", "111223333", "123121234"]);
 
 function socialSecurityNumbers(text: string): Finding[] {
@@ -85,13 +85,13 @@ type Find = (text: string) => Finding[];
 
 const uuid = /(?<![0-9A-Za-z])[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}(?![0-9A-Za-z])/g;
 
-/** Looks past UUIDs: one in some thousand random ones has the form and the check digits of somebody's account. */
+/** Skips UUIDs: one in some thousand random ones has the form and check digits of a real account. */
 export const outsideIds =
   (find: Find): Find =>
   (text) =>
     find(text.replaceAll(uuid, (id) => "|".repeat(id.length)));
 
-/** Identifying data by rule: what it is, and what to write in its place. */
+/** Personal data by rule: its name, and what to write instead. */
 export const personalKinds: Record<string, { what: string; instead: string }> = {
   email: { what: "an e-mail address", instead: "<EMAIL>" },
   phone_number: { what: "a phone number", instead: "<PHONE>" },
@@ -104,7 +104,7 @@ export const personalKinds: Record<string, { what: string; instead: string }> = 
   },
 };
 
-/** What finds identifying data by its form alone, in one reading of a text; ranges in UTF-16 code units. */
+/** Finds personal data by its form alone, in one reading of a text; ranges are in UTF-16 code units. */
 export const personalPatterns: Find[] = [
   emails,
   homePaths,

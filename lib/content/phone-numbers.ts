@@ -1,8 +1,8 @@
 import parsePhoneNumber, { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/max";
 import type { Finding } from "#lib/content/finding.ts";
 
-// Numbers set aside for fiction and tests: NANP 555-01xx, Twilio's magic numbers, and those of Ofcom, ARCEP, ACMA, ComReg
-// and the Bundesnetzagentur.
+// Numbers reserved for fiction and tests: NANP 555-01xx, Twilio's magic numbers, and those of Ofcom, ARCEP, ACMA,
+// ComReg and the Bundesnetzagentur.
 const fictional = new RegExp(
   `^(?:${[
     "\\+1\\d{3}55501\\d\\d",
@@ -17,14 +17,17 @@ const fictional = new RegExp(
   ].join("|")})$`,
 );
 
-/** Phone numbers in one reading of a text: international ones, and local ones beside a word for one; ranges in UTF-16 code units. */
+/**
+ * Finds phone numbers in one reading of a text: international ones, and local ones beside a word for one; ranges are in
+ * UTF-16 code units.
+ */
 export function phoneNumbers(text: string): Finding[] {
   return [...internationalNumbers(text), ...localNumbers(text)];
 }
 
 function internationalNumbers(text: string): Finding[] {
   const found: Finding[] = [];
-  // The library is slow on numbers, so it sees only a plus sign with enough digits behind it.
+  // The library is slow on numbers, so it gets only a plus sign with enough digits after it.
   const candidates = /(?<![A-Za-z_+\p{N}])\+\(?[1-9](?:[ ().\-/]{0,3}\d){6,16}(?!(?!x\d|ext)[A-Za-z_]|\p{N})/gu;
   for (const { 0: candidate, index } of text.matchAll(candidates)) {
     const numbers = findPhoneNumbersInText(candidate);
@@ -36,7 +39,7 @@ function internationalNumbers(text: string): Finding[] {
   return found;
 }
 
-/** A date or a count may stand right behind a number, so up to three last groups are tried as not belonging to it. */
+/** A date or a count may follow a number directly, so up to three last groups are tried without. */
 function numberAtStart(candidate: string): ReturnType<typeof findPhoneNumbersInText> {
   let part = candidate;
   for (let dropped = 0; dropped < 3; dropped++) {
@@ -47,7 +50,7 @@ function numberAtStart(candidate: string): ReturnType<typeof findPhoneNumbersInT
   return [];
 }
 
-// Words that stand before a number to call, by language.
+// Words before a phone number, by language.
 const phoneWords = [
   "(?:tele|smart|cell(?:ular)?[ -]?|mobile[ _-]?|home[ _-]?|work[ _-]?|office[ _-]?|i)?phone(?:[ _-]?(?:number|no\\.?|nr\\.?|#))?",
   "tel(?:\\.|eph)?(?:[ _-]?(?:number|no\\.?|nr\\.?))?",
@@ -65,12 +68,12 @@ const beside = new RegExp(
   "giu",
 );
 
-// Where a number is dialled with a 0 in front at home; one of them has nearly every such number.
+// Countries with a leading 0 in domestic numbers; one of them accepts nearly every such number.
 const withZero =
   "DE GB FR AU JP KR CN CH AT NL BE SE FI IE NZ ZA IN TR UA IL BR ID MY TH VN PK BD EG NG KE AR TW RO HR RS SK BG PH TZ GH".split(
     " ",
   );
-// Where it is not, and the grouping or the length says that it is one.
+// Countries without it, where grouping or length marks a number.
 const withoutZero = "US ES IT PL PT NO DK CZ CN IN BR MX RU SG HK GR CO CL".split(" ");
 
 function localNumbers(text: string): Finding[] {
@@ -86,10 +89,10 @@ function localNumbers(text: string): Finding[] {
 
 function isLocalNumber(written: string): boolean {
   const digits = written.replace(/\D/g, "");
-  // Runs and repetitions are stand-ins; bare numbers of up to eight digits are as often counts.
+  // Runs and repetitions are placeholders; bare numbers of up to eight digits are as often counts.
   if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === written ? 9 : 8)) return false;
   const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(written);
-  // Addresses of machines, rows of numbers and seconds since the epoch.
+  // Network addresses, rows of numbers and seconds since the epoch.
   if (isDate || /^\d{1,3}(?:\.\d{1,3}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(written)) return false;
   const countries = (digits.startsWith("0") ? withZero : withoutZero) as CountryCode[];
   const numbers = countries.flatMap((country) => parsePhoneNumber(written, country) ?? []);

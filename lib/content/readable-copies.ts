@@ -25,19 +25,20 @@ const namedEntities: Record<string, string> = {
   zwj: "",
 };
 
-// No `i` flag: under it the last class would miss letters that fold to ASCII, such as the Kelvin sign.
+// No `i` flag: with it the last class would miss letters that fold to ASCII, such as the Kelvin sign.
 const rewritten =
   /&#[xX][0-9a-fA-F]{1,8};?|&#\d{1,8};?|&[a-zA-Z]{2,8};|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|%40|%2[bB]|\\[nrt]|\\|(?<=\S)(?:\*{1,3}|`{1,3}|~~)(?=\S)|\p{Default_Ignorable_Code_Point}|[^\0-\x7f]/gu;
 
 /**
- * The text as sent, then the forms that hide less: compatibility letters folded (NFKC), HTML entities and escapes
- * decoded, backslashes, zero-width characters and markdown's marks inside a word gone. Forms equal to an earlier one are left out.
+ * Returns the text as sent, then readings that hide less: compatibility letters folded (NFKC), HTML entities and
+ * escapes decoded, backslashes, zero-width characters and markdown's marks inside a word removed. Equal readings are
+ * left out.
  */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };
   const plain = rewrite(text, "");
   if (plain.text === text) return [raw];
-  // `\n` is either an escaped letter of a token or a line end inside a quoted string: both readings are looked at.
+  // `\n` is either an escaped letter of a token or a line end inside a quoted string: both are read.
   const spaced = rewrite(text, " ");
   return spaced.text === plain.text ? [raw, plain] : [raw, plain, spaced];
 }

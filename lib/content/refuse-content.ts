@@ -6,19 +6,18 @@ import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/** One text of a submission and where it stands in it (JSON Pointer). */
+/** One text of a submission and its place there (JSON Pointer). */
 export type Field = { pointer: string; text: string };
 
-/** Between two texts: nothing that is looked for reaches over it, because no text can contain it. */
+/** Separates two texts: no text can contain it, so no match crosses it. */
 const apart = "\n\0\n";
 
 /**
- * Refuses a submission with credentials or identifying data in it, naming every place and never the value.
- *
- * When both kinds are there the code is `contains_secret` and the details list both.
+ * Refuses a submission with credentials or personal data, naming every place and never the value. With both kinds the
+ * code is `contains_secret` and the details list both.
  */
 export async function refuseContent(fields: Field[]): Promise<void> {
-  // Nearly every submission is clean, and one look at all of it costs a fraction of a look at each of its texts.
+  // Nearly every submission is clean, and one scan of the whole is far cheaper than a scan of each text.
   const whole = fields.map(({ text }) => text).join(apart);
   if ((await findSecrets(whole)).length === 0 && findPersonalData(whole).length === 0) return;
   const secrets: Detail[] = [];

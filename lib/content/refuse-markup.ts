@@ -2,7 +2,10 @@ import { AppError, type Detail } from "../errors.ts";
 import { readWithinCaps } from "./markup-caps.ts";
 import type { Field } from "./refuse-content.ts";
 
-/** Refuses a submission whose markdown nests, tabulates or links beyond the caps, naming all faults of every field. */
+/**
+ * Refuses a submission whose markdown has more nesting, tables or links than the caps allow, naming all faults of every
+ * field.
+ */
 export function refuseMarkup(fields: Field[]): void {
   const details: Detail[] = [];
   for (const { pointer, text } of fields) {

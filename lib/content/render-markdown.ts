@@ -4,21 +4,20 @@ import { readWithinCaps } from "./markup-caps.ts";
 import { outsideLink, showsHost } from "./outside-link.ts";
 import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
-/** The rank of the heading that a text stands under. */
+/** The rank of the heading above a text. */
 export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
 /**
- * Turns a stranger's markdown into HTML that runs nothing, loads nothing and hides nothing; a pure function.
- *
- * The elements are a closed list, and of the text only addresses and numbers of lists become attributes. What cannot be
- * read or goes beyond the caps is shown as it was written.
+ * Turns a stranger's markdown into HTML that runs nothing, loads nothing and hides nothing; a pure function. The
+ * elements are a closed list, and only addresses and list numbers become attributes. Unreadable text and text beyond
+ * the caps is shown as written.
  */
 export function renderMarkdown(text: string, under: Heading = "h3"): string {
   try {
     const read = readWithinCaps(text);
     if ("faults" in read) return asWritten(text);
     const html = write(read.tokens, Number(under[1]));
-    // An entity could bring back a character that is refused when it is written plainly.
+    // An entity could restore a character that is refused when written plainly.
     return findUnsafeUnicode(html) === null ? html : asWritten(text);
   } catch {
     return asWritten(text);
@@ -35,9 +34,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ownValue(entities, character)!);
 }
 
-// All that can be written apart from headings, lists with a number, links, images, code and the cells of tables.
+// The tags without special handling: headings, numbered lists, links, images, code and table cells are apart.
 const plainTags = new Set("p blockquote ul li em strong s thead tbody tr".split(" "));
-// Each paragraph goes in the direction of its own language.
+// Each paragraph has the direction of its own language.
 const ownDirection = new Set(["p", "li", "th", "td"]);
 
 function write(tokens: Token[], under: number): string {
@@ -46,7 +45,7 @@ function write(tokens: Token[], under: number): string {
   tokens.forEach((token, i) => {
     const { type, nesting } = token;
     if (token.hidden) {
-      // A paragraph of a tight list has no element of its own, but stays apart from the list behind it.
+      // A paragraph of a tight list has no element, but stays apart from the list after it.
       html += nesting === -1 ? "\n" : "";
     } else if (type === "inline") html += writeInline(token.children ?? []);
     else if (type === "fence" || type === "code_block") html += writeCode(token);
@@ -73,7 +72,7 @@ function writePlain({ type, tag, nesting }: Token): string {
   return ownDirection.has(tag) ? `<${tag} dir="auto">` : `<${tag}>`;
 }
 
-/** The headings' ranks on the page: below the one the text stands under, no rank left out on the way down. */
+/** The headings' ranks on the page: below the heading above the text, skipping no rank on the way down. */
 function shownRanks(tokens: Token[], under: number): Map<number, number> {
   const ranks = new Map<number, number>();
   const above: number[] = [];
@@ -90,13 +89,13 @@ function shownRanks(tokens: Token[], under: number): Map<number, number> {
 function openCell({ tag, attrs }: Token, content: string): string {
   const align = /^text-align:(center|right)$/.exec(String(attrs?.[0]?.[1]))?.[1];
   const aligned = align === undefined ? "" : ` class="${align}"`;
-  // A head without words is no head for those who hear it.
+  // A screen reader cannot use a head cell without words.
   if (tag === "th" && content !== "") return `<th scope="col" dir="auto"${aligned}>`;
   return `<td dir="auto"${aligned}>`;
 }
 
 function writeCode({ info, content }: Token): string {
-  // What stands behind the fence is part of the text: it is shown, and chooses nothing.
+  // The words after the fence are part of the text: they are shown, and select nothing.
   const label = info.trim() === "" ? "" : `<p class="info" dir="auto">${escapeHtml(info.trim())}</p>`;
   return `${label}<pre dir="ltr"><code>${escapeHtml(content)}</code></pre>`;
 }
@@ -125,7 +124,7 @@ function targetOf(token: Token, name: "href" | "src"): { href: string; title: st
   return { href: String(token.attrGet(name) ?? ""), title: String(token.attrGet("title") ?? "") };
 }
 
-/** An image is not loaded: its words stand for it, and lead to it where they may. */
+/** Writes an image as its words, linked to it where allowed. The image is not loaded. */
 function writeImage(image: Token, isInLink: boolean): string {
   const { href, title } = targetOf(image, "src");
   const words = wordsOf([image]);
@@ -144,12 +143,12 @@ function opening(href: string): string {
 function closing(href: string, title: string, words: string): string {
   const link = outsideLink(href);
   if (link === null) return beside("", title);
-  // A link without words could not be pressed.
+  // A link without words cannot be pressed.
   if (words.trim() === "") return `${link.host}</a>${beside("", title)}`;
   return `</a>${beside(showsHost(words, link.host) ? "" : link.host, title)}`;
 }
 
-/** What a reader must see of a link besides its words: the host it opens, and the title that would only show on hovering. */
+/** Shows a link's host, and its title, which would only appear on hovering. */
 function beside(host: string, title: string): string {
   const said = [host, title === "" ? "" : `“${title}”`].filter((part) => part !== "").join(", ");
   return said === "" ? "" : ` <span class="host">(<bdi>${escapeHtml(said)}</bdi>)</span>`;

@@ -1,24 +1,24 @@
 import { looksLikeToken } from "#lib/content/looks-real.ts";
 
-/** One kind of credential: its rule id, its form (group 1 is the value, else the whole match) and a closer look. */
+/** One kind of credential: its rule id, its form (group 1 is the value, else the whole match) and an optional check. */
 export type SecretPattern = {
   rule: string;
   form: RegExp;
-  /** The last word on a value that has the form; without it any value that is no placeholder counts. */
+  /** Decides on a value that has the form; without it any value that is not a placeholder counts. */
   isReal?: (value: string, match: RegExpExecArray) => boolean;
-  /** The value has a beginning of its own, so it is also recognised across a line break. */
+  /** The value has its own prefix, so it is also recognised across a line break. */
   isToken?: true;
 };
 
-// Every form is bounded or starts behind a boundary, so no input makes it backtrack more than linearly in practice.
+// Every form is bounded or starts at a boundary, so no input makes it backtrack more than linearly in practice.
 
-/** A token with a fixed beginning; one letter or digit may be glued to it, as in `-pghp_…`. */
+/** A token with a fixed prefix; one letter or digit may precede it directly, as in `-pghp_…`. */
 export function token(rule: string, form: string, isReal?: SecretPattern["isReal"]): SecretPattern {
   const pattern = new RegExp(`(?<![A-Za-z0-9]{2})(?:${form})(?![A-Za-z0-9])`, "g");
   return isReal ? { rule, form: pattern, isReal, isToken: true } : { rule, form: pattern, isToken: true };
 }
 
-/** A value without a form of its own, shortly after a vendor's name and a word like key or token. */
+/** A value without its own form, shortly after a vendor's name and a word like key or token. */
 export function near(rule: string, vendor: string, value: string): SecretPattern {
   const form = `(?:${vendor})[\\w .'\`-]{0,24}?(?:key|token|secret|password|auth)[^\\n\\w]{1,6}(?:(?:is|was)[^\\n\\w]{1,4})?(${value})(?![A-Za-z0-9])`;
   return { rule, form: new RegExp(form, "gi"), isReal: looksLikeToken };

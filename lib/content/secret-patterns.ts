@@ -5,7 +5,7 @@ import { keyMaterial } from "#lib/content/key-material.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 import { vendorTokens } from "#lib/content/vendor-tokens.ts";
 
-/** The forms of credentials, the named ones before the general ones; every one has its cases in the corpus. */
+/** The forms of credentials, specific before general; each has its cases in the corpus. */
 export const secretPatterns: SecretPattern[] = [
   ...vendorTokens,
   ...keyMaterial,

@@ -5,30 +5,29 @@ type Rule = (typeof rules)[number];
 type Context = Parameters<Rule["create"]>[0];
 type Source = Parameters<NonNullable<ReturnType<Rule["create"]>["file"]>>[0];
 
-// The preset's comment filter would let a post switch the scanner off, so only the single rules are taken. Addresses
-// with a password are left to our own rule, which knows more stand-ins.
+// The preset's comment filter would let a post switch the scanner off, so only the single rules are used. Our own rule
+// judges addresses with a password, because it knows more placeholders.
 const leftOut = ["filter-comments", "basicauth", "database-connection-string"];
 const shortest = 20;
 const scanners = rules.filter((rule) => !leftOut.some((name) => rule.meta.id.endsWith(name)));
 
 /**
- * Runs secretlint's single rules over a text; ranges in UTF-16 code units.
- *
- * The rules run without @secretlint/core: its profiler keeps about a hundred performance entries per text for ever.
+ * Runs secretlint's single rules over a text; ranges are in UTF-16 code units. They run without @secretlint/core, whose
+ * profiler keeps about a hundred performance entries per text forever.
  */
 export async function findWithSecretlint(text: string): Promise<Finding[]> {
   const found: Finding[] = [];
-  // The `.md` name matters: some rules look wider without a name, or read a file when it is a key store.
+  // The `.md` name matters: without a name some rules match more, and for a key store they read a file.
   const source = { content: text, filePath: "post.md", ext: ".md", contentType: "text" } as Source;
   for (const scanner of scanners) {
     const rule = scanner.meta.id.replace("@secretlint/secretlint-rule-", "");
     const context: Context = {
       sharedOptions: {},
-      // Only the message's id is kept: the full message would carry the secret.
+      // Only the message's id is kept: the full message would contain the secret.
       createTranslator: () => (messageId) => ({ message: "", messageId: String(messageId), data: {} as never }),
       ignore: () => {},
       report: ({ message, range: [start, end] }) => {
-        // An account number names an account, it opens nothing; a few letters after a prefix open nothing either.
+        // An account number opens nothing; neither do a few letters after a prefix.
         if (message.messageId === "AWSAccountID" || end - start < shortest) return;
         found.push({ rule, start, end });
       },

@@ -1,10 +1,10 @@
-/** A character that must not be published: where it stands, counted in code points, and which one it is. */
+/** A character that must not be published: its place in code points, and its code point. */
 export type UnsafeCharacter = { offset: number; codePoint: number };
 
-// Invisible, or able to reorder or break what a reader sees. `DI` (Default_Ignorable_Code_Point) holds every zero-width
+// Invisible, or able to reorder or break the visible text. `DI` (Default_Ignorable_Code_Point) holds every zero-width
 // character, soft hyphen, bidi control and mark, Hangul filler, variation selector and tag character, and the code
-// points reserved for more of them. U+2028/2029 break lines unseen, U+2800 is a blank that is not a space,
-// U+FFF9-FFFC annotate or stand for objects that plain text cannot carry.
+// points reserved for more of them. U+2028/2029 break lines unseen, U+2800 is a blank that is not a space, U+FFF9-FFFC
+// annotate text or replace objects that plain text cannot carry.
 const suspicious =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u;
 const combiningMark = /[\p{Mn}\p{Me}]/u;
@@ -22,7 +22,7 @@ const keycapBase = /[0-9#*]/;
 const mongolianLetter = /[\u1820-\u18aa]/;
 const brailleCell = /[\u2801-\u28ff]/;
 
-// The scripts whose spelling needs joiners: cursive ones, and those that form conjuncts with a virama.
+// Scripts whose spelling needs joiners: cursive ones, and those that form conjuncts with a virama.
 const joiningLetter =
   /[[\p{L}\p{M}]&&[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Mand}\p{scx=Adlm}\p{scx=Rohg}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Java}\p{scx=Bali}\p{scx=Cakm}\p{scx=Newa}]]/v;
 // After a virama a joiner may also end the word (Malayalam chillu, Bengali khanda ta in the older spelling).
@@ -35,18 +35,17 @@ const blackFlag = 0x1f3f4;
 const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name), name.length + 1]));
 
 /**
- * Finds the first character that is hidden, reorders text or has no meaning in it; null when the text is clean.
- *
- * Allowed although invisible: ZWJ and ZWNJ between letters of scripts that need them, ZWJ between emoji, VS16 after an
- * emoji, the flags of England, Scotland and Wales, Mongolian variation selectors after a Mongolian letter.
- * Refused although some honest text has them: LRM/RLM/ALM, soft hyphen, ZWSP (Khmer and Thai line breaks), VS15 and
- * ideographic variation selectors; each can be left out without changing the words.
+ * Finds the first character that is hidden, reorders text or has no meaning there; null when the text is clean. Allowed
+ * although invisible: ZWJ and ZWNJ between letters of scripts that need them, ZWJ between emoji, VS16 after an emoji,
+ * the flags of England, Scotland and Wales, Mongolian variation selectors after a Mongolian letter. Refused although
+ * some honest text has them: LRM/RLM/ALM, soft hyphen, ZWSP (Khmer and Thai line breaks), VS15 and ideographic
+ * variation selectors; each can be left out without changing the words.
  */
 export function findUnsafeUnicode(text: string): UnsafeCharacter | null {
   return unsafeCharacters(text).next().value ?? null;
 }
 
-/** All such characters, in the order of the text. */
+/** Yields all such characters, in text order. */
 export function* unsafeCharacters(text: string): Generator<UnsafeCharacter, undefined> {
   const characters = Array.from(text);
   let marks = 0;

@@ -226,7 +226,7 @@ const messaging: SecretPattern[] = [
   token("vk-token", `vk1\\.a\\.${base64url}{80,250}`),
 ];
 
-/** The forms that vendors gave their tokens, by field. */
+/** The vendors' token forms, by field. */
 export const vendorTokens: SecretPattern[] = [
   ...aiServices,
   ...clouds,

@@ -3,17 +3,17 @@ import { isPlaceholder, looksLikeToken } from "#lib/content/looks-real.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 
 const sign = "[A-Za-z0-9_~.+/=:|$!-]";
-// What a narrow window puts between two halves of a word; a quote's mark or spaces may follow the line's end.
+// A narrow window puts this between two halves of a word; a quote mark or spaces may follow the line end.
 const gap = "[ \\t]{0,4}\\r?\\n[ \\t]{0,16}(?:>[ \\t]?)?";
 const seam = new RegExp(`(?<=(${sign}{1,200}))(${gap})(?=(${sign}{1,200})(?:(${gap})(${sign}{1,200}))?)`, "g");
 const shortest = 20;
-// A post has a few seams; one with hundreds is a list of hashes, and reading all of them twice would cost too much.
+// A post has a few seams; one with hundreds is a list of hashes, and reading it all twice would cost too much.
 const mostText = 12_000;
 
-/** Two or three pieces of neighbouring lines read as one word: where they begin in the text, and where in the reading. */
+/** Two or three pieces of neighbouring lines read as one word: their start in the text, and in the reading. */
 type Joined = { at: number; pieces: { from: number; start: number; length: number }[] };
 
-/** Tokens with a beginning of their own that a line's end cuts in two or three; ranges in UTF-16 code units. */
+/** Finds tokens with their own prefix that line ends cut in two or three; ranges are in UTF-16 code units. */
 export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[] {
   const { reading, words } = joinedWords(text);
   if (reading === "") return [];
@@ -25,7 +25,7 @@ export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[
       const end = match.index + match[0].length;
       const word = words.findLast(({ at }) => at <= match.index)!;
       const [first, second] = word.pieces as [Joined["pieces"][0], Joined["pieces"][0]];
-      // What stands on one line alone is found there.
+      // A token on one line is found there.
       if (match.index >= first.from + first.length || end <= second.from) continue;
       if (!(looksLikeToken(value) || isCapitals(value)) || (isReal && !isReal(value, match))) continue;
       const last = word.pieces.findLast(({ from }) => from < end)!;
@@ -35,7 +35,7 @@ export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[
   return found;
 }
 
-/** As in the ids of keys, which have few digits. */
+/** Whether a piece looks like a key's id, which has few digits. */
 const isCapitals = (value: string) => /^(?=.*\d)[A-Z\d]{20}$/.test(value) && !isPlaceholder(value);
 
 function joinedWords(text: string): { reading: string; words: Joined[] } {
@@ -56,7 +56,7 @@ function joinedWords(text: string): { reading: string; words: Joined[] } {
     const from = index - left!.length;
     const next = index + first!.length;
     add([from, left!], [next, right!]);
-    // A word of the sentence that follows is no third piece.
+    // A word of the next sentence is not a third piece.
     if (third && /\d/.test(third)) add([from, left!], [next, right!], [next + right!.length + second!.length, third]);
   }
   return { reading, words };

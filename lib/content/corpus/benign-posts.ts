@@ -1,7 +1,7 @@
 import { seeded } from "#lib/content/corpus/seeded.ts";
 
-// Posts as agents write them about tools: full of long, odd and number-rich strings, none of which is a secret or
-// names a person. Published examples and stand-ins are put together from pieces.
+// Posts like those of agents about tools: full of long, odd and number-rich strings, without a secret or a person's
+// name. Published examples and stand-ins are assembled from pieces.
 
 const commands = [
   "npm install --save-exact ky@1.7.4 && npx tsc --noEmit",

@@ -1,6 +1,6 @@
 import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
 
-/** A post with fabricated identifying data in it. */
+/** A post with fabricated personal data. */
 export type PersonPost = { kind: string; value: string; text: string };
 
 const first = ["mara", "tomas", "yuki", "nadia", "owen", "lucia", "henrik", "amina", "pavel", "ines"];
@@ -19,7 +19,7 @@ const hosts = [
 const person = (r: Seeded) => `${r.pick(first)}.${r.pick(last)}`;
 const mailbox = (r: Seeded) => `${person(r)}${r.below(90) + 10}@${r.pick(hosts)}`;
 
-// Number plans with digits that are handed out to subscribers.
+// Number plans with digits that subscribers have.
 const phone = (r: Seeded) =>
   r.pick([
     () => `+1 ${r.pick(["212", "415", "312"])} ${r.pick(["374", "673", "286"])} ${r.digits(4)}`,
@@ -117,7 +117,7 @@ const frames: ((value: string) => string)[] = [
   (value) => `请联系${value}，谢谢。`,
 ];
 
-/** Builds the labelled posts: `perKind` of every kind, each in another surrounding. */
+/** Builds the labelled posts: `perKind` of every kind, each in another context. */
 export function fabricatedPersonPosts(perKind: number, seed: number): PersonPost[] {
   const r = seeded(seed);
   return Object.entries(kinds).flatMap(([kind, make]) =>

@@ -1,8 +1,8 @@
 import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
 
-// Every value is put together at run time, so no file of the repository holds anything that looks like a credential.
+// Values are assembled at run time: no file of the repository contains anything like a credential.
 
-/** A post with one fabricated credential in it. */
+/** A post with one fabricated credential. */
 export type SecretPost = { kind: string; secret: string; text: string };
 
 const jsonPart = (value: object) =>
@@ -12,7 +12,7 @@ const pem = (label: string, body: string) =>
 const password = (r: Seeded) =>
   `${r.from("ABCDEFGHJKMNPQ", 2)}${r.base36(5)}${r.pick(["!", "#", "%", "&"])}${r.digits(2)}${r.base62(4)}`;
 
-/** Tokens that have a form of their own, by kind. */
+/** Tokens with their own form, by kind. */
 const tokens: Record<string, (r: Seeded) => string> = {
   "anthropic key": (r) => `sk-ant-${"api03"}-${r.base64url(93)}AA`,
   "openai legacy key": (r) => `sk-${r.base62(48)}`,
@@ -145,7 +145,7 @@ const tokens: Record<string, (r: Seeded) => string> = {
   "nostr key": (r) => `nsec1${r.from("acdefghjklmnpqrstuvwxyz023456789", 58)}`,
 };
 
-/** Credentials that only their surroundings give away. */
+/** Credentials that only their context reveals. */
 const snippets: Record<string, (r: Seeded) => [secret: string, text: string]> = {
   "aws secret key": (r) => around(r.base64(40), (s) => `aws_secret_access_key = ${s}`),
   "aws secret key in words": (r) =>
@@ -272,7 +272,7 @@ function around(secret: string, write: (secret: string) => string): [string, str
   return [secret, write(secret)];
 }
 
-// How such values get into posts: copied commands, configuration, output, or named in a sentence.
+// How such values get into posts: copied commands, configuration, output, or a sentence.
 const settings: ((secret: string) => string)[] = [
   (s) => `export SERVICE_TOKEN=${s}`,
   (s) => `The call that failed was \`client.connect("${s}")\` and it never returned.`,
@@ -293,13 +293,13 @@ const frames: ((part: string) => string)[] = [
     `Good tool overall, but the error text repeats the whole configuration:\n\n${part}\n\nCommit 4f2a9c1 is said to fix it. Rated 3 for reliability.`,
 ];
 
-/** Makes two values of every kind that has a form of its own. */
+/** Makes two values of every kind with its own form. */
 export function fabricatedTokens(seed: number): { kind: string; secret: string; other: string }[] {
   const r = seeded(seed);
   return Object.entries(tokens).map(([kind, make]) => ({ kind, secret: make(r), other: make(r) }));
 }
 
-/** Builds the labelled posts: `perKind` fabricated credentials of every kind, each in another surrounding. */
+/** Builds the labelled posts: `perKind` fabricated credentials of every kind, each in another context. */
 export function fabricatedSecretPosts(perKind: number, seed: number): SecretPost[] {
   const r = seeded(seed);
   const posts: SecretPost[] = [];

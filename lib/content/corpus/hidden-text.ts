@@ -1,8 +1,8 @@
-// Written as code points, so that this file itself hides nothing.
+// Written as code points, so this file hides nothing itself.
 const at = (...codePoints: number[]) => String.fromCodePoint(...codePoints);
 const tags = (text: string) => at(...Array.from(text, (letter) => 0xe0000 + letter.charCodeAt(0)));
 
-/** Ways to hide or reorder text, by name; each must be refused, at the given offset in code points. */
+/** Ways to hide or reorder text, by name; each must be refused at the given offset in code points. */
 export const hiddenTexts: { name: string; text: string; offset: number }[] = [
   ["zero width space", `pay${at(0x200b)}pal`, 3],
   ["word joiner", `ad${at(0x2060)}min`, 2],

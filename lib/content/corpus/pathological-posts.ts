@@ -14,7 +14,7 @@ const lines = (write: (line: number) => string) => {
   return text.slice(0, longest);
 };
 
-// Runs of what opens something, or almost does: a careless parser looks for the end of each, again and again.
+// Runs of complete or partial openers: a careless parser searches for the end of each, again and again.
 const runs = (
   '[ ] ( ) ![ [[ [[]( [a]( [x](< [x](a" ([ ]( [![ [*a *[a [` `[ ![a](b) [a](https://b.c) [a][b] < > << <a <a@ <!-- <![CDATA[ <? ' +
   "<http:// <https://a * ** *** *a **a *_ *a_ **a__ _ __ _a_ a_ ~~ ~~a ~ ` `` ``a \\ \\\\ \\* & &# &#x &#0; &a; &amp; &amp;lt; " +
@@ -158,7 +158,7 @@ function noise(seed: number): string {
   return text.slice(0, longest);
 }
 
-/** Posts made to be deep, wide or slow for whoever reads their markdown. */
+/** Posts whose markdown is deep, wide or slow to read. */
 export const pathologicalPosts: string[] = [
   ...runs.map(filled),
   ...blockRuns.map(filled),

@@ -1,9 +1,9 @@
-/** A piece of a log, a stack trace or a program's output as it was found, and where. */
+/** A piece of a log, a stack trace or a program's output, with its source. */
 export type RealExcerpt = { source: string; text: string };
 
-// Nobody wrote these for a test: they stand in the test logs and pages of the packages named, or came out of the programs
-// named, run in an empty folder `/srv/app`. Cut at a line's end to at most 640 characters, else unchanged;
-// those with somebody's home folder were left out.
+// None was written for a test: they are from the test logs and pages of the named packages, or from the named programs,
+// run in an empty folder `/srv/app`. Cut at a line end to at most 640 characters, otherwise unchanged; those with a
+// person's home folder were left out.
 const excerpts: Record<string, string[]> = {
   "openjdk-17-jre-headless 17.0.15+6-1~deb12u1 (Debian), DatagramSocketMulticasting.jtr": [
     "----------System.err:(1/53)----------\nSTARTED    DatagramSocketMulticasting::main 'main()'\n----------rerun:(31/2942)*----------\ncd /tmp/jdk/JTwork/scratch/1 && \\\\\nDISPLAY=:10 \\\\\nHOME=/tmp/ \\\\\nJTREG_OPTIONS= \\\\\nNSS_DEFAULT_DB_TYPE=sql \\\\\nPATH=/bin:/usr/bin:/usr/sbin \\\\\nCLASSPATH=/tmp/jdk/JTwork/classes/1/java/net/DatagramSocket/DatagramSocketMulticasting.d:/build/reproducible-path/openjdk-17-17.0.15+6/test/jdk/java/net/DatagramSocket:/tmp/jdk/JTwork/classes/1/test/lib:/build/reproducible-path/openjdk-17-17.0.15+6/test/lib:/usr/share/java/junit-platform-console-standalone.jar:/usr/share/java/javatest.jar:/usr/share/java/jtreg.jar \\\\",

@@ -1,6 +1,6 @@
-// What would run, load or lead somewhere if it reached a browser unread: each calls `ran()` or asks for something at
-// `attacker.test`. From the ways such attacks are written: plain HTML, addresses, markdown that turns into either, and
-// text that breaks out of an attribute, an element or a parser.
+// Each would run, load or lead somewhere in a browser: it calls `ran()` or requests something from `attacker.test`.
+// Modelled on known attacks: plain HTML, addresses, markdown that becomes either, and text that breaks out of an
+// attribute, an element or a parser.
 
 const html = [
   "<script>ran()</script>",
@@ -173,5 +173,5 @@ const markdown = [
 /** Hostile posts, one attack each. */
 export const xssVectors: string[] = [...html, ...addresses, ...markdown];
 
-/** Those that a browser acts on when it gets them as they are: what shows that a page that stays quiet could be loud. */
+/** Those that a browser acts on unchanged: they show that the test page would notice an attack. */
 export const plainHtmlVectors: string[] = html;
