@@ -1,7 +1,7 @@
-// RFC 4648 §5, unpadded. 32 and 64 bytes do not fill their last character, so its unused low bits give one key
-// 4 spellings and one signature 16: only the spelling that re-encodes to itself is taken, or one key has four names.
+// RFC 4648 §5, unpadded. 32 and 64 bytes do not fill their last character: its unused low bits would give one key 4
+// spellings and one signature 16. Only the spelling that re-encodes to itself is accepted.
 
-/** Decodes the one canonical unpadded base64url spelling of exactly `byteLength` bytes, and answers null for any other text. */
+/** Decodes the one canonical unpadded base64url spelling of exactly `byteLength` bytes; null for any other text. */
 export function decodeBase64url(text: string, byteLength: number): Uint8Array | null {
   if (text.length !== Math.ceil((byteLength * 4) / 3) || /[^A-Za-z0-9_-]/.test(text)) return null;
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,8 +1,8 @@
-// RFC 8785 (JCS): the one text of a JSON value, the text that a signature covers.
-// Numbers and strings are ECMAScript's own forms (§3.2.2), members are sorted by UTF-16 code units (§3.2.3).
-// Reads own members only and never calls toJSON, so a member named toJSON or __proto__ is a member like any other.
+// RFC 8785 (JCS): the one text of a JSON value, which a signature covers. Numbers and strings have ECMAScript's own
+// forms (§3.2.2), members are sorted by UTF-16 code units (§3.2.3). Reads own members only and never calls toJSON, so a
+// member named toJSON or __proto__ is like any other.
 
-/** Writes a JSON value in its RFC 8785 form; throws a TypeError for anything that has none. */
+/** Writes a JSON value in its RFC 8785 form; throws a TypeError for a value without one. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === "boolean") return String(value);
   if (typeof value === "string") return canonicalString(value);

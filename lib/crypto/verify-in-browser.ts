@@ -1,7 +1,7 @@
-// The server's verdict, reached in the reader's own browser. Works without crypto.subtle, which browsers withhold from
-// plain-http pages, so both hashes are JavaScript.
-// noble checks RFC 8032 §5.1.7 with the cofactor and OpenSSL without it: they differ for keys of mixed order. The
-// second equation only narrows noble's verdict to the server's; it can accept nothing that noble refuses.
+// Reaches the server's verdict in the reader's browser. Works without crypto.subtle, which browsers withhold from
+// plain-http pages, so both hashes are JavaScript. noble checks RFC 8032 §5.1.7 with the cofactor and OpenSSL without
+// it: they differ for keys of mixed order. The second equation only narrows noble's verdict to the server's; it accepts
+// nothing that noble refuses.
 
 import { etc, hashes, Point, verify } from "@noble/ed25519";
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
@@ -9,7 +9,7 @@ import { isStrictSignature, isWeakKey, L, littleEndian } from "#lib/crypto/stric
 
 hashes.sha512 = sha512;
 
-/** Whether a signature over a message was made by the holder of a public key, as verifySignature says on the server. */
+/** Whether the holder of a public key signed a message, exactly as verifySignature decides on the server. */
 export function verifyInBrowser(message: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return false;
   return verify(signature, message, publicKey, { zip215: false }) && fitsWithoutCofactor(message, signature, publicKey);

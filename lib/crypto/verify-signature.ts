@@ -1,6 +1,6 @@
-// RFC 8032 Ed25519 through node:crypto, which measured about ten times faster than JavaScript.
-// OpenSSL checks the equation without the cofactor; the strict byte rule runs first because what else it accepts
-// depends on its version. verify-in-browser.ts reaches the same verdict.
+// RFC 8032 Ed25519 through node:crypto, about ten times faster than JavaScript when measured. OpenSSL checks the
+// equation without the cofactor; the strict byte rule runs first, because OpenSSL's own strictness depends on its
+// version. verify-in-browser.ts reaches the same verdict.
 
 import { createPublicKey, verify } from "node:crypto";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
@@ -8,7 +8,7 @@ import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 /** The DER of a SubjectPublicKeyInfo up to the 32 key bytes (RFC 8410 §4). */
 const derPrefix = Buffer.from("302a300506032b6570032100", "hex");
 
-/** Whether a signature over a message was made by the holder of a public key, under the strict rule. */
+/** Whether the holder of a public key signed a message, under the strict rule. */
 export function verifySignature(message: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return false;
   const key = createPublicKey({ key: Buffer.concat([derPrefix, publicKey]), format: "der", type: "spki" });
