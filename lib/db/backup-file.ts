@@ -6,14 +6,14 @@ import { createGunzip, createGzip } from "node:zlib";
 import project from "../../package.json" with { type: "json" };
 import { type Copy, CopyRefused, differing, type Head, type Part, type Row, type Tail, Tally } from "./copy.ts";
 
-// A backup is gzip'd lines of JSON: a head, then per table its name and its rows as arrays of texts, then a tail with the
-// counts and digests, and last the SHA-256 of all lines before it. Any language can read it.
+// A backup is gzip'd lines of JSON: a head, then per table its name and its rows as arrays of texts, then a tail with
+// counts and digests, and last the SHA-256 of all earlier lines. Any language can read it.
 
 const format = 1;
-/** What is unpacked at once becomes one statement when it is loaded. */
+/** Lines unpacked together become one statement when loaded. */
 const chunkSize = 1_000_000;
 
-/** Writes a copy to a file that only its owner can read; the file has its name only once it is whole. */
+/** Writes a copy to a file that only its owner can read; the file gets its name once it is complete. */
 export async function writeBackup(copy: Copy, file: string, options: { force: boolean }): Promise<Tail> {
   if (!options.force && existsSync(file))
     throw new CopyRefused(`${file} exists and was left as it was. Name another file, or say --force to replace it.`);
@@ -59,21 +59,21 @@ function valuesOf(part: Part, table: string | undefined): unknown[] {
   return [{ ...made, ...part.head }];
 }
 
-/** Reads a backup; throws, at the latest where its tail would stand, when it is incomplete or altered. */
+/** Reads a backup; throws, at its tail at the latest, when it is incomplete or altered. */
 export async function* readBackup(file: string): Copy {
   const reading = new Reading(file);
   for await (const lines of linesIn(file)) yield* reading.take(lines);
   yield reading.end();
 }
 
-/** Reads a backup to its end and keeps nothing, to know that it is whole before anything is written. */
+/** Reads a backup to its end without keeping it, to prove it complete before anything is written. */
 export async function checkBackup(file: string): Promise<void> {
   for await (const _ of readBackup(file));
 }
 
 type Said = Partial<Head & Tail> & { touchstone_backup?: number; table?: string; sha256?: string };
 
-/** A backup while it is read: what has been said so far, and what of it must turn out true. */
+/** A backup during reading: its statements so far, and those still to be proven. */
 class Reading {
   readonly #file: string;
   readonly #all = createHash("sha256");
@@ -139,7 +139,7 @@ class Reading {
   }
 }
 
-/** The lines of a gzip'd file, some at a time. */
+/** Yields the lines of a gzip'd file, some at a time. */
 async function* linesIn(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip({ chunkSize }));

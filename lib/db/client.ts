@@ -14,18 +14,18 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 type Storage = { home: Home; db: Database; migrated: Promise<void> | null; isMigrated: boolean };
 
 const shared = processWide<Promise<Storage>>("storage");
-/** Any fixed number: whoever holds this advisory lock is the one that migrates or loads. */
+/** Any fixed number: the holder of this advisory lock is the one that migrates or loads. */
 export const lockId = 727;
 const waitMs = 2_000;
 
-/** The database, opened at first use and brought up to date before anything is asked of it. */
+/** Opens the database at first use and migrates it before any query. */
 export async function database(): Promise<Database> {
   const storage = await openStorage();
   if (!storage.isMigrated) await Promise.race([bringUpToDate(storage), tooLate()]);
   return storage.db;
 }
 
-/** Migrates once; a failed migration is forgotten, so that storage that was away at the start is migrated once it is back. */
+/** Migrates once; a failed migration is forgotten, so it runs again when storage is back. */
 async function bringUpToDate(storage: Storage): Promise<void> {
   storage.migrated ??= migrateDatabase(storage.home).catch((error) => {
     storage.migrated = null;
@@ -35,7 +35,7 @@ async function bringUpToDate(storage: Storage): Promise<void> {
   storage.isMigrated = true;
 }
 
-/** A request does not wait for another process's migration, or for one that the network has swallowed. */
+/** A request waits neither for another process's migration nor for one that the network lost. */
 function tooLate(): Promise<never> {
   return new Promise((_, refuse) => setTimeout(() => refuse(storageUnavailable()), waitMs).unref());
 }
@@ -47,7 +47,7 @@ export async function alone<Result>(work: (db: Database) => Promise<Result>): Pr
   return locked(storage.home, work);
 }
 
-/** Works over a connection without time limits, on the data as it is. */
+/** Works over a connection without time limits, without migrating first. */
 export async function unhurried<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
   const { client, end } = await (await openStorage()).home.unhurried();
   try {

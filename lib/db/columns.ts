@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** A moment with the millisecond precision that JavaScript keeps, so that what is read back is what was written. */
+/** A moment with JavaScript's millisecond precision, so reading returns what was written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 /** The statement's own clock, cut to milliseconds; `now()` would be the transaction's start. */
@@ -14,8 +14,8 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 export const momentJson = (column: SQLWrapper) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The rows of a query of one text column, in its order, joined with commas: a list travels as one value. */
+/** Joins the rows of a one-column text query with commas, in order: a list travels as one value. */
 export const joined = (query: SQLWrapper) => sql<string>`array_to_string(array(${query}), ',')`;
 
-/** For what is selected from no table: one row. */
+/** One row, for selections without a table. */
 export const once = sql`(select) as once`;

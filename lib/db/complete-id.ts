@@ -5,8 +5,8 @@ import { prepared } from "./prepared.ts";
 const begin = sql.placeholder("begin");
 
 /**
- * What finds the first ids of a column that begin with some hexadecimal digits. They are asked for as a range, which a
- * prepared statement too reads from the index; no digit sorts after "f" in any collation, so "g" ends it.
+ * Finds the first ids of a column that start with some hexadecimal digits. The condition is a range, which a prepared
+ * statement too reads from the index; no digit sorts after "f" in any collation, so "g" ends it.
  */
 export function completeId(name: string, id: PgColumn): (begin: string, most: number) => Promise<string[]> {
   const idsFrom = prepared(name, (db) =>

@@ -5,10 +5,10 @@ import { CopyRefused } from "./copy.ts";
 import { type Home, openHome } from "./open-home.ts";
 import { isStorageAway } from "./storage-away.ts";
 
-/** Where data is: a PostgreSQL address, or the folder of a PGlite. */
+/** A data home: a PostgreSQL address, or the folder of a PGlite. */
 export type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-/** Works on a home of the data over one connection without time limits, and closes it. */
+/** Works on a data home over one connection without time limits, and closes it. */
 export async function atHome<Result>(place: Place, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
   const home = await openHome(place);
   try {
@@ -23,7 +23,7 @@ export async function atHome<Result>(place: Place, work: (client: ClientBase) =>
   }
 }
 
-/** Refuses a folder that no PGlite has been in: opening it would make an empty one. */
+/** Refuses a folder that no PGlite has used: opening it would make an empty one. */
 export function refuseMissing(place: Place): void {
   if (place.DATABASE_URL !== undefined || existsSync(join(place.DATA_DIR, "pglite", "PG_VERSION"))) return;
   throw new CopyRefused(`There is no Touchstone data in the folder ${place.DATA_DIR}. Name the folder that has it.`);
@@ -34,7 +34,7 @@ export function placeName({ DATABASE_URL, DATA_DIR }: Place): string {
   return DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : addressWithoutPassword(DATABASE_URL);
 }
 
-/** A database's address as it may be shown: its password is replaced by dots. */
+/** A database's address for display: dots replace its password. */
 export function addressWithoutPassword(address: string): string {
   return address.replace(/^(\w+:\/\/[^:@/]*):.*@/, "$1:…@").replace(/([?&]password=)[^&]*/, "$1…");
 }

@@ -7,8 +7,8 @@ import { insertRows, proofOf } from "./copy-rows.ts";
 import { migrationsOf, quoted, setForCopying, tablesOf } from "./copy-schema.ts";
 
 /**
- * Fills an empty database with a copy and proves that it came over, in one transaction: schema of the copy, rows,
- * sequences, the proof, then the migrations that are newer than the copy, and `atEnd`. Whatever fails leaves nothing behind.
+ * Fills an empty database with a copy and proves it, in one transaction: the copy's schema, rows, sequences, the proof,
+ * then newer migrations, and `atEnd`. A failure leaves nothing behind.
  */
 export async function copyIn(
   client: ClientBase,
@@ -62,7 +62,7 @@ async function fill(client: ClientBase, copy: Copy): Promise<Proof[]> {
   }
 }
 
-/** Never writes over anything: what else stands in the database may be somebody's only copy. */
+/** Never overwrites anything: a database that is not empty may be someone's only copy. */
 async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
   const tables = await tablesOf(client);
   const migrations = await migrationsOf(client);
@@ -73,7 +73,7 @@ async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
   );
 }
 
-/** Makes the schema the copy was taken from; gives the migrations that came later. */
+/** Makes the copy's schema; returns the later migrations. */
 async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta[]> {
   const known = readMigrationFiles({ migrationsFolder: join(process.cwd(), "drizzle") });
   const { migrations } = head;
@@ -109,7 +109,10 @@ async function apply(client: ClientBase, { sql, hash, folderMillis }: MigrationM
   ]);
 }
 
-/** Empties the new tables of what migrations put there and lifts references and triggers, so that the order of rows is free; gives what puts them back. */
+/**
+ * Empties the new tables of rows from migrations and lifts references and triggers, so rows can come in any order;
+ * returns the function that restores them.
+ */
 async function lift(client: ClientBase, tables: Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `public.${quoted(name)}`);
   await client.query(`truncate ${names.join(", ")}`);

@@ -3,7 +3,7 @@ import { type Copy, CopyRefused, type Proof, Tally } from "./copy.ts";
 import { rowsOf } from "./copy-rows.ts";
 import { migrationsOf, sequencesOf, setForCopying, tablesOf } from "./copy-schema.ts";
 
-/** Reads everything of a database as it stands at one moment, while others go on writing; changes nothing. */
+/** Reads a whole database at one moment, while others go on writing; changes nothing. */
 export async function* copyOut(client: ClientBase): Copy {
   await client.query("begin isolation level repeatable read read only");
   try {
@@ -22,7 +22,7 @@ export async function* copyOut(client: ClientBase): Copy {
       }
       proofs.push(tally.proof(table.name));
     }
-    // Sequences stand outside the snapshot. Read last, they can only be ahead of the rows, never behind.
+    // Sequences are outside the snapshot. Read last, they can only be ahead of the rows, never behind.
     yield { tail: { proofs, sequences: await sequencesOf(client) } };
   } finally {
     await client.query("rollback").catch(() => undefined);

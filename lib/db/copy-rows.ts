@@ -2,11 +2,11 @@ import type { ClientBase } from "pg";
 import { type Proof, type Row, type Table, Tally } from "./copy.ts";
 import { quoted } from "./copy-schema.ts";
 
-/** How much is read at once: enough to be quick, little enough to be held. */
+/** How many characters one fetch reads: enough to be quick, few enough for memory. */
 const fetchedCharacters = 2_000_000;
 const mostRows = 2_000;
 
-/** The rows of a table in batches, every value as text. */
+/** Yields the rows of a table in batches, every value as text. */
 export async function* rowsOf(client: ClientBase, { name, columns }: Table): AsyncGenerator<Row[]> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(", ");
   await client.query(`declare copied no scroll cursor for select ${values} from public.${quoted(name)}`);
@@ -38,7 +38,7 @@ export async function insertRows(client: ClientBase, { name, columns }: Table, r
   );
 }
 
-/** Reads a table to tell what stands in it. */
+/** Reads a table to prove its content. */
 export async function proofOf(client: ClientBase, table: Table): Promise<Proof> {
   const tally = new Tally();
   for await (const rows of rowsOf(client, table)) for (const row of rows) tally.add(row);

@@ -2,10 +2,10 @@ import type { ClientBase } from "pg";
 import type { Sequence, Table } from "./copy.ts";
 
 const own = "c.relnamespace = 'public'::regnamespace";
-/** What an extension keeps in a table of its own is the extension's to make. */
+/** An extension creates its own tables. */
 const notAnExtensions = "not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')";
 
-/** Every table that stands in the database, found by asking it, so that one added later is never forgotten. */
+/** Lists every table by asking the database, so a new one is never forgotten. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; column: string; type: string }>(`
     select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
@@ -20,7 +20,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
   }));
 }
 
-/** Where each sequence stands: the next identity must not be one that is given away. */
+/** The state of each sequence: the next identity must not be one already in use. */
 export async function sequencesOf(client: ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where ${own} and c.relkind = 'S' and ${notAnExtensions} order by 1`,
@@ -34,7 +34,7 @@ export async function sequencesOf(client: ClientBase): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The hashes of the migrations that made the schema, in order; none where Touchstone has never been. */
+/** The hashes of the migrations that made the schema, in order; none where Touchstone has never run. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows: made } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
   if (!made[0].made) return [];
@@ -44,7 +44,7 @@ export async function migrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Makes PostgreSQL write every value in the one form that loses nothing, and wait as long as the work takes. */
+/** Makes PostgreSQL write every value in its one lossless form, without a time limit. */
 export async function setForCopying(client: ClientBase): Promise<void> {
   const settings = {
     timezone: "UTC",
@@ -60,5 +60,5 @@ export async function setForCopying(client: ClientBase): Promise<void> {
     await client.query("select set_config($1, $2, true)", [name, value]);
 }
 
-/** A name as SQL wants it. */
+/** A name, quoted for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** A row as PostgreSQL writes its values as text; null where a value is missing. Nothing is lost, whatever the type. */
+/** A row as PostgreSQL writes its values as text; null for a missing value. Lossless for every type. */
 export type Row = (string | null)[];
 
 export type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
-/** What says that a table came over whole: how many rows it has, and a digest of what stands in them. */
+/** The proof that a table was copied whole: its number of rows, and a digest of their content. */
 export type Proof = { name: string; rows: number; sha256: string };
 export type Sequence = { name: string; last_value: string; is_called: boolean };
 
-/** What a copy starts with: which schema it is of. */
+/** The start of a copy: its schema. */
 export type Head = { migrations: string[]; tables: Table[] };
-/** What a copy ends with: what must have come over. */
+/** The end of a copy: what must have arrived. */
 export type Tail = { proofs: Proof[]; sequences: Sequence[] };
 
 /** One copy of everything Touchstone keeps, in pieces: a head, rows table by table, a tail. */
@@ -21,7 +21,7 @@ export type Copy = AsyncIterable<Part>;
 /** A copy, a backup or a database that cannot be used, and what to do about it. */
 export class CopyRefused extends Error {}
 
-/** Counts a table's rows and adds up the SHA-256 of each, so that the order in which a database gives them is of no account. */
+/** Counts a table's rows and adds up the SHA-256 of each, so their order does not matter. */
 export class Tally {
   rows = 0;
   #sum = 0n;
@@ -37,7 +37,7 @@ export class Tally {
   }
 }
 
-/** The tables whose content is not what was copied. */
+/** The tables whose content differs from the copy's. */
 export function differing(wanted: Proof[], found: Proof[]): string[] {
   const told = (proof: Proof | undefined) => `${proof?.rows} ${proof?.sha256}`;
   const names = new Set([...wanted, ...found].map(({ name }) => name));

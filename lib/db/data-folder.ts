@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /**
  * Takes a data folder for this process alone, or throws. PGlite itself lets two processes open one folder and then
- * loses what one of them wrote. The lock is a listening socket, which the system frees even when the holder is killed.
+ * loses writes. The lock is a listening socket, which the system frees even when the holder is killed.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +37,7 @@ function listen(path: string): Promise<net.Server> {
   return new Promise((taken, refused) => server.once("error", refused).listen(path, () => taken(server)));
 }
 
-/** A socket file outlives a killed process on macOS; one that nobody answers on is stale. */
+/** A socket file outlives a killed process on macOS; one without an answer is stale. */
 function answers(path: string): Promise<boolean> {
   return new Promise((decide) => {
     const socket = net.connect(path, () => {

@@ -3,31 +3,31 @@ import { processWide } from "../process-wide.ts";
 import type { Database } from "./client.ts";
 import { settings } from "./settings.sql.ts";
 
-// Generated data carries a row that says so, which a backup or a move takes along; it is read once, after migrating.
+// Generated data has a row that says so, which a backup or a move copies; it is read once, after migrating.
 const shared = processWide<boolean>("demo-data");
 const name = "demo";
 
-/** What every page of generated data says. */
+/** The sentence on every page of generated data. */
 export const demoSentence =
   "Demo data: every review here was generated. Nothing on these pages is evidence about any tool.";
-/** What every API answer of generated data says in its body. */
+/** The member in the body of every API answer of generated data. */
 export const demoMember = "generated data: evidence of nothing";
 
-/** Whether this process serves generated data; false until storage has been reached once. */
+/** Whether this process serves generated data; false until storage was first reached. */
 export const isDemoData = (): boolean => shared.current === true;
 
 /** The header of every API answer of generated data; none otherwise. */
 export const demoHeaders = (): Record<string, string> => (isDemoData() ? { "Touchstone-Demo": "generated-data" } : {});
 
-/** An answer with, where data is generated, a first member that says so. */
+/** Adds a first member to an answer of generated data that says so. */
 export function flagDemo<Body extends object>(body: Body): Body | ({ demo: string } & Body) {
-  // Members that are kept as JSON stay so: copied, they would be read.
+  // Members kept as JSON stay so: a copy would parse them.
   return isDemoData()
     ? Object.defineProperties({ demo: demoMember } as never, Object.getOwnPropertyDescriptors(body))
     : body;
 }
 
-/** Reads from the data whether it is generated. */
+/** Reads from storage whether its data is generated. */
 export async function learnWhetherDemo(db: Database): Promise<void> {
   const found = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, name));
   shared.current = found.length > 0;

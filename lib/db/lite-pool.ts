@@ -4,13 +4,13 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 
 // Two repairs make PGlite's own pg adapter fit drizzle and pg-pool (pglite 0.5.16, pg 8.23.1, drizzle-orm 0.45.4):
-// drizzle passes `types: { getTypeParser }`, which PGlite's serializer takes for a list; and pg-pool ends a client whose
-// query failed, whose late 'end' event then breaks the next client on the one connection there is.
+// drizzle passes `types: { getTypeParser }`, which PGlite's serializer takes for a list; and pg-pool ends a client
+// whose query failed, whose late 'end' event then breaks the next client on the only connection.
 
 class LitePool extends pg.Pool {
   override connect = (async () => {
     const client: pg.PoolClient = await super.connect();
-    // PGlite computes on this thread and never waits for input, so one request after the other would hold up all input.
+    // PGlite computes on this thread and never waits for input, so a series of requests would block all input.
     await nextRound();
     const release = client.release;
     client.release = () => release.call(client);
@@ -27,7 +27,7 @@ class LitePool extends pg.Pool {
   }) as unknown as pg.Pool["query"];
 }
 
-/** A pg.Pool (promise form only) of one connection over an open PGlite, so that one driver serves every home of the data. */
+/** Makes a pg.Pool (promise form only) of one connection over an open PGlite, so one driver serves every data home. */
 export function createLitePool(lite: PGlite): pg.Pool {
   const config = createPgConfig(lite);
   const parse = config.connection.parse.bind(config.connection);

@@ -1,6 +1,6 @@
 import { loggedError } from "./logged-error.ts";
 
-/** Logs what nobody caught, as everything else is logged: Next's own listeners write errors out with all their members. */
+/** Logs uncaught errors like all others: Next's own listeners would write out all their members. */
 export function logUncaught(): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.removeAllListeners(event);

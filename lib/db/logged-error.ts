@@ -1,24 +1,24 @@
 type Known = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
-/** What PostgreSQL says about its refusal in names of this service's own; its message and detail can hold values. */
+/** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
 const ownNames = ["table", "column", "constraint", "routine"];
 const mostCauses = 5;
 
 /**
- * An error as every log line has it: of a query that failed the SQLSTATE and names of the schema, never the statement or
- * what it was asked with, whatever wraps it; of anything else its message; and the frames of both.
+ * An error for a log line. A failed query has the SQLSTATE and names of the schema, never the statement or its values,
+ * however it is wrapped; any other error has its message; both have their frames.
  */
 export function loggedError(error: unknown): string {
   return told(error, mostCauses);
 }
 
-/** The same in a sentence for an operator: without frames, and of what is no query's failure only its message. */
+/** The same as a sentence for an operator: without frames, and only the message of an error that is not a query's. */
 export function faultInWords(error: unknown): string {
   const isPlain = error instanceof Error && !isRefusal(error as Known) && !isQuery(error as Known);
   return (isPlain && error.message) || loggedError(error).replaceAll(/\n\s+at .*/g, "");
 }
 
-// By their shapes: the API lane and Next's bundle each have their own copy of the classes.
+// Recognised by shape: the API lane and Next's bundle each have their own copy of the classes.
 function told(error: unknown, causes: number): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : `${typeof error} that is no error`;
   const known = error as Known;
@@ -30,10 +30,10 @@ function told(error: unknown, causes: number): string {
   return `${known.name}: ${known.message}${framesOf(known)}${inner.join("")}`;
 }
 
-/** Whether a driver or drizzle tells of a query, and so repeats it. */
+/** Whether a driver or drizzle reports a query, and so repeats it. */
 const isQuery = (error: Known) => "query" in error || error.message.startsWith("Failed query");
 
-/** Whether PostgreSQL itself said it, through whichever driver. */
+/** Whether PostgreSQL itself refused, through any driver. */
 const isRefusal = ({ severity, code }: Known) => typeof severity === "string" && /^[0-9A-Z]{5}$/.test(String(code));
 
 function refusalOf(error: Known): string {
@@ -41,7 +41,7 @@ function refusalOf(error: Known): string {
   return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}`;
 }
 
-/** Where it was thrown. The message stands above the frames, and may have lines that look like them. */
+/** Where it was thrown. The message precedes the frames, and may have lines that look like them. */
 function framesOf({ stack = "", message }: Error): string {
   const below = stack.split(message).at(-1)!;
   const frames = stack.includes(message) ? below.split("\n").filter((line) => /^\s+at /.test(line)) : [];

@@ -3,15 +3,15 @@ import pg from "pg";
 
 // Two repairs make Neon's client fit for a pool (@neondatabase/serverless 1.2.0, pg 8.23.1). It hashes a password 4,096
 // times in as many tasks, 0.15 s of a processor for each connection, so ten at once take longer than a request waits;
-// pg's own client does the same in one. And its socket, cut, only asks the other side to close, and is open until that
-// answers: where the network is dead a caller hangs, and the pool never learns that it may connect anew.
+// pg's own client uses one task. And its socket, when cut, waits for the other side to close: on a dead network a
+// caller hangs, and the pool never connects again.
 
 type Internals = {
   _handleAuthSASLContinue: (message: unknown) => Promise<void>;
   connection: { stream: { destroy: () => unknown; emit: (event: "close") => void } };
 };
 
-/** A client of a Neon database for pg's pool: connects at pg's cost, and is gone when it is cut. */
+/** A client of a Neon database for pg's pool: connects at pg's cost, and closes at once when cut. */
 export class NeonClient extends Client {
   constructor(...given: ConstructorParameters<typeof Client>) {
     super(...given);

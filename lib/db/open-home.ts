@@ -11,12 +11,12 @@ const connections = 10;
 
 export type Home = {
   pool: pg.Pool;
-  /** A connection of its own without time limits, for work that only one process may do at a time. */
+  /** A separate connection without time limits, for work that only one process may do at a time. */
   unhurried: () => Promise<{ client: pg.ClientBase; end: () => Promise<void> }>;
   close: () => Promise<void>;
 };
 
-/** Opens the data's home: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else PGlite in DATA_DIR. */
+/** Opens the data home: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else PGlite in DATA_DIR. */
 export async function openHome(settings: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Home> {
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) return openLite(folder);
@@ -26,7 +26,7 @@ export async function openHome(settings: { DATABASE_URL?: string | undefined; DA
   return home;
 }
 
-/** Makes a pool outlive its connections: none that breaks ends the process or takes its place in the pool along. */
+/** Keeps a pool alive when connections break: none ends the process or keeps its place in the pool. */
 export function surviveBreaks(pool: pg.Pool): void {
   // Without these listeners a connection that breaks, idle or inside a transaction, would end the process.
   pool.on("error", (error) => {
@@ -36,9 +36,9 @@ export function surviveBreaks(pool: pg.Pool): void {
 }
 
 /**
- * Cuts a connection whose query ran out of time. It is still busy with that query: the rollback of its transaction
- * would wait just as long again, and the pool would hand the connection to the next request. And gives back one on which
- * no transaction could begin: drizzle gives back only those on which one did.
+ * Cuts a connection whose query ran out of time. It is still busy: the rollback would wait as long again, and the pool
+ * would hand the connection to the next request. Also gives back a connection on which no transaction could begin,
+ * which drizzle does not.
  */
 function tend(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -68,7 +68,7 @@ function openNeon(connectionString: string): Home {
   // SCRAM needs the server's answer before the next message.
   neonConfig.pipelineConnect = false;
   const limits = { max: connections, connectionTimeoutMillis: connectMs, query_timeout: queryMs };
-  // Neon's pool and client are pg's own classes over a WebSocket; the pool takes its client from no option.
+  // Neon's pool and client are pg's own classes over a WebSocket; the pool has no option for its client.
   const pool = new NeonPool({ connectionString, ...limits }) as unknown as pg.Pool;
   Object.assign(pool, { Client: NeonClient });
   // A pooled host keeps no session between statements, so the session's lock needs the direct host.

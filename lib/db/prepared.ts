@@ -3,8 +3,8 @@ import { type Database, database } from "./client.ts";
 type Built<Statement> = { prepare: (name: string) => Statement };
 
 /**
- * A statement that PostgreSQL parses once per connection and drizzle once per process. For what is asked on every
- * request: it makes the SQL text and reads its own metadata each time otherwise, which costs more than asking.
+ * Prepares a statement that PostgreSQL parses once per connection and drizzle once per process. For frequent queries:
+ * otherwise drizzle builds the SQL and reads its own metadata each time, which costs more than the query.
  */
 export function prepared<Statement>(name: string, build: (db: Database) => Built<Statement>): () => Promise<Statement> {
   const made = new WeakMap<Database, Statement>();

@@ -5,7 +5,7 @@ import type { Proof } from "./copy.ts";
 import { atHome, type Place } from "./copy-home.ts";
 import { copyIn } from "./copy-in.ts";
 
-/** Fills an empty home of the data from a backup, after reading the file to its end to know that it is whole. */
+/** Fills an empty data home from a backup, after reading the file to its end to prove it complete. */
 export async function restore(file: string, to: Place): Promise<Proof[]> {
   await checkBackup(file);
   return atHome(to, (target) => copyIn(target, readBackup(file), beginAnew));
@@ -22,8 +22,8 @@ async function beginAnew(client: ClientBase): Promise<void> {
 }
 
 /**
- * What was published after the backup is lost, and its positions will be given out again: a cursor from then must not
- * seem to know them.
+ * Posts published after the backup are lost, and their positions will be reused: an older cursor must not seem to know
+ * them.
  */
 async function beginNewFeed(client: ClientBase): Promise<void> {
   await client.query("update settings set value = $1 where name = 'feed_epoch'", [randomBytes(8).toString("hex")]);

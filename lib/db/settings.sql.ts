@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "./columns.ts";
 
-/** What the service must remember of itself: secrets it made (shared by all its processes) and what it has loaded. */
+/** The service's own memory: the secrets it made (shared by all its processes) and what it has loaded. */
 export const settings = pgTable("settings", {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,17 +1,17 @@
 import type pg from "pg";
 
-/** How long a request waits for a connection, whether it is made or given back: then storage is away, or too busy. */
+/** How long a request waits for a connection, new or returned: after that storage is away, or too busy. */
 export const connectMs = 1_900;
-/** What a statement has at least, after a wait however long: both together stay under 2.5 s, with room for the answer. */
+/** The least time of a statement, after any wait: both together stay under 2.5 s, with room for the answer. */
 const leastQueryMs = 300;
-/** How long a statement may take for a request that has not waited. */
+/** The time limit of a statement for a request that has not waited. */
 export const queryMs = 1_700;
-/** A server that is slow but there ends the statement itself, a little earlier, and the connection lives. */
+/** A slow server ends the statement itself, a little earlier, and the connection survives. */
 export const statementMs = 1_600;
 
 type Done = Parameters<pg.Pool["connect"]>[0];
 
-/** Gives each statement on a connection the time that waiting for it has left, so that a burst may queue for long. */
+/** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
 export function shareTime(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((done?: Done) => {
@@ -21,7 +21,7 @@ export function shareTime(pool: pg.Pool): void {
   }) as pg.Pool["connect"];
 }
 
-/** Sets how long a statement may take for one that has waited so long. */
+/** Sets a statement's time limit after such a wait. */
 function limit(client: pg.PoolClient, waited: number): pg.PoolClient {
   const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
   const left = connectMs + leastQueryMs - waited;

@@ -1,21 +1,21 @@
 import { AppError } from "../errors.ts";
 
 const refusal = "storage_unavailable";
-/** In how many seconds it is worth coming back. */
+/** After how many seconds a retry is worthwhile. */
 export const storageRetrySeconds = 5;
 const networkCodes = new Set(
   "ECONNREFUSED ECONNRESET ECONNABORTED ETIMEDOUT EHOSTUNREACH ENETUNREACH EPIPE ENOTFOUND EAI_AGAIN ENOENT".split(" "),
 );
 /** SQLSTATE classes and codes of a server that is going, gone, starting, full, or too slow for our own time limit. */
 const serverStates = /^(08|57P0[1-5]|57014|53[0-9A-Z]{3}|25006)/;
-/** What pg and pg-pool throw without a code. */
+/** Errors of pg and pg-pool without a code. */
 const clientMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|connection timeout|not queryable/i;
 
-/** Whether an error means that the database cannot be reached now; looks through the causes that drivers wrap. */
+/** Whether an error means that the database is unreachable; looks through the causes that drivers wrap. */
 export function isStorageAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error || cause instanceof Event; cause = (cause as Error).cause) {
-    // Neon's driver throws the error event of its WebSocket as it is.
+    // Neon's driver throws the error event of its WebSocket itself.
     if (cause instanceof Event) return cause.type === "error";
     const code = (cause as { code?: unknown }).code;
     if (code === refusal) return true;
@@ -26,7 +26,7 @@ export function isStorageAway(error: unknown): boolean {
   return false;
 }
 
-/** The refusal every door gives while the database cannot be reached. */
+/** The refusal of every door while the database is unreachable. */
 export function storageUnavailable(): AppError {
   return new AppError(
     refusal,

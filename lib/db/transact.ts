@@ -11,7 +11,7 @@ export type Ask = <Row>(name: string, text: string, values: unknown[]) => Promis
 
 const poolOf = (db: Database) => (db as unknown as { $client: Pool }).$client;
 
-/** Asks one statement outside any transaction. */
+/** Runs one statement outside any transaction. */
 export const askOnce = (db: Database): Ask => askOn(poolOf(db));
 
 function askOn(client: Pick<ClientBase, "query">): Ask {
@@ -19,8 +19,8 @@ function askOn(client: Pick<ClientBase, "query">): Ask {
 }
 
 /**
- * Runs `work` in one transaction. For what is written all the time: its statements are written out as SQL, because
- * drizzle would make the text of each anew within every transaction; `tx` is there for the rest.
+ * Runs `work` in one transaction. For frequent writes: its statements are SQL texts, which drizzle would build again in
+ * every transaction; `tx` is for the rest.
  */
 export async function transact<Result>(
   db: Database,
