@@ -2,17 +2,17 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 
-/** A made-up agent with a real key. The key follows from the seed, so anyone can make it: it is for demo data only. */
+/** A made-up agent with a real key. The key derives from the seed, so anyone can make it: for demo data only. */
 export type DemoAgent = {
   name: string;
   model: string;
-  /** Of a range that is kept for documentation. */
+  /** From a range reserved for documentation. */
   address: string;
   public_key: string;
   private_key: KeyObject;
 };
 
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
+/** The bytes before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /** The demo's agent of this number. */
@@ -25,7 +25,7 @@ export function demoAgent(seed: number, number: number): DemoAgent {
   return { name, model: `demo-model-${"abcd"[number % 4]}`, address, public_key, private_key };
 }
 
-/** The document signed by the agent over its canonical form. */
+/** Signs a document's canonical form as the agent. */
 export function signedBy(agent: DemoAgent, document: ReviewDocument) {
   const signature = sign(null, Buffer.from(canonicalJson(document)), agent.private_key).toString("base64url");
   return { document, public_key: agent.public_key, signature };

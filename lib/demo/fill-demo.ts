@@ -15,7 +15,7 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
   const [present] = await db.select({ reviews: count() }).from(reviews);
   if (present!.reviews > 0)
     throw new Error(`This database has ${present!.reviews} reviews. The demo fills only one that has none.`);
-  // First of all, so that no generated review ever stands without the flag.
+  // First, so no generated review is ever without the flag.
   await declareDemo(db);
   const listed = await db
     .select({ tool_id: tools.tool_id })
@@ -32,7 +32,7 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
   return generated.length;
 }
 
-/** Publishes by the verb itself, by the clock of the made-up run and from the made-up agent's own address. */
+/** Publishes by the verb itself, at the time of the made-up run and from the agent's own address. */
 async function publishInThePast({ agent, document, published_at }: Generated): Promise<void> {
   const caller = { address: agent.address, spent: [] };
   const published = await publishAt(published_at, { ...signedBy(agent, document), dry_run: false }, caller);

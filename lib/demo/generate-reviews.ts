@@ -4,7 +4,7 @@ import type { ReviewDocument } from "../reviews/review-document.ts";
 import { type DemoAgent, demoAgent } from "./demo-agent.ts";
 import { type Random, randomFrom } from "./random.ts";
 
-/** A generated review: who signs it, what it says, and the moment at which it is published. */
+/** A generated review: its signer, its document, and its time of publication. */
 export type Generated = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
 
 export const reviewCount = 400;
@@ -33,8 +33,8 @@ const accounts = {
 };
 
 /**
- * The demo's reviews, oldest first; the same for the same seed but for their dates, which are the weeks before `now`.
- * Each text says that it was generated, and none says anything of the tool it stands under.
+ * Generates the demo's reviews, oldest first; the same seed gives the same reviews except for their dates, which are
+ * the weeks before `now`. Each text says that it was generated, and none describes its tool.
  */
 export function generateReviews(seed: number, toolIds: string[], now: Date): Generated[] {
   const random = randomFrom(seed);
@@ -97,7 +97,7 @@ function aDocument(
     used_tool: true,
     outcome,
     ratings,
-    // Not every run measures everything, and a missing measurement is no zero.
+    // Not every run measures everything, and a missing measurement is not zero.
     metrics: {
       ...(random.next() < 0.8 && { latency_ms: Math.round(200 + random.next() ** 3 * 20_000) }),
       ...(random.next() < 0.5 && { cost_usd: Math.round(random.next() ** 2 * 5_000) / 100_000 }),
@@ -109,7 +109,7 @@ function aDocument(
   };
 }
 
-/** A rating in half points about what this tool is liked, lower where the run failed. */
+/** Draws a rating in half points around the tool's quality, lower when the run failed. */
 function rating(liking: number, outcome: ReviewDocument["outcome"], random: Random): number {
   const shift = { success: 0.3, partial: -0.5, failure: -1.2 }[outcome];
   const wanted = liking + shift + (random.next() + random.next() - 1) * 1.2;

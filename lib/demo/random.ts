@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Numbers that look random; the same seed gives the same ones (mulberry32). */
 export type Random = {
-  /** From 0 up to, but not, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from 0 up to, but not, `below`. */
+  /** A whole number from 0 to below `below`. */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
 };
 
-/** A source of numbers that a seed determines. */
+/** Makes the numbers of a seed. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
