@@ -60,12 +60,12 @@ const Environment = z.object({
   RATE_LIMIT_READS: Windows,
 });
 
-/** The name of every variable that is read. */
+/** The name of every variable. */
 export const variables = Object.keys(Environment.shape);
 
 export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;
-  /** TRUSTED_PROXY_HOPS as far as the operator has said it. */
+  /** TRUSTED_PROXY_HOPS, as far as the operator has set it. */
   saidHops: number | undefined;
 };
 
@@ -93,7 +93,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-/** Reads the environment anew at the next use, for tests that change it. */
+/** Forgets the environment, for tests that change it. */
 export function forgetEnvironment(): void {
   current = undefined;
 }
