@@ -1,4 +1,4 @@
-/** Every error code the two services can answer with, and its HTTP status: a closed list. */
+/** Every error code of the two services with its HTTP status: a closed list. */
 export const statusOf = {
   invalid_argument: 400,
   invalid_json: 400,
@@ -48,29 +48,29 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** One fault in the input: where it is (RFC 6901 JSON Pointer) and what would be right. */
+/** One fault in the input: its place (RFC 6901 JSON Pointer) and what would be right. */
 export type Detail = { pointer: string; message: string };
 
-/** What an error may carry beyond its code and sentence. */
+/** The optional parts of an error beyond its code and sentence. */
 export type ErrorExtras = {
   details?: Detail[];
   /** Seconds until a retry can succeed; also sent as the Retry-After header. */
   retry_after?: number;
   /** Known ids that look like the unknown one. */
   near?: string[];
-  /** The RFC 8785 text of a document whose signature does not verify, which it should cover. */
+  /** The RFC 8785 text that the signature of a document should cover, when it does not verify. */
   canonical?: string;
   canonical_sha256?: string;
   canonical_length?: number;
-  /** The known signing mistake that the signature fits, when one does. */
+  /** The known signing mistake that explains the signature, if any. */
   mistake?: string | null;
 };
 
-/** A refusal a caller can act on; every door turns it into the same code and sentence. */
+/** A refusal that a caller can act on; every door reports the same code and sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extras: ErrorExtras;
-  /** Headers only the HTTP door can say (Allow, RateLimit). */
+  /** Headers of the HTTP door alone (Allow, RateLimit). */
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}, headers: Record<string, string> = {}) {
@@ -86,5 +86,5 @@ export class AppError extends Error {
   }
 }
 
-/** The answer for what was here and was removed, which a page tells apart from what never was. */
+/** The answer for a removed record; pages distinguish it from one that never existed. */
 export class Removed extends AppError {}
