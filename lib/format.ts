@@ -1,6 +1,6 @@
 import type { Tool } from "./tools/contract.ts";
 
-/** How a firsthand score is shown, everywhere it is shown: a value without its interval and its count does not exist. */
+/** A firsthand score as shown everywhere: a value always has its interval and its count. */
 export type FirsthandScore =
   | { kind: "none"; words: string }
   | { kind: "few" | "ok"; mean: number; low: number; high: number; value: string; interval: string; basis: string };
@@ -25,7 +25,7 @@ export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" 
   };
 }
 
-/** How many stand behind a tool's firsthand numbers, and since when their keys are known. */
+/** How many reviewers are behind a tool's firsthand numbers, and since when their keys are known. */
 export function basisOf({ voices, reviewer_count, first_seen }: Tool["usage"]): string {
   const counts = `${plural(voices, "voice")}, ${plural(reviewer_count, "key")}`;
   if (first_seen === null) return counts;
@@ -45,7 +45,7 @@ export function interval(low: number, high: number): string {
   return `${oneDecimal(low)} to ${oneDecimal(high)}`;
 }
 
-/** A rating as its author gave it: at most two decimals, none added. */
+/** A rating as its author wrote it: at most two decimals, none added. */
 export function given(rating: number): string {
   return String(Math.round(rating * 100) / 100);
 }
@@ -55,7 +55,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${whole(count)} ${count === 1 ? one : many}`;
 }
 
-/** A whole number with thousands separated. */
+/** A whole number with its thousands separated. */
 export function whole(count: number): string {
   return new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 }).format(count);
 }
@@ -95,7 +95,7 @@ const large = new Intl.NumberFormat("en-GB", {
 });
 const short = (value: number) => (value < 1_000_000 ? significant : large).format(value);
 
-/** A measurement in the unit a reader compares it in. */
+/** A measurement in a reader's usual unit. */
 export const measurement = {
   latency_ms: (value: number) => {
     if (value < 1000) return `${short(value)} ms`;
@@ -113,7 +113,7 @@ export function hostOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }
 
-/** The beginning of a text, cut between words, at most `length` characters long. */
+/** The beginning of a text, cut between words, of at most `length` characters. */
 export function excerpt(text: string, length: number): string {
   const characters = Array.from(text.replace(/\s+/gu, " ").trim());
   if (characters.length <= length) return characters.join("");
