@@ -1,6 +1,6 @@
 /**
- * Whether a client asks for this media type by name and likes it no less than JSON (RFC 9110, 12.5.1). Wildcards ask for
- * what the address answers by itself.
+ * Whether a client names this media type and prefers it at least as much as JSON (RFC 9110, 12.5.1). Wildcards mean the
+ * address's default.
  */
 export function accepts(header: string | null, type: string): boolean {
   const quality = (wanted: string): number | undefined => {

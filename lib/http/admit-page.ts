@@ -7,15 +7,15 @@ import { Turns } from "../limits/turns.ts";
 import { refusedPage } from "./refused-page.ts";
 import { refusalOf } from "./respond.ts";
 
-/** How many pages are made at once: each takes the whole processor while it is made. */
+/** How many pages are made at once: each occupies the whole processor. */
 export const pagesAtOnce = 4;
-/** How long a page waits until it is made. */
+/** How long a page waits for its turn. */
 export const waitMs = 2_000;
 const comeBackAfter = 5;
 
 const turns = new Turns(pagesAtOnce, waitMs);
 
-/** Spends what a page costs before its size is known; where that is too much it answers 429, and gives false. */
+/** Spends a page's cost before its size is known; returns false after answering 429. */
 export async function spendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export async function spendPage(
   return true;
 }
 
-/** Waits until a page may be made; where that takes too long it answers 503, and gives false. */
+/** Waits for a page's turn; returns false after answering 503. */
 export async function takeTurn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +56,7 @@ export async function takeTurn(
   return true;
 }
 
-/** Ends the turn when the page is made: it is whole, its reader is gone, or it waits for a reader slower than us. */
+/** Ends the turn when the page is made: complete, without a reader, or waiting for a slow reader. */
 function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
   let isMade = false;
   const made = () => {

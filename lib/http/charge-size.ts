@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import { bytesPerUnit } from "../contract.ts";
 import { spendSent } from "../limits/spend-read.ts";
 
-/** How often an answer that is still being sent is charged, so that a stream pays in the minute in which it is read. */
+/** How often an answer in progress is charged, so a stream pays in the minute in which it is read. */
 const everyMs = 5_000;
 
-/** How many bytes of a connection have been counted: it carries many answers, one after the other. */
+/** The bytes of a connection counted so far: it carries many answers in turn. */
 const counted = new WeakMap<Socket, number>();
 
-/** Charges an answer by its size as it goes over the wire, compressed and with its headers; a free one is only counted. */
+/** Charges an answer by its size on the wire, compressed and with its headers; a free one is only counted. */
 export function chargeSize(
   { socket }: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function chargeSize(
     charged += units;
     void spendSent(address, units);
   };
-  // An answer has the socket to itself, and none while one before it is being sent.
+  // An answer has the socket to itself, and waits while an earlier one is sent.
   const timer = setInterval(() => response.socket && charge(), everyMs).unref();
   response.once("close", () => {
     clearInterval(timer);

@@ -5,7 +5,7 @@ import { FastResponse } from "srvx/node";
 /** Shorter bodies gain nothing by compression, in characters. */
 const worthCompressing = 1_024;
 
-/** Whether a body of this length goes out compressed to a client that sends this Accept-Encoding (RFC 9110, 12.5.3). */
+/** Whether a body of this length is compressed for a client with this Accept-Encoding (RFC 9110, 12.5.3). */
 export function isCompressed(acceptEncoding: string | null, length: number): boolean {
   if (acceptEncoding === null || length < worthCompressing) return false;
   const taken = acceptEncoding.split(",").map((part) => part.replaceAll(/\s/g, "").toLowerCase().split(";"));
@@ -13,13 +13,13 @@ export function isCompressed(acceptEncoding: string | null, length: number): boo
   return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
 }
 
-/** Answers whose bodies are made while they are sent: they are compressed in the same way, and never held whole. */
+/** Answers made while they are sent: compressed in the same way, and never whole in memory. */
 export const ofUnknownLength = new WeakSet<Response>();
 
-/** The same answer compressed, where the client takes that. For the API lane: Next drops a handler's Content-Encoding. */
+/** Compresses an answer where the client allows it. For the API lane: Next drops a handler's Content-Encoding. */
 export async function compressed(acceptEncoding: string | null, answer: Response): Promise<Response> {
   if (!isCompressed(acceptEncoding, worthCompressing) || answer.body === null) return answer;
-  // Only what has an end: an event stream must go out as it comes.
+  // Only answers with an end: an event stream must go out at once.
   if (!answer.headers.get("content-type")?.startsWith("application/json")) return answer;
   const { status, headers } = answer;
   if (ofUnknownLength.has(answer)) {

@@ -8,13 +8,13 @@ import { readForm } from "./read-form.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import { respondError } from "./respond.ts";
 
-/** A form of the operator's page as it was sent, with the secret of the session it was sent in. */
+/** A form of the operator's page, with the secret of its session. */
 export type Sent = { form: URLSearchParams; session: string | null; params: Record<string, string>; caller: Caller };
 
-/** Where a form leads: the page that is opened next, and the cookies that go with it. */
+/** The result of a form: the next page, and its cookies. */
 export type Led = { to: `/operator${string}`; cookies?: string[] };
 
-/** The door for the operator's forms: a post from a page of ours is done, and answered with the page that comes next. */
+/** The door for the operator's forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (sent: Sent) => Promise<Led>) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {

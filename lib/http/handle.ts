@@ -16,7 +16,7 @@ import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts
 
 export type Context = { params: Promise<Record<string, string>> };
 
-/** An endpoint, the verb behind it where it has one, and what answers a request for it. */
+/** An endpoint, its verb if any, and its request handler. */
 export type Handled = {
   endpoint: Endpoint;
   verb?: Verb<Endpoint>;
@@ -25,15 +25,18 @@ export type Handled = {
 
 type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 
-/** Other representations of a result, for a client that likes their media type no less than JSON (RFC 9110, 12.5.1). */
+/**
+ * Other representations of a result, for a client that prefers their media type at least as much as JSON (RFC 9110,
+ * 12.5.1).
+ */
 type Forms<E extends Endpoint> = {
-  /** Server-sent events in place of the result; null where a request has none. */
+  /** Server-sent events instead of the result; null for a request without them. */
   events?: (...asked: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
-  /** The result as Markdown; null where it has none. */
+  /** The result as Markdown; null without one. */
   markdown?: (result: Result<E>) => string | null;
 };
 
-/** The HTTP door: what answers a request, made of an endpoint, the verb behind it and other forms of its result. */
+/** The HTTP door: makes a request handler from an endpoint, its verb and other forms of its result. */
 export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Forms<E> = {}): Handled {
   return {
     endpoint,
@@ -74,10 +77,10 @@ function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { req
   return text === null ? answer : orInMarkdown(request, answer, text);
 }
 
-/** The checked input of a request, wherever its members travel. */
+/** The checked input of a request, from all places of its members. */
 async function inputOf<E extends Endpoint>(endpoint: E, request: Request, context: Context, caller: Caller) {
   const query = new URL(request.url).searchParams;
-  // Next hands a route without parameters none at all.
+  // Next passes no parameters to a route without any.
   const path = (await context.params) ?? {};
   const { headers } = request;
   if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
@@ -86,7 +89,7 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   return countUnread(endpoint, caller, given, read);
 }
 
-/** The research API has one code for whatever is not JSON that can be read, and a larger body. */
+/** The research API has one code for any unreadable JSON, and a larger body. */
 async function bodyOf({ auth }: Endpoint, request: Request, caller: Caller): Promise<JsonValue> {
   if (auth === undefined) {
     caller.spellings = new Map();
@@ -100,13 +103,13 @@ async function bodyOf({ auth }: Endpoint, request: Request, caller: Caller): Pro
   }
 }
 
-/** The Link header of a result that has a page for people. */
+/** The Link header of a result with a page for people. */
 function pageOf(endpoint: Endpoint, result: unknown): string | null {
   const page = endpoint.page?.(result as never) ?? null;
   return page === null ? null : `<${page}>; rel="alternate"; type="text/html"`;
 }
 
-/** The Link header of a list that goes on (RFC 8288). */
+/** The Link header of a list with a next page (RFC 8288). */
 function nextPage(endpoint: Endpoint, request: Request, result: unknown): string | null {
   const { total, limit, offset } = (result ?? {}) as { total?: number; limit?: number; offset?: number };
   if (total === undefined || limit === undefined || offset === undefined || offset + limit >= total) return null;

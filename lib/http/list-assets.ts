@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The addresses of the files that the build has made and of those in `public`: they are sent as they are, and cost nothing. */
+/** The addresses of built files and those in `public`: they are sent unchanged, and cost nothing. */
 export function listAssets(): Set<string> {
   const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as { routes: object };
-  // What begins with an underscore is Next's own and has no address.
+  // Names with a leading underscore are Next's own, without an address.
   const written = Object.keys(routes).filter((path) => !path.startsWith("/_"));
   const copied = filesBelow("public").map((path) => `/${path}`);
   const built = filesBelow(".next/static").map((path) => `/_next/static/${path}`);

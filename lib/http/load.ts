@@ -16,8 +16,8 @@ import { refusalOf } from "./respond.ts";
 type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
 /**
- * The page door: runs a verb for a server component. A refusal comes back as a value, and the page answers 404 or 503.
- * What a page costs was spent by the server entry before.
+ * The page door: runs a verb for a server component. A refusal is returned as a value, and the page answers 404 or 503.
+ * The server entry has already spent the page's cost.
  */
 export async function load<O extends Operation>(
   operation: O,
@@ -29,18 +29,18 @@ export async function load<O extends Operation>(
   return result;
 }
 
-/** The page door for a page with a form: as `load`, but a page that shows a refusal beside what was asked answers 200. */
+/** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
 export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, string>): Loaded<O> {
   return answer(operation, verb, () => parseArguments(operation, members));
 }
 
-/** The page door to a write that is only tried: everything is checked, and nothing is written. */
+/** The page door to a dry run of a write: everything is checked, and nothing is written. */
 export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Record<string, unknown>): Loaded<E> {
   const query = new URLSearchParams({ dry_run: "1" });
   return answer(endpoint, verb, () => parse(endpoint, { query, path: {}, body }));
 }
 
-/** The page door to a write: done for a form that a page of this service sent, and refused to a page of any other. */
+/** The page door to a write: runs for a form from a page of this service, and refuses any other. */
 export async function act<O extends Operation>(
   operation: O,
   verb: Verb<O>,
@@ -64,7 +64,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
       return error;
     if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
-    // Next logs what a page throws with all its members; this one has none of a query's.
+    // Next logs a thrown error with all its members; this one has none of a query's.
     throw refusalOf(error);
   }
 }

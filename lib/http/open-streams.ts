@@ -5,9 +5,9 @@ import { processWide } from "../process-wide.ts";
 export const streamsPerClient = 8;
 const streamsPerProcess = 500;
 const retryAfter = 60;
-/** How often a stream sends a comment, so that nothing on the way takes it for dead. */
+/** How often a stream sends a comment, so nothing on the way closes it as dead. */
 export const heartbeatMs = 15_000;
-/** What a client is told to wait before it connects again. */
+/** How long a client should wait before it reconnects. */
 export const reconnectMs = 5_000;
 
 type Open = { client: string; end: (() => void) | null };
@@ -15,8 +15,8 @@ type Open = { client: string; end: (() => void) | null };
 const shared = processWide<Set<Open>>("open-streams");
 
 /**
- * Counts a stream as open until the function it gives is called; refuses one more than a client or the process may hold,
- * and says what to do `instead`. One without an `end` ends by itself, when what it tells of is over.
+ * Counts a stream as open until the returned function is called; refuses one beyond the limit of a client or of the
+ * process, and says what to do `instead`. One without an `end` ends by itself with its subject.
  */
 export function countStream(
   client: string,
@@ -35,7 +35,7 @@ export function countStream(
   return () => open.delete(stream);
 }
 
-/** Ends the open streams that would not end by themselves, as a server that stops must. */
+/** Ends the open streams that would not end by themselves, when the server stops. */
 export function endStreams(): void {
   for (const { end } of [...(shared.current ?? [])]) end?.();
 }

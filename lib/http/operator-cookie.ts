@@ -3,22 +3,22 @@ import { env } from "../env.ts";
 
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
-/** A cookie's name: where the service is reached by https, one that no other host can have set. */
+/** A cookie's name: over https, one that no other host can set. */
 const named = (name: string) => (isSecure() ? `__Host-${name}` : name);
 
 /** The name of the operator's session cookie. */
 export const sessionCookie = () => named("operator");
 
-/** The name of the cookie in which a new key travels from the form that made it to the page that shows it. */
+/** The cookie that carries a new key from its form to the page that shows it. */
 export const newKeyCookie = () => named("operator_new_key");
 
-/** Keeps a session in the browser; without a secret it is forgotten. */
+/** Keeps a session in the browser; without a secret, forgets it. */
 export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionHours * 3600);
 
-/** Keeps a new key for a minute; without one it is forgotten. */
+/** Keeps a new key for a minute; without one, forgets it. */
 export const keepNewKey = (key: string | null) => cookie(newKeyCookie(), key, newKeySeconds);
 
-/** A cookie that a request brought; null where it brought none. */
+/** A cookie of a request; null without it. */
 export function cookieOf(headers: Headers, name: string): string | null {
   const pairs = (headers.get("cookie") ?? "").split(/;\s*/).map((pair) => pair.split("="));
   return pairs.find(([own]) => own === name)?.[1] ?? null;

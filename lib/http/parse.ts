@@ -4,13 +4,13 @@ import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 
-/** What a request said, before it is checked: members by where they travel. */
+/** An unchecked request: its members by place. */
 export type Raw = { query: URLSearchParams; path: Record<string, string>; headers?: Headers; body?: unknown };
 
-/** How many faults an answer lists: a body can have thousands, and who sent it needs the first ones. */
+/** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
 const mostDetails = 100;
 
-/** The checked input of an endpoint, or a refusal that names every fault by its JSON Pointer. */
+/** Checks the input of an endpoint, or refuses with every fault by its JSON Pointer. */
 export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
   const inPath = placedInPath(endpoint);
   const inQuery = placedInQuery(endpoint).filter((name) => !inPath.includes(name));
@@ -23,16 +23,16 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const headers = inHeaders.map(([name, header]) => [name, raw.headers?.get(header) ?? undefined]);
   const members = { ...body, ...Object.fromEntries([...query, ...headers]), ...raw.path };
   const parsed = endpoint.input.safeParse(members);
-  // No text that is stored has a NUL character in it, and storage takes none to look for.
+  // No stored text has a NUL character, and storage accepts none in a search.
   if (parsed.success && Object.values(raw.path).some((value) => value.includes("\0")))
     throw new AppError("not_found", "Nothing has this id: it has a NUL character in it.");
   if (parsed.success && ofQuery.length + ofBody.length === 0)
     return inOrderSent(parsed.data, members) as z.output<E["input"]>;
-  // A body that is no object has one fault, not one for each member it lacks.
+  // A body that is not an object has one fault, not one for each missing member.
   const ofShape = parsed.success || ofBody.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
   const isOfHeader = ({ pointer }: Detail) => inHeaders.some(([name]) => pointer === `/${name}`);
   const details = [...ofQuery, ...ofBody, ...ofShape.filter((fault) => !isOfHeader(fault))];
-  // A header is refused last and in its own words: it has no place that a pointer could name.
+  // A header is refused last and in its own words: no pointer can name its place.
   if (details.length === 0) throw new AppError("invalid_request", ofShape[0]!.message);
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
@@ -40,7 +40,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   throw refusal(endpoint, details, inBody);
 }
 
-/** The checked arguments of an operation that were given as one JSON object, as an MCP tool is given them. */
+/** Checks the arguments of an operation that came as one JSON object, as from an MCP tool. */
 export function parseArguments<O extends Operation>(operation: O, given: unknown): z.output<O["input"]> {
   const allowed = Object.keys(operation.input.shape);
   const members = given === undefined ? {} : given;
@@ -49,7 +49,7 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
     pointer: shortPointer([name]),
     message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
   }));
-  // What is not allowed has been named above; a schema that lets it pass, made for each call, would cost more than the call.
+  // Unknown members were named above; a lenient schema for each call would cost more than the call.
   const known = isObject(members)
     ? Object.fromEntries(Object.entries(members).filter(([name]) => allowed.includes(name)))
     : members;
@@ -59,7 +59,7 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
   throw refusal(operation, details, operation.invalid !== undefined);
 }
 
-/** A checked value with its members in the order they were sent: what somebody signed unsorted can then be told. */
+/** Orders the members of a checked value as sent: reveals what was signed unsorted. */
 function inOrderSent(checked: unknown, sent: unknown): unknown {
   if (!isObject(checked) || !isObject(sent)) return checked;
   const names = new Set([...Object.keys(sent), ...Object.keys(checked)]);
@@ -70,7 +70,7 @@ function inOrderSent(checked: unknown, sent: unknown): unknown {
   );
 }
 
-/** The refusal of these faults; where each member has its code, the first faulty one in the input's order decides. */
+/** The refusal of these faults; with a code per member, the first faulty one in the input's order decides. */
 function refusal({ invalid, input }: Operation, details: Detail[], inBody: boolean): AppError {
   const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
   if (!inBody || invalid === undefined || typeof invalid === "string") {
@@ -84,27 +84,27 @@ function refusal({ invalid, input }: Operation, details: Detail[], inBody: boole
   return new AppError(code, sentence(sorted, true), first(sorted));
 }
 
-/** The members of an endpoint's input that travel in its path. */
+/** The members of an endpoint's input in its path. */
 export function placedInPath(endpoint: Endpoint): string[] {
   return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-/** The members that travel in request headers, each with its header. */
+/** The members in request headers, each with its header. */
 export function placedInHeaders({ headers = {} }: Endpoint): [name: string, header: string][] {
   return Object.entries(headers as Record<string, string>);
 }
 
-/** The research API ignores what it does not know. */
+/** The research API ignores unknown members. */
 const isLenient = ({ auth }: Endpoint) => auth === "api_key";
 
-/** Whether an operation is sent a body: one that writes, with members that stand in neither path nor query. */
+/** Whether an operation has a body: a write with members in neither path nor query. */
 export function hasBody(endpoint: Endpoint): boolean {
   if (endpoint.method === "GET" || endpoint.method === "DELETE") return false;
   const outside = [...placedInPath(endpoint), ...(endpoint.query ?? []), ...Object.keys(endpoint.headers ?? {})];
   return Object.keys(endpoint.input.shape).some((name) => !outside.includes(name));
 }
 
-/** Those that travel in its query. */
+/** The members in its query. */
 export function placedInQuery(endpoint: Endpoint): string[] {
   if (endpoint.method !== "GET") return endpoint.query ?? [];
   const inHeaders = placedInHeaders(endpoint).map(([name]) => name);
@@ -134,7 +134,7 @@ function bodyFaults(endpoint: Endpoint, body: unknown): Detail[] {
     .map(([name, place]) => ({ pointer: `/${name}`, message: `is not a member here; it belongs in ${place}` }));
 }
 
-/** Every fault zod found, an unknown member by its own pointer. */
+/** Every fault from zod, an unknown member by its own pointer. */
 function detailsOf(error: z.core.$ZodError): Detail[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")

@@ -1,7 +1,7 @@
 import { sizeLimits } from "../net/size-limits.ts";
 import { readBytes } from "./read-json.ts";
 
-/** Reads the members of a form that was sent; refuses one longer than any form of ours. */
+/** Reads the members of a form; refuses one longer than any form of ours. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, sizeLimits.form.bytes)));
 }

@@ -17,7 +17,7 @@ export async function readJson(
   return parseStrictJson(await readBytes(request, limit), spellings && { spellings });
 }
 
-/** Reads a request's body; refuses one that is compressed, or that has more than `limit` bytes, as soon as that is known. */
+/** Reads a request's body; refuses one that is compressed or has more than `limit` bytes as soon as possible. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLong(limit);
   if (isEncoded(request.headers.get("content-encoding"))) throw encodedBody();

@@ -3,9 +3,9 @@ import { sendNodeResponse } from "srvx/node";
 import type { AppError } from "../errors.ts";
 import { respondError } from "./respond.ts";
 
-/** Refuses a request before any handler has it, with the headers and the body of every refusal of the API. */
+/** Refuses a request before any handler, with the headers and body of every API refusal. */
 export function refuseEarly(response: ServerResponse, error: AppError): void {
-  // What else the sender has on this connection is not read.
+  // The rest of this connection is not read.
   response.setHeader("Connection", "close");
   void sendNodeResponse(response, respondError(error));
 }

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { faultOfHost } from "../net/own-names.ts";
 
-/** Refuses a form that no page of this service sent, or that was sent to a name which is not this service's. */
+/** Refuses a form from a page of another service, or to a name that is not this service's. */
 export function refuseForeign(headers: Headers): void {
   const fault = faultOfHost(headers.get("host"));
   if (fault !== null) throw new AppError("invalid_request", fault);
@@ -10,8 +10,8 @@ export function refuseForeign(headers: Headers): void {
 }
 
 /**
- * Whether a browser says that a page of this very origin sent the form. It says so of itself by Sec-Fetch-Site, or by
- * Origin where the service is reached by plain http; who says neither is no browser, and has the API.
+ * Whether a browser reports that a page of this very origin sent the form: by Sec-Fetch-Site, or by Origin over plain
+ * http. A client that sends neither is not a browser, and can use the API.
  */
 function isFromHere(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { AppError } from "../errors.ts";
 import { respondError } from "./respond.ts";
 
-/** What Node calls a request that it cannot read, with the status (RFC 9110, RFC 6585) and what to do. */
+/** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
 const faults: ReadonlyMap<string | undefined, [status: string, message: string]> = new Map([
   ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "Send at most 16 KiB of headers."]],
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", ["413 Content Too Large", "Send chunks without extensions."]],
@@ -11,10 +11,10 @@ const faults: ReadonlyMap<string | undefined, [status: string, message: string]>
 ]);
 const unreadable: [string, string] = ["400 Bad Request", "Send a request as HTTP/1.1 has it (RFC 9112)."];
 
-/** Refuses requests that Node cannot read, with the headers and the body of every refusal of the API. */
+/** Refuses requests that Node cannot read, with the headers and body of every API refusal. */
 export function refuseUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
-    // An answer that has begun cannot be followed by a refusal.
+    // A refusal cannot follow an answer that has begun.
     if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
     const [status, message] = faults.get(error.code) ?? unreadable;
     void refusal(status, message).then((text) => socket.end(text, () => socket.destroy()));

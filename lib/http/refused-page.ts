@@ -1,9 +1,6 @@
 type Words = { title: string; message: string };
 
-/**
- * A page that costs nothing to make, with the colours of the others: it says why the one that was asked for was not made,
- * and keeps to the theme that the reader chose in the cookie.
- */
+/** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage({ title, message }: Words, cookie: string | undefined): string {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
   return `<!doctype html>

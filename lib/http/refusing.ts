@@ -4,7 +4,7 @@ import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import { respondError } from "./respond.ts";
 
-/** What answers a request that no operation takes: it costs as much as a record. */
+/** Answers a request that no operation takes: it costs as much as a record. */
 export function refusing(errorOf: (request: Request) => AppError): (request: Request) => Promise<Response> {
   return async (request) => {
     try {

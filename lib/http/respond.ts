@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-// A Response that becomes one of Node's own only when somebody looks inside; the API lane writes it out as it is.
+// Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
@@ -12,7 +12,7 @@ import { accepts } from "./accepts.ts";
 import { isCompressed, ofUnknownLength } from "./compress.ts";
 import { streamJson } from "./stream-json.ts";
 
-/** What every answer of the API carries: any page may read it, none may run it. */
+/** The headers of every API answer: any page may read it, none may run it. */
 const always = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",
@@ -33,12 +33,12 @@ type Said = {
   followed?: string | null | undefined;
 };
 
-/** A result as JSON, flagged where data is generated. */
+/** A result as JSON, flagged when its data is generated. */
 export function respond(request: Request, result: unknown, said: Said): Response {
   return respondParts(request, said.status === 204 ? null : writeParts(flagDemo(result as object)), said);
 }
 
-/** JSON text as it stands; a read carries an ETag and answers 304 to a client that has it. */
+/** Answers with JSON text unchanged; a read has an ETag and answers 304 to a client that has it. */
 export const respondJson = (request: Request, body: string, said: Said): Response =>
   respondParts(request, [body], said);
 
@@ -55,7 +55,7 @@ function respondParts(request: Request, parts: JsonParts | null, said: Said): Re
   if (followed) headers["Preference-Applied"] = followed;
   if (status === 503) headers["Retry-After"] = String(storageRetrySeconds);
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
-  // The tag is of the text; where that goes out compressed, its bytes are others and the tag a weak one (RFC 9110, 8.8.3.3).
+  // The tag is of the text; compressed, the bytes differ and the tag is a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${hash("sha256", identityOf(parts), "base64url").slice(0, 27)}"`;
   headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
   if (!isKept(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
@@ -65,11 +65,11 @@ function respondParts(request: Request, parts: JsonParts | null, said: Said): Re
 
 const isText = (parts: JsonParts): parts is [string] => parts.length === 1;
 
-/** What is the same for the same answer: its text, or where lists of it are streamed their versions in their places. */
+/** The same for equal answers: their text, with the versions of streamed lists in their places. */
 const identityOf = (parts: JsonParts): string =>
   isText(parts) ? parts[0] : parts.map((part) => (typeof part === "string" ? part : part.version)).join("\n");
 
-/** In characters; a list that is streamed is longer than anything a length is asked for. */
+/** In characters; a streamed list counts as longer than any limit. */
 const lengthOf = (parts: JsonParts): number => (isText(parts) ? parts[0].length : Number.POSITIVE_INFINITY);
 
 function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
@@ -79,7 +79,7 @@ function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   return answer;
 }
 
-/** The same answer, or in its place this text of it where the client asks for Markdown. */
+/** The same answer, or its Markdown for a client that prefers that. */
 export function orInMarkdown(request: Request, answer: Response, markdown: string): Response {
   const { headers } = answer;
   headers.append("Vary", "Accept");
@@ -88,7 +88,7 @@ export function orInMarkdown(request: Request, answer: Response, markdown: strin
   return new FastResponse(markdown, { headers });
 }
 
-/** Server-sent events, which neither a cache nor a compressor on the way may hold back. */
+/** Server-sent events, which no cache or compressor on the way may hold back. */
 export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: Spent[]): Response {
   const headers = {
     ...always,
@@ -107,7 +107,7 @@ function isKept(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
-/** An error as JSON; one that is no refusal of ours is logged under a request id and told without detail. */
+/** An error as JSON; an unexpected one is logged under a request id and reported without detail. */
 export function respondError(thrown: unknown): Response {
   const error = refusalOf(thrown);
   const headers: Record<string, string> = {
@@ -121,7 +121,7 @@ export function respondError(thrown: unknown): Response {
   return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
 }
 
-/** What a caller is told of anything that was thrown; what is no refusal of ours is logged under a request id. */
+/** The refusal for anything thrown; an unexpected error is logged under a request id. */
 export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isStorageAway(thrown)) return storageUnavailable();

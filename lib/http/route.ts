@@ -5,7 +5,7 @@ import { refusing } from "./refusing.ts";
 
 type Answer = Handled["answer"];
 
-/** Everything a route file exports. */
+/** The exports of a route file. */
 export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */

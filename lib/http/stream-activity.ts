@@ -15,12 +15,12 @@ import { countStream, heartbeatMs, reconnectMs } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
-/** What may wait in memory for a client that reads slowly; beyond it, the rest is read when the client has caught up. */
+/** How many bytes may wait in memory for a slow client; the rest is read when it has caught up. */
 const waitingBytes = 64 * 1024;
 
 /**
- * The door of the live feed. It stands beside the door of all other operations because its answer has no end: no result
- * to check, no length, no tag; what is the same (limits, query, refusals, headers) it takes from there.
+ * The door of the live feed. It has its own door because its answer has no end: no result to check, no length, no tag.
+ * It shares limits, query, refusals and headers with the others.
  */
 export const streamActivity: Handled = {
   endpoint: streamActivityEndpoint,
@@ -32,7 +32,7 @@ export const streamActivity: Handled = {
       const { headers } = request;
       const query = new URL(request.url).searchParams;
       const { cursor, last_event_id } = parse(streamActivityEndpoint, { query, path: {}, headers });
-      // A client that connects again sends the address it began with, and in this header where it stands by now.
+      // A reconnecting client sends its first address again, and its present place in this header.
       const from = last_event_id || cursor;
       if (request.method === "HEAD") return respondEvents(null, caller.spent);
       stream = new ActivityStream(networkOf(caller.address));
@@ -45,7 +45,7 @@ export const streamActivity: Handled = {
   },
 };
 
-/** One client's stream: from its cursor to the head by its own reading, from there on by what the tail hands out. */
+/** One client's stream: it reads from its cursor to the head by itself, and then follows the tail. */
 class ActivityStream implements Listener {
   position = 0;
   #first: Since | null = null;
@@ -65,17 +65,17 @@ class ActivityStream implements Listener {
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
-          // The server may have been told to stop while the first items were read.
+          // The server may have begun to stop while the first items were read.
           if (this.#hasEnded) return controller.close();
           this.#controller = controller;
           this.#heartbeat = setInterval(() => this.#isFull() || this.#send(":\n\n"), heartbeatMs).unref();
-          // An id without data: a client that is cut off before the first item resumes here as well.
+          // An id without data: a client cut off before the first item resumes here as well.
           const begin = first.items.length === 0 ? `id: ${writeCursor(first)}\n` : "";
           this.#send(`retry: ${reconnectMs}\n${begin}\n`);
         },
         pull: () => this.#read(),
         cancel: () => {
-          // The client has gone and has closed the stream with that.
+          // The client has gone, and closed the stream.
           this.#controller = undefined;
           this.end();
         },
@@ -84,7 +84,7 @@ class ActivityStream implements Listener {
     );
   }
 
-  /** A client that does not read fast enough goes back to reading by itself, so that nothing piles up for it. */
+  /** A client that reads too slowly goes back to reading by itself, so nothing piles up for it. */
   take(items: Placed[], epoch: string): void {
     if (this.#isFull()) {
       leaveTail(this);
@@ -101,13 +101,13 @@ class ActivityStream implements Listener {
     this.#controller?.close();
   }
 
-  /** Reads on while there is room, until there is nothing that this client lacks. */
+  /** Reads on while there is room, until this client has everything. */
   async #read(): Promise<void> {
     try {
       while (!this.#isLive && !this.#hasEnded && !this.#isFull()) {
         const page = this.#first ?? (await readFeed(this.position, largestPage));
         this.#first = null;
-        // Storage was put back to an earlier state: where to go on from there is told to whoever connects again.
+        // Storage was put back to an earlier state: a reconnecting client learns where to continue.
         if (page.head < this.position) this.end();
         if (this.#hasEnded) return;
         this.#give(page.items, page.epoch);
@@ -115,7 +115,7 @@ class ActivityStream implements Listener {
         this.#isLive = this.position >= page.head && joinTail(this);
       }
     } catch (error) {
-      // The client connects again and goes on where it stands.
+      // The client reconnects and continues from its place.
       if (!isStorageAway(error))
         console.error("A stream of the activity feed could not be read on:", loggedError(error));
       this.end();

@@ -2,7 +2,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import type { JsonParts } from "../json/kept-json.ts";
 
-/** JSON as a body whose lists are read while it is sent, as fast as its reader takes it and no faster. */
+/** JSON as a body whose lists are read while it is sent, at its reader's pace. */
 export function streamJson(parts: JsonParts): ReadableStream<Uint8Array> {
   const bytes = bytesOf(parts);
   return new ReadableStream(
@@ -36,7 +36,7 @@ async function* bytesOf(parts: JsonParts): AsyncGenerator<Uint8Array, void> {
       yield encoder.encode(before === "[" ? "[]" : "]");
     }
   } catch (error) {
-    // What has been sent cannot be taken back: the answer breaks off, which its reader can tell from its end.
+    // Sent bytes cannot be taken back: the answer breaks off, which its reader can see at its end.
     if (!isStorageAway(error)) console.error("An answer could not be read to its end:", loggedError(error));
     throw error;
   }

@@ -10,14 +10,14 @@ import { toPending, toStudy } from "../studies/study.ts";
 import { countStream, heartbeatMs } from "./open-streams.ts";
 import { refusalOf } from "./respond.ts";
 
-/** What may wait in memory for a client that reads slowly; what tells the progress only is left out beyond it. */
+/** How many bytes may wait in memory for a slow client; beyond it, progress events are left out. */
 const waitingBytes = 64 * 1024;
 
 type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
 
 /**
- * Runs a study and tells its events as they come; null where there are none to tell. What is refused before the study is stored is refused like any request;
- * after that, whoever goes away or cannot be told more leaves the study to run to its end.
+ * Runs a study and streams its events; null when there are none. A refusal before the study is stored is an ordinary
+ * refusal; after that the study finishes even if the client disconnects.
  */
 export async function streamStudy(input: Input, caller: Caller): Promise<ReadableStream<Uint8Array> | null> {
   if (input.dry_run || input.respond_async) return null;
@@ -26,7 +26,7 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
   const { kind } = engineOf();
   try {
     const started = await startStudy(input, accountOf(caller), { once }, ({ event, ...data }) => {
-      // What is quoted out of a stream must still say what it is.
+      // An event quoted elsewhere must still say what it is.
       if (event === "interview.turn") stream.tell(event, { ...data, engine: kind, synthetic: true });
       else if (event !== "started") stream.tell(event, data);
     });
@@ -51,7 +51,7 @@ async function follow(stream: StudyStream, { study, ended }: Started): Promise<v
   }
 }
 
-/** Server-sent events of one study. What comes before the client reads is kept, within bounds, until it does. */
+/** Server-sent events of one study. Events before the client reads are kept, within bounds. */
 class StudyStream {
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   readonly #readable: ReadableStream<Uint8Array>;
@@ -60,13 +60,13 @@ class StudyStream {
   #hasEnded = false;
 
   constructor() {
-    // How many a client may hold is told by how many studies its key may run.
+    // The key's limit of concurrent studies bounds the streams of a client.
     this.#uncount = countStream(randomUUID(), null, "send Prefer: respond-async and poll the study");
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       this.#controller = controller;
     };
     const cancel = () => {
-      // The client has gone and has closed the stream with that.
+      // The client has gone, and closed the stream.
       this.#controller = undefined;
       this.end();
     };
@@ -79,7 +79,7 @@ class StudyStream {
     return this.#readable;
   }
 
-  /** Tells how far it has come; nothing piles up for a client that does not read. */
+  /** Reports progress; nothing piles up for a client that does not read. */
   tell(event: string, data: object): void {
     if (!this.#isFull()) this.#send(written(event, data));
   }
