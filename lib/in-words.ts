@@ -5,19 +5,19 @@ const words =
     " ",
   );
 
-/** A count as a sentence has it: a word up to twenty, above that "4,000". */
+/** A count in a sentence: a word up to twenty, above that "4,000". */
 export const inWords = (count: number): string => words[count] ?? grouped(count);
 
-/** A whole number with its thousands apart. */
+/** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 
-/** How many code points a text may have, as its schema says. */
+/** The allowed number of code points of a text, from its schema. */
 export function lengthOf(text: z.ZodType): { least: number; most: number } {
   const { minLength, maxLength } = text.meta() as { minLength: number; maxLength: number };
   return { least: minLength, most: maxLength };
 }
 
-/** The same as a sentence has it, such as "8 to 4,000". */
+/** The same in a sentence, such as "8 to 4,000". */
 export function rangeInWords(text: z.ZodType): string {
   const { least, most } = lengthOf(text);
   return `${grouped(least)} to ${grouped(most)}`;
@@ -32,7 +32,7 @@ const units: [ms: number, name: string, short: string][] = [
   [1_000, "second", "s"],
 ];
 
-/** A time in milliseconds as a sentence has it, by its two largest units: "27 hours and 35 minutes". */
+/** A time in milliseconds in a sentence, by its two largest units: "27 hours and 35 minutes". */
 export function spanInWords(ms: number): string {
   const parts: string[] = [];
   let rest = ms;
