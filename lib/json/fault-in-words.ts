@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { ownValue } from "../own-value.ts";
 
-/** What would be right, in words; a contract's own words come first. */
+/** Says what would be right; a contract's own words come first. */
 export function faultInWords(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) return "is required";
   if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;

@@ -1,7 +1,7 @@
-/** A JSON Pointer (RFC 6901) to the place at the end of these steps. */
+/** The JSON Pointer (RFC 6901) of these steps. */
 export const jsonPointer = (steps: readonly PropertyKey[]): string =>
   steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** The same with no step longer than 100 characters, for names that a client made up. */
+/** The same with each step cut to 100 characters, for names from clients. */
 export const shortPointer = (steps: readonly PropertyKey[]): string =>
   jsonPointer(steps.map((step) => String(step).slice(0, 100)));

@@ -3,8 +3,8 @@ import * as z from "zod";
 export type JsonSchema = { [name: string]: unknown };
 
 /**
- * A shape as JSON Schema 2020-12: "input" as somebody sends it, "output" as it is answered. Named shapes are referred to
- * under $defs. An answer's objects are left open, so that a new member breaks nobody who validates.
+ * A shape as JSON Schema 2020-12: "input" as sent, "output" as answered. Named shapes are references to $defs. An
+ * answer's objects are open, so a new member breaks no validator.
  */
 export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
@@ -12,7 +12,7 @@ export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSche
     override: ({ zodSchema, jsonSchema }) => {
       if (io === "input" && zodSchema._zod.def.type === "object")
         requireMembers(zodSchema as z.core.$ZodObject, jsonSchema);
-      // The format says it; the pattern that zod writes beside it is 300 characters long.
+      // The format says it; zod's pattern beside it is 300 characters long.
       if (jsonSchema.format === "date-time" || jsonSchema.format === "date") delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -22,7 +22,7 @@ export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSche
   return schema;
 }
 
-/** A member that is preprocessed counts as optional for zod, since anything may go in; the member itself knows better. */
+/** zod takes a preprocessed member for optional, since any value may go in; the member itself decides. */
 function requireMembers({ _zod }: z.core.$ZodObject, schema: z.core.JSONSchema.BaseSchema): void {
   const members = Object.entries(_zod.def.shape);
   const required = members.filter(([, member]) => !z.safeParse(member, undefined).success).map(([name]) => name);

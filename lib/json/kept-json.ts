@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-// What is stored is mostly sent on as it is, and the database writes it as JSON faster than this process could read it
-// column by column and write it again. Pages read the same records as values; only then is the text parsed.
+// Stored records are mostly sent unchanged, and the database writes them as JSON faster than this process could read
+// and rewrite the columns. Pages read the same records as values; only then is the text parsed.
 
-/** A value kept as the JSON text it is. */
+/** A value kept as its JSON text. */
 export class KeptJson<Value> {
   readonly text: string;
   #value: Value | undefined;
@@ -16,12 +16,12 @@ export class KeptJson<Value> {
   }
 }
 
-/** What the database joined to one text with commas, as a list. */
+/** Splits JSON texts that the database joined with commas. */
 export const keptList = <Value>(joined: string): KeptJson<Value[]> => new KeptJson(`[${joined}]`);
 
 /**
- * A list that is read while it is sent, because it may be longer than what should be in memory at once. Lists of the same
- * version hold the same items, beside the same members.
+ * A list that is read while it is sent, because it may be too long for memory. Lists of the same version hold the same
+ * items, beside the same members.
  */
 export class StreamedList<Item> {
   readonly version: string;
@@ -40,25 +40,25 @@ type ReadMember<Member> =
   Member extends KeptJson<infer Value> ? Value : Member extends StreamedList<infer Item> ? Item[] : Member;
 type Read<Fields> = { [Name in keyof Fields]: ReadMember<Fields[Name]> };
 
-/** Stands for a kept text while the JSON around it is written; no text of anybody's can contain it. */
+/** Replaces a kept text while the JSON around it is written; no other text can contain it. */
 const mark = randomUUID();
 const place = new RegExp(`"${mark}:(\\d+)"`, "g");
 
-/** JSON in the order it is sent: texts, and between them lists that are read meanwhile. */
+/** JSON in sending order: texts, and between them lists that are read meanwhile. */
 export type JsonParts = (string | StreamedList<unknown>)[];
 
-/** The texts and lists met while `writeParts` is at work. */
+/** The texts and lists found by the running `writeParts`. */
 let met: JsonParts | null = null;
 
 const placeOf = (part: JsonParts[number]) => `${mark}:${met!.push(part) - 1}`;
 
-/** A value that never changes, which `writeJson` writes as the text that it makes of it here, once. */
+/** Keeps a constant value, which `writeJson` writes as the text made here, once. */
 export function keptAsIs<Value extends object>(value: Value): Value {
   const text = JSON.stringify(value);
   return Object.defineProperty(value, "toJSON", { value: () => (met === null ? value : placeOf(text)) });
 }
 
-/** A record whose kept members are read as values like any other, and written by `writeJson` as the texts they are. */
+/** A record whose kept members are read as values, and written by `writeJson` as their texts. */
 export function withKept<const Fields extends Record<string, unknown>>(fields: Fields): Read<Fields> {
   for (const [name, member] of Object.entries(fields)) {
     if (!(member instanceof KeptJson || member instanceof StreamedList)) continue;
@@ -68,14 +68,14 @@ export function withKept<const Fields extends Record<string, unknown>>(fields: F
   return fields as Read<Fields>;
 }
 
-/** A value as JSON, with every kept text in it as it is. */
+/** Writes a value as JSON, with every kept text unchanged. */
 export function writeJson(value: unknown): string {
   const [text, ...more] = writeParts(value);
   if (more.length > 0) throw new Error("A list in it is read only while it is sent.");
   return text as string;
 }
 
-/** A value as JSON, with every kept text in it as it is: one text, or texts around each list that is streamed. */
+/** Writes a value as JSON, with every kept text unchanged: one text, or texts around each streamed list. */
 export function writeParts(value: unknown): JsonParts {
   met = [];
   try {

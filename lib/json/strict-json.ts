@@ -1,8 +1,8 @@
-// RFC 8259 JSON within the limits of I-JSON (RFC 7493): whatever two parsers could read in two ways is refused, since a
-// signature must cover one meaning. One pass over the whole grammar, then JSON.parse builds the value: no name of
-// the document ever becomes anything but an own member.
-// Depth counts open objects and arrays: a scalar document has depth 0, {} and [] have depth 1, [{}] has depth 2.
-// The scanner recurses once per level, so the depth limit is also what keeps the stack safe.
+// RFC 8259 JSON within the limits of I-JSON (RFC 7493): anything that two parsers could read differently is refused,
+// since a signature must cover one meaning. One pass over the whole grammar, then JSON.parse builds the value: every
+// name of the document becomes an own member. Depth counts open objects and arrays: a scalar document has depth 0, {}
+// and [] have depth 1, [{}] has depth 2. The scanner recurses once per level, so the depth limit also keeps the stack
+// safe.
 
 import { AppError, type ErrorCode } from "#lib/errors.ts";
 import { jsonPointer } from "./json-pointer.ts";
@@ -14,14 +14,14 @@ const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const space = /[ \t\n\r]*/y;
 const keyword = /true|false|null/y;
 const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-// Everything from the space upwards but the double quote and the backslash.
+// Everything from the space upwards except the double quote and the backslash.
 const plainCharacters = /[ !#-[\]-\uffff]*/y;
 const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** How deep a body may nest. */
 export const usualDepth = 8;
 
-/** The numbers of a text that RFC 8785 writes in another way, each as the text has it, by JSON Pointer. */
+/** The numbers of a text that RFC 8785 spells differently, each as written, by JSON Pointer. */
 export type Spellings = Map<string, string>;
 
 /** A review has nine numbers, a batch of messages a hundred reviews. */
@@ -30,7 +30,7 @@ const mostSpellings = 1000;
 type Options = {
   /** At most 500. */
   maxDepth?: number;
-  /** Is given the spelling of every number that is not in canonical form, which the parsed value no longer has. */
+  /** Receives the spelling of every non-canonical number, which the parsed value no longer has. */
   spellings?: Spellings;
 };
 
