@@ -7,17 +7,17 @@ import { networkOf } from "./network.ts";
 
 let today: { name: string; salt: string } | undefined;
 
-/** A client's name in the limits: a keyed hash of its network under a salt of the day, so that no address is stored. */
+/** A client's name in the limits: a keyed hash of its network under a salt of the day, so no address is stored. */
 export async function clientId(address: string | null, now = new Date()): Promise<string> {
   const name = saltName(now);
   if (today?.name !== name) today = { name, salt: await saltOf(name) };
   return createHmac("sha256", today.salt).update(networkOf(address)).digest("hex").slice(0, 32);
 }
 
-/** The name under which the salt of a day is kept; what was named with it is forgotten with it. */
+/** The name of a day's salt; names made with it are forgotten with it. */
 export const saltName = (now: Date) => `address_salt:${now.toISOString().slice(0, 10)}`;
 
-/** The salt of a day, shared by all processes; making one forgets those older than two days and the windows they named. */
+/** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
 async function saltOf(name: string): Promise<string> {
   const db = await database();
   const made = await db

@@ -2,10 +2,10 @@ import { type Caller, dryRun, type Operation } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, spendAttempt } from "./spend-attempt.ts";
 
-/** What came with a request, as far as its door could tell before it was read. */
+/** The parts of a request that its door knew before reading it. */
 type Given = { dry_run?: unknown };
 
-/** A write that cannot even be read is an attempt all the same; its verb counts the others. */
+/** Counts an unreadable write as an attempt; its verb counts the others. */
 export async function countUnread<Input>(
   operation: Operation,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function countUnread<Input>(
   }
 }
 
-/** A dry run publishes nothing, so it counts as an attempt only, also when it is refused. */
+/** A dry run publishes nothing, so it counts as an attempt only, also when refused. */
 function chargesOf({ input, limit }: Operation, { dry_run }: Given): Charge[] {
   const isDryRun = "dry_run" in input.shape && dryRun.safeParse(dry_run).data === true;
   if (isDryRun || limit === undefined || limit === "attempts") return [{ group: "attempts" }];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../db/columns.ts";
 
-/** Attempts used in each window of each limited subject. The check is the limit: going over it fails the statement. */
+/** Attempts used in each window of each limited subject. The check is the limit: exceeding it fails the statement. */
 export const limitWindows = pgTable(
   "limit_windows",
   {

@@ -5,7 +5,7 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** Who a limit counts: a signing key, or a client (an address, or a /64). */
+/** The subject of a limit: a signing key, or a client (an address, or a /64). */
 export type Subject = "key" | "client";
 
 const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
@@ -39,7 +39,10 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
 
-/** The windows of a limit group for one kind of subject; a variable RATE_LIMIT_… replaces those of every kind the group has. */
+/**
+ * The windows of a limit group for one kind of subject; a variable RATE_LIMIT_… replaces those of every kind in the
+ * group.
+ */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const standard = defaults[group][subject] ?? [];
   const replaced = {
@@ -54,7 +57,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   return standard.length === 0 ? [] : (replaced ?? standard);
 }
 
-/** The name of a window as the RateLimit headers say it, such as "reviews-key-hour". */
+/** The name of a window in the RateLimit headers, such as "reviews-key-hour". */
 export function policyName(group: LimitGroup, subject: Subject, seconds: number): string {
   const unit = seconds === minute ? "minute" : seconds === hour ? "hour" : "day";
   return `${group.replace("_", "-")}-${subject}-${unit}`;

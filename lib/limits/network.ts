@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** The network a client counts as: its IPv4 address, or the /64 of its IPv6 address; "unknown" where there is none. */
+/** A client's network: its IPv4 address, or the /64 of its IPv6 address; "unknown" without one. */
 export function networkOf(address: string | null): string {
   if (address === null || !ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);

@@ -5,17 +5,19 @@ import { processWide } from "../process-wide.ts";
 import { networkOf } from "./network.ts";
 import { Turns } from "./turns.ts";
 
-/** How many searches run at once beside PostgreSQL, how long one waits for its turn, and when to come back. */
+/** How many searches run at once on PostgreSQL, how long one waits for its turn, and when to come back. */
 const atOnce = 4;
 const waitMs = 2_000;
 const retryAfter = 5;
-/** PGlite searches on this thread: after a search so slow that a hundred take over 2.5 s, others have it twice as long. */
+/**
+ * PGlite searches on this thread: after a search so slow that a hundred take over 2.5 s, other reads get twice as long.
+ */
 const slowMs = 25;
 const restForTimesItsCost = 2;
 
 const turns = processWide<Turns>("search-turns");
 
-/** Runs a search when it is its client's turn, or refuses it after 2 seconds: searches leave room for all other reads. */
+/** Runs a search in its client's turn, or refuses it after 2 seconds: searches leave room for all other reads. */
 export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
   const isPglite = env().DATABASE_URL === undefined;
   turns.current ??= new Turns(isPglite ? 1 : atOnce, waitMs);

@@ -8,15 +8,15 @@ import { clientId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { policyName, type Subject, windowsOf } from "./limits.ts";
 
-/** One thing an attempt is counted against: a limit group, by the caller's client or by a signing key. */
+/** One count of an attempt: a limit group, by the caller's client or by a signing key. */
 export type Charge = { group: LimitGroup; key?: string };
 
 type Row = { bucket: string; policy: string; window_seconds: number; allowed: number };
 
 /**
- * Counts one attempt in every window of these charges, or in none and refuses with rate_limited.
- * Exact across processes: one statement takes the windows' row locks in a fixed order, and the table's check constraint
- * undoes the whole statement when any window would go over.
+ * Counts one attempt in every window of these charges, or refuses with rate_limited and counts in none. Exact across
+ * processes: one statement takes the windows' row locks in a fixed order, and the table's check constraint undoes the
+ * whole statement when any window would overflow.
  */
 export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
@@ -31,12 +31,12 @@ export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<v
   }
 }
 
-/** Takes back one counted attempt, for one that turned out to cost nothing. */
+/** Takes back one counted attempt that cost nothing in the end. */
 export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
   const db = await database();
-  // Rows are locked in the order in which they are counted, or the two statements could wait for each other.
+  // Rows are locked in counting order, or the two statements could deadlock.
   await db.execute(sql`
     with mine as (
       select bucket, window_seconds from limit_windows where (bucket, window_seconds) in (${pairs(rows)})
@@ -127,7 +127,7 @@ function spentOf(rows: Row[], window: Used): Spent {
     allowed,
     window_seconds,
     remaining: Math.max(0, allowed - used),
-    // A window's end is stored in milliseconds, rounded, and must not seem to be further away than the window is long.
+    // A window's end is rounded to milliseconds, and must not seem further away than the window is long.
     reset_seconds: Math.min(window_seconds, Math.max(1, reset_seconds)),
   };
 }

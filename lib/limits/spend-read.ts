@@ -19,7 +19,7 @@ export async function spendRead(caller: Caller, units: number = readCosts.record
   }
 }
 
-/** Gives units back to a read that turned out to cost less. */
+/** Returns units to a read that cost less in the end. */
 export async function refundRead(caller: Caller, units: number): Promise<void> {
   for (const limiter of limiters()) {
     const { spent } = await count(limiter, caller.address, -units);
@@ -28,7 +28,7 @@ export async function refundRead(caller: Caller, units: number): Promise<void> {
   }
 }
 
-/** Spends units for what has been sent to an address: it is refused nothing now, and its next read when none are left. */
+/** Spends units for bytes already sent to an address: the next read is refused when none are left. */
 export async function spendSent(address: string | null, units: number): Promise<void> {
   for (const limiter of limiters()) await count(limiter, address, units);
 }
@@ -44,7 +44,7 @@ function limiters(): Limiter[] {
 }
 
 async function count({ limiter, policy, allowed, window_seconds }: Limiter, address: string | null, units: number) {
-  // What `consume` throws is of a class that each module instance has a copy of; `penalty` counts and throws nothing.
+  // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
   const state: RateLimiterRes = await limiter.penalty(networkOf(address), units);
   const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
   const spent: Spent = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };

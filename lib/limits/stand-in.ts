@@ -7,20 +7,20 @@ import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
-// Storage that is away or overloaded refuses a write only after it was asked, and asking is what a flood must not be
-// able to do: each attempt holds a connection, or waits for one, for up to two seconds.
+// Storage that is away or overloaded refuses a write only after a query, and a flood must not cause queries: each
+// attempt holds or awaits a connection for up to two seconds.
 
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
 const shared = processWide<State>("stand-in-limits");
 
-/** Somebody who is over the limit may ask storage all the same when nobody has for so long: it may be back. */
+/** One request every 5 s checks whether storage is back. */
 const askAgainMs = 5_000;
 
 /**
- * Makes an attempt at a write under the limit that stands in for the exact one while storage is away: a third of the
- * attempts, counted in this process's memory. Over it a client is refused at once, and storage is not asked.
+ * Makes an attempt at a write under the limit that replaces the exact one while storage is away: a third of the
+ * attempts, counted in this process's memory. Beyond it a client is refused at once, without a query.
  */
 export async function standIn<Result>(
   operation: Operation,
@@ -66,7 +66,7 @@ function makeLimiters(): Limiter[] {
   });
 }
 
-/** Counts one attempt of the caller in memory; the refusal when that is one too many. */
+/** Counts one attempt of the caller in memory; returns the refusal of one too many. */
 async function spend({ limiters }: State, caller: Caller): Promise<AppError | null> {
   let refused: AppError | null = null;
   for (const { limiter, policy, allowed, window_seconds } of limiters) {

@@ -6,22 +6,22 @@ import { clientId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
-/** What one client may write in one thread within a day, in KB of 1,024 bytes. */
+/** How much one client may write in one thread within a day, in KB of 1,024 bytes. */
 export const threadKb = 256;
 
 const allowed = threadKb * 1024;
 const day = 86_400;
 
-/** What a client writes in a thread: whose window it counts in, and how much it is. */
+/** A client's share of a thread: its window, and its size. */
 export type Share = { bucket: string; bytes: number };
 
-/** The share of a thread that a post with these texts takes. Reads storage, so it is made before a transaction begins. */
+/** The share of a thread that a post with these texts takes. Reads storage, so it runs before a transaction. */
 export async function shareOf(caller: Caller, question_id: string, texts: string[]): Promise<Share> {
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return { bucket: `thread:${question_id}:${await clientId(caller.address)}`, bytes };
 }
 
-/** Refuses a share that would go over what its client may write in the thread. */
+/** Refuses a share beyond the client's limit in the thread. */
 export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes }: Share): Promise<void> {
   const { rows } = await db.execute<{ used: number; reset_seconds: number }>(sql`
     select used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
@@ -39,7 +39,7 @@ export async function refuseTooMuch(db: Database | Transaction, { bucket, bytes 
   );
 }
 
-/** Counts a share in the transaction that writes it, or refuses. Exact because the writers of a thread take turns. */
+/** Counts a share in its writing transaction, or refuses. Exact because the writers of a thread take turns. */
 export async function spendShare(tx: Transaction, share: Share): Promise<void> {
   await refuseTooMuch(tx, share);
   await tx.execute(sql`

@@ -1,13 +1,13 @@
 type Waiter = (isMine: boolean) => void;
 
 /**
- * Lets so many go on at once. The others wait, for so long at most, and the clients take turns: one that asks for much
- * waits for itself, not others for it.
+ * Runs a fixed number at once. The others wait, up to a limit, and clients take turns: a greedy client waits for
+ * itself, not others for it.
  */
 export class Turns {
   #free: number;
   readonly #waitMs: number;
-  /** Who waits, by client, the client whose turn is next first. */
+  /** The waiting clients, the next one first. */
   readonly #waiting = new Map<string, Waiter[]>();
 
   constructor(atOnce: number, waitMs: number) {
@@ -15,7 +15,7 @@ export class Turns {
     this.#waitMs = waitMs;
   }
 
-  /** Whether a turn came in time, before the client had gone; it lasts until `end` is called. */
+  /** Waits for a turn; whether it came in time and before the client left. It lasts until `end` is called. */
   async take(client: string, gone: AbortSignal): Promise<boolean> {
     if (this.#free > 0) {
       this.#free -= 1;
