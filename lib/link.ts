@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Schemes by which an address runs code, or reads what is on the reader's own machine. */
+/** Schemes by which an address runs code, or reads from the reader's own machine. */
 const localSchemes = new Set(
   `javascript vbscript livescript jscript mocha data mhtml intent applescript shell ms-msdt search-ms search
   file blob filesystem content about view-source jar wyciwyg resource res chrome chrome-untrusted chrome-extension
@@ -8,7 +8,7 @@ const localSchemes = new Set(
   ms-appdata ms-its its mk hcp unix npipe localhost`.split(/\s+/),
 );
 
-/** The shape of an https address; its text stays as it was sent, for what is signed must be what is stored. */
+/** The shape of an https address; its text stays as sent, because a signature covers it. */
 export function siteAddress(maximum: number) {
   const error = "must be the official https:// address without spaces and without a login";
   return z
@@ -19,8 +19,8 @@ export function siteAddress(maximum: number) {
 }
 
 /**
- * The shape of an absolute URI that neither runs nor reads anything where it is opened. Its schema has a pattern and not
- * the format uri, which is RFC 3986: browsers also open addresses with é or { in them.
+ * The shape of an absolute URI that neither runs nor reads anything when opened. Its schema has a pattern and not the
+ * format uri, which is RFC 3986: browsers also open addresses with é or { in them.
  */
 export function link(maximum: number) {
   return z
@@ -44,10 +44,10 @@ function faultOf(value: string): string | null {
     : `must not run or read anything where it is opened, as an address of the scheme ${local} does`;
 }
 
-/** The scheme of a URI in lower case; null where it has none. One letter is the drive of a path. */
+/** The scheme of a URI in lower case; null without one. One letter is the drive of a path. */
 const schemeOf = (value: string): string | null => /^([a-z][a-z0-9+.-]+):./is.exec(value)?.[1]?.toLowerCase() ?? null;
 
-/** The scheme that keeps an address from being a link: its own, a part of it, or that of an address inside it. */
+/** The scheme that disqualifies an address as a link: its own, a part of it, or that of an address inside it. */
 function localSchemeIn(value: string): string | null {
   for (let inner = value; ; ) {
     const scheme = schemeOf(inner);
@@ -58,11 +58,11 @@ function localSchemeIn(value: string): string | null {
   }
 }
 
-/** The text with its percent-encoded ASCII characters written out. */
+/** Decodes the percent-encoded ASCII characters of a text. */
 const decoded = (text: string) =>
   text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Whether it is a whole http(s) address without a login, which would show one host and open another. */
+/** Whether it is a complete http(s) address without a login, which would show one host and open another. */
 function isWeb(value: string): boolean {
   if (!/^https?:\/\/[^\s/\\]/i.test(value) || /[\s\\\p{Cc}]/u.test(value)) return false;
   const url = URL.parse(value);
