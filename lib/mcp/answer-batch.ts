@@ -6,7 +6,7 @@ import { protocolRefusal } from "./protocol-refusal.ts";
 
 const { batchBytes } = sizeLimits.mcp;
 
-/** The answers of a batch as JSON, made one after the other until they have as many bytes as a batch's answers may have. */
+/** Makes the answers of a batch as JSON, one after the other, up to the byte limit of a batch. */
 export async function answerBatch(
   requests: JSONRPCRequest[],
   ask: (message: JSONRPCRequest) => Promise<object>,

@@ -2,5 +2,5 @@ import { ratingsCost } from "./ratings-cost.ts";
 import { ratingsServer } from "./ratings-server.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
-/** Answers a request to the ratings service over MCP, whatever its method. */
+/** Answers a request to the ratings service over MCP, with any method. */
 export const answerMcp = serveMcp(ratingsServer, { costOf: ratingsCost });

@@ -1,8 +1,8 @@
 import type { Spellings } from "../json/strict-json.ts";
 
 /**
- * The spellings in a message's arguments, by their pointers from there; the body is the message, or a batch whose
- * messages are asked one after the other.
+ * The spellings in a message's arguments, by their pointers from there; the body is one message, or a batch whose
+ * messages run one after the other.
  */
 export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
   const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;

@@ -4,7 +4,7 @@ import { callerFrom } from "../net/client-address.ts";
 
 const callers = new WeakMap<Request, Caller>();
 
-/** Who sent an HTTP request: one caller for all messages in it, so that what they spend is told in its answer. */
+/** The sender of an HTTP request: one caller for all its messages, so its answer reports what they spend. */
 export function callerOf(request: Request): Caller {
   const known = callers.get(request);
   if (known !== undefined) return known;

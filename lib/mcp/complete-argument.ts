@@ -17,9 +17,12 @@ import { ratingsPrompts } from "./ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import type { McpTemplate } from "./resource.ts";
 
-/** So many are shown. */
+/** How many values are shown. */
 const shown = 100;
-/** So many are counted, so that no beginning is costly; of more it is told that there are more, and no total. */
+/**
+ * How many values are counted, so every prefix stays cheap; beyond it the answer says that there are more, without a
+ * total.
+ */
 const counted = 1_000;
 
 type Completion = CompleteResult["completion"];
@@ -31,7 +34,7 @@ function completionOf(found: string[]): Completion {
 
 const oneOf = (values: readonly string[]) => async (begin: string) => values.filter((value) => value.startsWith(begin));
 
-/** What finds the values of an argument, by the argument's name: it means the same wherever it stands. */
+/** Finds the values of an argument by its name, which has one meaning everywhere. */
 const finders: Record<string, (begin: string, most: number) => Promise<string[]>> = {
   tool_id: completeToolId,
   category: oneOf(categoryIds),
@@ -41,19 +44,19 @@ const finders: Record<string, (begin: string, most: number) => Promise<string[]>
   tag: completeTag,
 };
 
-/** The values that a prompt's argument or a template's variable can have and that begin as typed, at most 100. */
+/** Completes a prompt's argument or a template's variable: at most 100 values that begin as typed. */
 export async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
   const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
-  // Every value that is completed is in lower case.
+  // Every completed value is in lower case.
   const begin = argument.value.trim().toLowerCase();
   const found = find === undefined ? [] : await find(begin, counted + 1);
   return { completion: completionOf(found) };
 }
 
-/** A template as it was before its query got variables: what clients keep of it still has the same arguments. */
+/** A template before its query got variables: clients that kept it still use the same arguments. */
 const withoutQuery = (template: string): string => template.replace(/\{\?.*/, "");
 
-/** The arguments of what a request refers to. */
+/** The arguments of the prompt or template that a request names. */
 function argumentsOf(ref: CompleteRequestParams["ref"]): string[] {
   if (ref.type === "ref/prompt") {
     const prompt = ratingsPrompts.find(({ listed }) => listed.name === ref.name);

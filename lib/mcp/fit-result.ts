@@ -3,19 +3,19 @@ import { flagDemo } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
 
-/** How much text a result has unless more is asked for, and how much at most, in KB of 1,000 bytes. */
+/** How much text a result has by default and at most, in KB of 1,000 bytes. */
 export const textKb = 40;
 export const mostKb = 1_000;
 
-/** The argument with which a caller asks for more text, or for less. */
+/** The argument for more text, or for less. */
 export const maxKb = inDigits(whole(1, mostKb).default(textKb)).describe(
   "The most text in the result, in KB; left_out says what did not fit.",
 );
 
-/** What the schema of every result says about the member that is there where something did not fit. */
+/** The schema of the member that every result has when something did not fit. */
 export const leftOutSchema = { type: "string", description: "What did not fit into max_kb, and how to get it." };
 
-/** Room for the sentences that say what is left out. */
+/** Room for the sentences on what is left out. */
 const sentenceBytes = 400;
 
 type Body = { [name: string]: unknown; left_out?: string };
@@ -23,8 +23,8 @@ type Input = Record<string, unknown>;
 type Read = (input: Input) => Promise<object>;
 
 /**
- * The text of a result within so many KB. Where it has more, a list in pages is asked for a shorter page, whose own total
- * or cursor says how to go on; else items are left out from the ends of the longest lists. No string is ever cut.
+ * The text of a result within so many KB. A longer list in pages is read again with a shorter page, whose own total or
+ * cursor shows how to continue; otherwise items are dropped from the ends of the longest lists. No string is ever cut.
  */
 export async function fitResult(operation: Operation, read: Read, input: Input, kb: number): Promise<string> {
   const text = writeJson(flagDemo(await read(input)));
@@ -32,12 +32,12 @@ export async function fitResult(operation: Operation, read: Read, input: Input, 
   const isWrite = operation.limit !== undefined;
   const body = JSON.parse(text) as Body;
   const left = withLess(isWrite ? body : await shorterPage(read, input, body, kb), kb);
-  // What was just published is told whole: an error would seem to say that it was not.
+  // A new record is reported whole: an error would seem to say that it was not published.
   if (sizeOf(left) <= bytesIn(kb) || isWrite) return left;
   throw refuseToFit(sizeOf(left), kb);
 }
 
-/** The refusal of a result that has too much text although nothing is left in it that could be left out. */
+/** Refuses a result with too much text when nothing more can be dropped. */
 export function refuseToFit(bytes: number, kb: number): AppError {
   const needed = Math.ceil(bytes / bytesIn(1));
   return new AppError(
@@ -47,7 +47,9 @@ export function refuseToFit(bytes: number, kb: number): AppError {
   );
 }
 
-/** A result as JSON, with items left out from the ends of its longest lists until it fits, and a sentence about them. */
+/**
+ * Writes a result as JSON, dropping items from the ends of its longest lists until it fits, and says so in a sentence.
+ */
 export function withLess(body: Body, kb: number): string {
   const text = JSON.stringify(body);
   if (sizeOf(text) <= bytesIn(kb)) return text;
@@ -65,7 +67,7 @@ export function withLess(body: Body, kb: number): string {
   return JSON.stringify({ ...left, left_out: [left.left_out, sentence].filter(Boolean).join(" ") });
 }
 
-/** A refusal as JSON that fits: without the caller's own text where that is too long, and with a sentence about it. */
+/** Writes a refusal as JSON that fits: without the caller's own text when too long, and with a sentence on that. */
 export function refusalWithin(body: Body, kb: number): string {
   const text = withLess(body, kb);
   if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
@@ -74,7 +76,7 @@ export function refusalWithin(body: Body, kb: number): string {
   return withLess({ ...rest, left_out }, kb);
 }
 
-/** A page with as many items as fit, at least one; the body as it is where the operation has no pages. */
+/** A page with as many items as fit, at least one; the unchanged body of an operation without pages. */
 async function shorterPage(read: Read, input: Input, body: Body, kb: number): Promise<Body> {
   const counter = ["limit", "answers_limit"].find((name) => typeof input[name] === "number");
   let page = body;

@@ -7,7 +7,7 @@ const bulleted = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n"
 const windows = (limits: { allowed: number; seconds: number }[]) =>
   limits.map(({ allowed, seconds }) => `${allowed} in ${seconds} seconds`).join(", ") || "none";
 
-/** The review protocol to read: what get_review_protocol answers, without the schemas, which have their own resources. */
+/** The review protocol as a guide: get_review_protocol without the schemas, which have their own resources. */
 export async function reviewProtocolGuide(caller: Caller): Promise<string> {
   const { steps, voices, never, canonical_form, python, signature, encoding, limits, example } =
     await getReviewProtocol({}, caller);
@@ -62,7 +62,7 @@ ${example.canonical}
 `;
 }
 
-/** How to take part, to read: the one text of GET /api/participation. */
+/** How to take part, as a guide: the one text of GET /api/participation. */
 export async function participationGuide(): Promise<string> {
   const { version, summary, applies_when, after_task, check_in, never, endpoints, url } = wholeParticipation();
   const intervals = `Suggested interval: ${check_in.suggested_interval_seconds} seconds; never less than ${check_in.minimum_interval_seconds}.`;

@@ -7,8 +7,8 @@ const pageSize = 100;
 const fixed = ratingsResources.map(({ listed }) => listed);
 
 /**
- * A page of all resources: the fixed ones, then the tools that may be shown by id, in the order of their ids, so that a
- * tool that is listed meanwhile neither hides nor repeats another.
+ * A page of all resources: the fixed ones, then the tools shown by id, in id order, so a new tool neither hides nor
+ * repeats another.
  */
 export async function listResources(cursor: string | undefined): Promise<ListResourcesResult> {
   const before = cursor === undefined ? fixed : [];

@@ -2,8 +2,8 @@ import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 
 /**
- * The values that an address gives the variables of a template, decoded; null for an address of another form. The SDK's
- * own matcher wants every query variable, in the template's order, and leaves values encoded.
+ * Reads the variables of a template from an address, decoded; null for an address of another form. The SDK's own
+ * matcher wants every query variable, in the template's order, and leaves values encoded.
  */
 export function matchUri(template: string, uri: string): Record<string, string> | null {
   const [path, query] = cut(uri, "?");

@@ -18,7 +18,7 @@ const Issues = z.array(
   z.object({ path: z.tuple([z.literal("params")], z.union([z.string(), z.number()])), message: z.string() }),
 );
 
-/** A server that tells in our words what the SDK says of wrong params, and nothing of a fault that nobody foresaw. */
+/** A server that reports wrong params in our words instead of the SDK's, and no detail of an unexpected fault. */
 export function withOwnErrors<Built extends Server | McpServer>(built: Built): Built {
   const server = built instanceof McpServer ? built.server : built;
   const connect = server.connect.bind(server);
@@ -38,14 +38,14 @@ function inOwnWords(error: RpcError): RpcError {
     const message = `${details[0]!.pointer} ${details[0]!.message}${more}.`;
     return { code: ProtocolErrorCode.InvalidParams, message, data: { error: "invalid_argument", details } };
   }
-  // Whatever a handler throws, the SDK sends its text to the client, with its `code` when that happens to be a number.
+  // The SDK sends the text of any thrown error to the client, with its `code` when that happens to be a number.
   const isProtocols = error.code >= -32_768 && error.code <= -32_000 && error.code !== ProtocolErrorCode.InternalError;
   if (isProtocols || (error.data as { request_id?: string } | undefined)?.request_id !== undefined) return error;
   const { code, message, data } = new InternalFault(refusalOf(`${error.code} ${error.message}`));
   return { code, message, data };
 }
 
-/** What is wrong in params, where the SDK says it as zod's list of issues; of some methods it calls that an internal error. */
+/** The faults of params, from the SDK's list of zod issues; for some methods it calls them an internal error. */
 function faultsOfParams(message: string): Detail[] {
   const listed = /^(?:Invalid \S+ request: )?(?=\[)/.exec(message);
   if (listed === null) return [];
@@ -55,7 +55,7 @@ function faultsOfParams(message: string): Detail[] {
       message: inPlainWords(message),
     }));
   } catch {
-    // Somebody's own sentence that begins like a list.
+    // A client's own sentence that begins like a list.
     return [];
   }
 }

@@ -2,12 +2,12 @@ import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { refusalOf } from "../http/respond.ts";
 import { InternalFault } from "./internal-fault.ts";
 
-/** What JSON-RPC leaves to servers: here, that the same request can succeed later. */
+/** JSON-RPC reserves this range for servers: here, the same request can succeed later. */
 const tryLater = -32000;
 
 /**
- * Anything that was thrown while a request was answered, as the JSON-RPC error its client is told: the refusal's code
- * and sentence with what else was known, and of a fault of ours nothing but where it was logged.
+ * Turns anything thrown into the client's JSON-RPC error: a refusal's code, sentence and extras, and of an unexpected
+ * fault only its log id.
  */
 export function protocolRefusal(thrown: unknown, about: { uri?: string } = {}): ProtocolError {
   if (thrown instanceof ProtocolError) return thrown;

@@ -7,14 +7,14 @@ import { contentOf } from "./resource.ts";
 
 const fixed = new Map(ratingsResources.map((resource) => [resource.listed.uri, resource]));
 
-/** What reading a resource costs, in units; a record's also where no resource has this address. */
+/** The cost of reading a resource, in units; a record's also when no resource has this address. */
 export function costOfResource(uri: string): number {
   const [path] = uri.split("?") as [string];
   const resource = fixed.get(uri) ?? ratingsTemplates.find(({ listed }) => matchUri(listed.uriTemplate, path) !== null);
   return resource?.cost ?? readCosts.record;
 }
 
-/** The text of a resource: of a fixed one, or of one that a template describes. */
+/** The text of a resource: a fixed one, or one of a template. */
 export async function readResource(uri: string, caller: Caller): Promise<ReadResourceResult> {
   try {
     const resource = fixed.get(uri);

@@ -8,13 +8,13 @@ import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf } from "./fit-result.ts"
 
 export type Read = (caller: Caller) => Promise<string>;
 
-/** A resource as MCP lists it, and what reads its text. */
+/** A resource as MCP lists it, with the function that reads its text. */
 export type McpResource = { listed: Resource; read: Read; isLive: boolean; cost?: number };
 
-/** A template of resources as MCP lists it, and what reads the text for values of its variables. */
+/** A template of resources as MCP lists it, with the function that reads the text for its variables. */
 export type McpTemplate = {
   listed: ResourceTemplateType;
-  /** The listed pattern, and with it the variable that every template takes: how much text there may be. */
+  /** The listed pattern with the variable of every template: the limit of the text. */
   pattern: string;
   read: (values: Record<string, string>, caller: Caller) => Promise<string>;
   isLive: boolean;
@@ -22,24 +22,24 @@ export type McpTemplate = {
 };
 
 type Words = {
-  /** For programs: short, and the same for good. */
+  /** For programs: short and permanent. */
   name: string;
   title: string;
   description: string;
-  /** How much a client should want it in its context, from 0 to 1. */
+  /** How useful it is in a client's context, from 0 to 1. */
   priority: number;
 };
 
 const json = "application/json";
 const markdown = "text/markdown";
 
-/** A resource of JSON: the very body that its REST route answers with. */
+/** A resource of JSON: the body of its REST route. */
 export function jsonResource(path: string, read: (caller: Caller) => Promise<object>, words: Words): McpResource {
   const text = async (caller: Caller) => writeJson(flagDemo(await read(caller)));
   return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
 }
 
-/** A resource of JSON that describes the service and holds no data of it: the same in every answer, so written once. */
+/** A resource of JSON that describes the service and holds none of its data: always the same, so written once. */
 export function documentResource(path: string, read: (caller: Caller) => Promise<object>, words: Words): McpResource {
   let written: string | undefined;
   const text = async (caller: Caller) => {
@@ -49,7 +49,7 @@ export function documentResource(path: string, read: (caller: Caller) => Promise
   return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
 }
 
-/** A template of one resource, a document of ours that is read whole: only the text that is asked for has room for it. */
+/** A template of one resource, a document of ours that is read whole: the client's text limit must have room for it. */
 export function documentTemplate(path: string, read: () => object, words: Words, cost: number): McpTemplate {
   let written: string | undefined;
   return {
@@ -78,7 +78,7 @@ export function markdownResource(path: string, read: Read, words: Words): McpRes
   return { listed: { uri: `ratings://${path}`, ...described(words, markdown) }, read, isLive: false };
 }
 
-/** A template whose resources are what a verb answers, its values checked by the endpoint's own shape. */
+/** A template whose resources are a verb's results; the endpoint's own shape checks its values. */
 export function template<E extends Endpoint>(
   pattern: string,
   endpoint: E,
@@ -98,7 +98,7 @@ export function template<E extends Endpoint>(
   };
 }
 
-/** A template's pattern with the query variable by which more text is asked for. */
+/** A template's pattern with the query variable for more text. */
 const withMaxKb = (pattern: string): string =>
   pattern.includes("{?") ? pattern.replace(/\}$/, ",max_kb}") : `${pattern}{?max_kb}`;
 
@@ -112,7 +112,7 @@ function described({ name, title, description, priority }: Words, mimeType: stri
   } satisfies Omit<Resource, "uri">;
 }
 
-/** What a read answers with: one text under the address it was asked by. */
+/** The result of a read: one text under the requested address. */
 export function contentOf(
   uri: string,
   mimeType: string | undefined,
@@ -120,6 +120,6 @@ export function contentOf(
   isLive: boolean,
 ): ReadResourceResult {
   const contents = [{ uri, mimeType, text }];
-  // What REST forbids to store is not to be kept here either.
+  // A result that REST forbids to store is not kept here either.
   return isLive ? { contents, ttlMs: 0 } : { contents };
 }

@@ -34,33 +34,33 @@ import { type Results, settingAside } from "./set-aside.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
 const { bytes: bodyLimit, depth: depthLimit, batch: batchLimit } = sizeLimits.mcp;
-/** JSON-RPC batches came with the first version and went with 2025-06-18. */
+/** JSON-RPC batches came with the first version and ended with 2025-06-18. */
 const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
-/** The version without a handshake, which the SDK's own list does not have. */
+/** The version without a handshake, which the SDK's own list lacks. */
 export const stateless = "2026-07-28";
 const methods = "POST, OPTIONS";
 
-/** How many instances wait for a request: a burst leaves no more of them behind. */
+/** How many idle instances are kept: a burst leaves no more behind. */
 const idleLimit = 64;
 
 const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 
 type Options = {
   /**
-   * "json" answers the initialize era with plain JSON; "sse" with event streams, so that an endpoint whose calls take
-   * long, such as research, can tell their progress.
+   * "json" answers the initialize era with plain JSON; "sse" with event streams, for slow endpoints such as research
+   * that report progress.
    */
   initializeEra?: "json" | "sse";
-  /** What a message costs, in units of RATE_LIMIT_READS. */
+  /** The cost of a message, in units of RATE_LIMIT_READS. */
   costOf?: (message: object) => number;
 };
 
-/** What answers every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
+/** Makes the handler of every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
 export function serveMcp(
   build: () => Server | McpServer,
   { initializeEra = "json", costOf = () => readCosts.record }: Options = {},
 ) {
-  // The SDK reports its refusals here too; what it could not answer at all is told by its status 500.
+  // The SDK reports its refusals here too; its status 500 marks a fault.
   const reports = new AsyncLocalStorage<{ last: Error }>();
   const onerror = (error: Error) => {
     const report = reports.getStore();
@@ -68,7 +68,7 @@ export function serveMcp(
   };
   const idle: (Server | McpServer)[] = [];
   const built = () => withOwnErrors(build());
-  // An instance that has been closed can serve again; only what was connected for a request depends on it.
+  // A closed instance can serve again; only connections for one request depend on it.
   const results: Results = new WeakMap();
   const later = () => idle.pop() ?? returning(settingAside(built(), results), idle);
   const modern = createMcpHandler(later, { legacy: "reject", onerror });
@@ -113,7 +113,7 @@ export function serveMcp(
     const fault = faultOfMessages(body);
     if (fault !== null) return refuse(400, code.invalidRequest, fault, { id: idOf(body) });
     const cost = ([body].flat() as object[]).reduce((sum, message) => sum + costOf(message), 0);
-    // The first unit was spent before anything was read.
+    // The first unit was spent before reading.
     if (cost > readCosts.record) await spendRead(caller, cost - readCosts.record);
     caller.spellings = argumentSpellings(spellings, body, body);
     const isLegacy = await isLegacyRequest(request, body);
@@ -158,7 +158,7 @@ const isMessage = (message: unknown) =>
   isJSONRPCResultResponse(message) ||
   isJSONRPCErrorResponse(message);
 
-/** Why a body holds no messages that any version of the protocol has; null when it does. */
+/** Why a body holds no messages of any protocol version; null when it does. */
 function faultOfMessages(body: unknown): string | null {
   if (Array.isArray(body) && (body.length === 0 || body.length > batchLimit))
     return `A batch must hold 1 to ${batchLimit} messages.`;
@@ -166,7 +166,7 @@ function faultOfMessages(body: unknown): string | null {
   return 'Send a JSON-RPC 2.0 message: jsonrpc "2.0", a method, params that are an object, and, unless it is a notification, an id that is a string or a whole number.';
 }
 
-/** Why a message is none that the initialize era can have; null when it is. */
+/** Why a message cannot belong to the initialize era; null when it can. */
 function faultOfLegacy(request: Request, body: unknown): string | null {
   const version = request.headers.get("mcp-protocol-version");
   if (Array.isArray(body)) {
@@ -175,18 +175,18 @@ function faultOfLegacy(request: Request, body: unknown): string | null {
     return body.some(isInitializeRequest) ? "initialize must be sent alone, not in a batch." : null;
   }
   if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version) || isInitializeRequest(body)) return null;
-  // What asks for nothing looks the same in both eras.
+  // A message without a request looks the same in both eras.
   if (version === stateless && !isJSONRPCRequest(body)) return null;
   return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${[stateless, ...SUPPORTED_PROTOCOL_VERSIONS].join(", ")}.`;
 }
 
-/** The id under which a refused message is answered: its own, where it is one message that has one. */
+/** The id for a refusal: the message's own, if it is one message with an id. */
 function idOf(body: unknown): string | number | null {
   const { id } = (body ?? {}) as { id?: unknown };
   return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
-/** The SDK refuses who does not name both media types; the answer is of one that this client does take. */
+/** The SDK refuses a client that does not name both media types; the answer has the one that this client accepts. */
 function withLenientAccept(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("Accept", "application/json, text/event-stream");
@@ -217,7 +217,7 @@ function refuseWith(refusal: AppError, status = refusal.status, rpcCode = code.s
   return answerWith(status, { jsonrpc: "2.0", error, id: null }, headers);
 }
 
-/** What every answer carries; a page may read it where its origin may ask at all. */
+/** The headers of every answer; a page may read it if its origin may ask at all. */
 function withHeaders(request: Request, response: Response): Response {
   const { headers } = response;
   headers.set("Cache-Control", "no-store");
@@ -245,5 +245,5 @@ function withHeaders(request: Request, response: Response): Response {
   return response;
 }
 
-/** Each window once, as the last message of a batch left it. */
+/** Each window once, in its state after the last message of a batch. */
 const newestOf = (spent: Spent[]) => [...new Map(spent.map((window) => [window.policy, window])).values()];

@@ -1,12 +1,12 @@
 import { type JSONRPCResultResponse, McpServer, type Server, type Transport } from "@modelcontextprotocol/server";
 
-/** The result that answers a request, until it is written. */
+/** The result of a request until it is written. */
 export type Results = WeakMap<Request, JSONRPCResultResponse>;
 
 /**
- * A server of the later era whose results are set aside for whoever writes the answer. The SDK would write each of them
- * value by value, the long list of tools too, and as a stream; what it writes now is an empty result in its place. Once
- * anything has gone ahead of a result, the answer is a stream of events and the SDK's to write.
+ * A server of the later era whose results are set aside for the writer of the answer. The SDK would write each of them
+ * value by value, including the long list of tools, and as a stream; it now writes an empty result instead. After any
+ * earlier event, the answer is an event stream that the SDK writes.
  */
 export function settingAside<Built extends Server | McpServer>(built: Built, results: Results): Built {
   const server = built instanceof McpServer ? built.server : built;

@@ -1,10 +1,10 @@
 import type { JSONRPCMessage, JSONRPCRequest, McpServer, Server, Transport } from "@modelcontextprotocol/server";
 
 /**
- * One connection to one server that carries every client's requests of the initialize era. Building a server and
- * connecting it for each request costs more than answering: without sessions nothing in it depends on who asks.
- * Requests get ids of this connection's own, so no two clients' ids meet. Notifications are not carried: a
- * cancellation names its client's id, which here would be somebody else's request.
+ * One connection to one server for every client's requests of the initialize era. Building and connecting a server for
+ * each request costs more than answering: without sessions it depends on no client. Requests get ids of this
+ * connection's own, so no two clients' ids collide. Notifications are dropped: a cancellation's id could be another
+ * client's request.
  */
 export class SharedConnection implements Transport {
   onmessage?: Transport["onmessage"];
@@ -19,7 +19,7 @@ export class SharedConnection implements Transport {
     return connection;
   }
 
-  /** The server's answer to a request, under the id that its client gave it. */
+  /** Returns the server's answer to a request, under the client's id. */
   async ask(message: JSONRPCRequest, request: Request): Promise<object> {
     const id = ++this.#last;
     const { promise: answered, resolve } = Promise.withResolvers<JSONRPCMessage>();
@@ -32,14 +32,14 @@ export class SharedConnection implements Transport {
     }
   }
 
-  /** How many requests wait for their answers. */
+  /** How many requests await answers. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
   async start(): Promise<void> {}
 
-  /** What the server sends: an answer goes to who waits for it; there is nobody to send anything else to. */
+  /** Passes an answer to its waiting client; any other message has no recipient. */
   async send(message: JSONRPCMessage): Promise<void> {
     if ("id" in message && !("method" in message)) this.#waiting.get(message.id as number)?.(message);
   }

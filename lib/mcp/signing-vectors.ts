@@ -4,7 +4,7 @@ import numbers from "../crypto/vectors/rfc8785-numbers.json" with { type: "json"
 import refusedKeys from "../crypto/vectors/small-order-points.json" with { type: "json" };
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 
-/** What a signer can be tested against: the whole way of one review, and each step apart. */
+/** Test data for a signer: one whole review, and each step apart. */
 export async function signingVectors(caller: Caller) {
   const { example } = await getReviewProtocol({}, caller);
   return {

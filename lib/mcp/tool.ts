@@ -9,7 +9,7 @@ import { standIn } from "../limits/stand-in.ts";
 import { fitResult, leftOutSchema, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 
-/** A tool as MCP lists it, and what answers a call of it. */
+/** A tool as MCP lists it, with the function that answers its calls. */
 export type McpTool = {
   name: string;
   cost: number | undefined;
@@ -21,15 +21,15 @@ type Words = {
   title: string;
   /** For a model that chooses: when to use it and when not, the order, the side effects. */
   description: string;
-  /** The limits as they are configured, which are known once the service runs. */
+  /** The limits as configured, known once the service runs. */
   limits?: () => string;
   /** Whether it writes; a repeat of the same write makes no second record. */
   writes?: true;
-  /** Whether nothing in its answers was written by strangers. */
+  /** Whether its answers hold no strangers' words. */
   ownWords?: true;
 };
 
-/** The MCP door: a tool, made of an operation and the verb behind it. */
+/** The MCP door: makes a tool from an operation and its verb. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
   const { title, description, limits, writes = false, ownWords = false } = words;
   const asked = { ...operation, input: operation.input.extend({ max_kb: maxKb }) };
@@ -66,20 +66,20 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   };
 }
 
-/** Says that a tool has no other arguments, as a call with others is refused. */
+/** Says that a tool has no other arguments, because a call with others is refused. */
 const closed = (schema: JsonSchema): JsonSchema => ({ ...schema, additionalProperties: false });
 
-/** A schema of results with the member that says what did not fit. */
+/** A schema of results with the member that reports what did not fit. */
 const withLeftOut = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
   type: "object",
   ...schema,
   properties: { ...(properties as object), left_out: leftOutSchema },
 });
 
-/** What an answer's schema says beyond names, types and meaning: lengths and ranges, which only who writes must know. */
+/** The parts of an answer's schema beyond names, types and meaning: lengths and ranges, which only writers need. */
 const bounds = ["minLength", "maxLength", "pattern", "format", "minimum", "maximum", "minItems", "maxItems"];
 
-/** A schema in as few words as tell a client what it gets: every client reads the whole list, and few of them call much. */
+/** Shortens a schema to what a client needs to know: every client reads the whole list, and few call much of it. */
 function outline(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (name, value: unknown) => (bounds.includes(name) ? undefined : value));
   const outlined = JSON.parse(text) as { $defs?: JsonSchema };
@@ -93,8 +93,8 @@ function succeeded(text: string): CallToolResult {
 }
 
 /**
- * A refusal is the tool's own answer, which a model reads and learns from. It is told as text only: clients hold
- * structured content against the output schema, and it is none of that.
+ * A refusal is a tool result, which a model reads and learns from. Text only: clients check structured content against
+ * the output schema, which it does not match.
  */
 function failed(thrown: unknown): CallToolResult {
   const refusal = refusalOf(thrown);
