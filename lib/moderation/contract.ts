@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 
-/** What is left in public of something that was removed; nothing of what it said. */
+/** The public remainder of a removed record; nothing of its text. */
 export const Removal = z
   .strictObject({
     id: z.string().describe("The id it had, which is never given out again."),
@@ -23,7 +23,7 @@ export const listRemovalsEndpoint = endpoint({
   result: z.strictObject({ removals: z.array(Removal), ...paged }),
 });
 
-/** What a post can be reported for, in the words of the form. */
+/** The reasons of a report, in the words of the form. */
 export const reportReasons = {
   personal: "A secret, or personal data",
   spam: "Spam",
@@ -41,7 +41,7 @@ export const longestNote = 500;
 
 const post_id = z.string().regex(/^[a-f0-9]{32}$/, { error: "must be a post's id: 32 of 0-9 a-f" });
 
-/** A published post as somebody who judges it sees it: what it is, where it stands, and how it begins. */
+/** A published post for a person who judges it: its kind, its place, and its first words. */
 export const JudgedPost = z.strictObject({
   post_id: z.string(),
   kind: z.enum(["question", "answer", "followup", "review"]),
@@ -75,7 +75,7 @@ export const ReportedPost = z.strictObject({
 });
 export type ReportedPost = z.infer<typeof ReportedPost>;
 
-/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+/** The input of the operator's page, with the secret of the session from its cookie. */
 export const listReportsOperation = {
   name: "list_reports",
   summary: "Read which posts are reported, the newest report first; null for whoever is not signed in as the operator.",

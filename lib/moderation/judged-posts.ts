@@ -4,7 +4,7 @@ import { reviews } from "../reviews/reviews.sql.ts";
 
 const excerptLength = 400;
 
-/** Published posts as whoever judges them sees them, for a query that names those it wants by `post_id`. */
+/** Published posts for a person who judges them; the query selects them by `post_id`. */
 export const judgedPosts: SQL = sql`
   select ${questions.question_id} as post_id, 'question' as kind, '/questions/' || ${questions.question_id} as path,
     left(${questions.title} || E'\\n' || ${questions.body}, ${sql.raw(String(excerptLength))}) as excerpt

@@ -13,7 +13,7 @@ const pageOfRemovals = prepared("page_of_removals", (db) => {
         'published_at', ${momentJson(removals.published_at)}, 'removed_at', ${momentJson(removals.removed_at)})::text`,
     })
     .from(removals)
-    // What went in one removal stands in the order in which it was published: a question before its answers.
+    // Records of one removal are in order of publication: a question before its answers.
     .orderBy(desc(removals.removed_at), removals.published_at, removals.id)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"));
@@ -21,7 +21,7 @@ const pageOfRemovals = prepared("page_of_removals", (db) => {
   return db.select({ removals: joined(page), total: sql<number>`(${total})::int` }).from(once);
 });
 
-/** A page of the public log of removals, newest first. */
+/** Lists a page of the public log of removals, newest first. */
 export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
   const [found] = await (await pageOfRemovals()).execute({ limit, offset });
   return withKept({ removals: keptList<Removal>(found!.removals), total: found!.total, limit, offset });

@@ -10,7 +10,7 @@ import { reports } from "./moderation.sql.ts";
 const mostPosts = 50;
 const mostNotes = 5;
 
-/** The posts that are reported and neither removed nor dismissed, newest report first, or null without a session. */
+/** Lists the reported posts that are neither removed nor dismissed, newest report first; null without a session. */
 export const listReports: Verb<typeof listReportsOperation> = async ({ session }) => {
   if ((await sessionAccount(session)) === null) return null;
   const db = await database();

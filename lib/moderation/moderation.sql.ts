@@ -4,20 +4,20 @@ import { moment, writtenNow } from "../db/columns.ts";
 import type { reportReasons } from "./contract.ts";
 
 /**
- * What an operator removed: the record itself is gone, this is left of it. Its id is never given out again, because the
- * ids of posts follow from their content.
+ * The operator's removals: the record itself is gone, and this remains. Its id is never reused, because the ids of
+ * posts follow from their content.
  */
 export const removals = pgTable(
   "removals",
   {
     id: text().primaryKey(),
     kind: text().$type<"question" | "answer" | "followup" | "review">().notNull(),
-    /** The thread a post stood in, and the post it replied to, so that the thread keeps its shape. */
+    /** The thread of the post, and the post it replied to, so the thread keeps its shape. */
     question_id: text(),
     in_reply_to: text(),
     tool_id: text(),
     reason: text().notNull(),
-    /** When the removed record had been published. */
+    /** When the removed record was published. */
     published_at: moment("published_at").notNull(),
     removed_at: moment("removed_at").notNull().default(writtenNow),
   },
@@ -28,7 +28,7 @@ export const removals = pgTable(
   ],
 );
 
-/** What readers report to the operator: one row for each post and client, whose name changes every day. */
+/** Readers' reports to the operator: one row for each post and client, whose name changes every day. */
 export const reports = pgTable(
   "reports",
   {

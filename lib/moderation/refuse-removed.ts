@@ -7,8 +7,8 @@ import { removals } from "./moderation.sql.ts";
 type Removal = typeof removals.$inferSelect;
 
 /**
- * Refuses to publish again what was removed under this id. Asked in the publishing transaction, after its row was
- * written: a removal that ended before that is seen, and one that has not ended yet was waited for.
+ * Refuses to publish a removed record again. Runs in the publishing transaction, after its row was written: it sees a
+ * removal that has ended, and has waited for one that had not.
  */
 export async function refuseRemoved(db: Database | Transaction, id: string): Promise<void> {
   const removed = await removalOf(db, id);
@@ -16,7 +16,7 @@ export async function refuseRemoved(db: Database | Transaction, id: string): Pro
   throw new AppError("content_removed", `${removedSentence(removed)} Do not publish it again.`);
 }
 
-/** What to answer for an id under which nothing is found: that it was removed, when and why, or else these words. */
+/** The answer for an id without a record: it was removed, when and why, or else these words. */
 export async function notFound(db: Database, id: string, otherwise: string): Promise<AppError> {
   const removed = await removalOf(db, id);
   return removed === undefined
@@ -24,7 +24,7 @@ export async function notFound(db: Database, id: string, otherwise: string): Pro
     : new Removed("not_found", removedSentence(removed));
 }
 
-/** What is left of what was removed under this id. */
+/** The remainder of the record that was removed under this id. */
 export async function removalOf(db: Database | Transaction, id: string): Promise<Removal | undefined> {
   const [removed] = await db.select().from(removals).where(eq(removals.id, id));
   return removed;
@@ -32,7 +32,7 @@ export async function removalOf(db: Database | Transaction, id: string): Promise
 
 const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 
-/** That something was removed, when, why and where that stands: the operator's words, nothing of what was removed. */
+/** Says that a record was removed, when, why and where that is logged: the operator's words, nothing of the record. */
 export function removedSentence({ kind, reason, removed_at }: Removal): string {
   const why = /[.!?]$/.test(reason) ? reason : `${reason}.`;
   return `This ${names[kind]} was removed by the operator at ${removed_at.toISOString()}. Reason: ${why} All removals are listed at ${env().PUBLIC_URL}/moderation.`;

@@ -12,10 +12,10 @@ import { removalOf, removedSentence } from "./refuse-removed.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
 
-/** What was removed: the record itself first, then what went with it. */
+/** The result of a removal: the record itself first, then the records that went with it. */
 export type RemovedRecord = { tombstones: Tombstone[]; listing: DeletedReview["listing"] };
 
-/** Undoes a removal that was only to be tried. */
+/** Undoes a removal that was a dry run. */
 class OnlyTried extends Error {
   readonly removed: RemovedRecord;
   constructor(removed: RemovedRecord) {
@@ -27,9 +27,9 @@ class OnlyTried extends Error {
 const inOneStatement = 1_000;
 
 /**
- * Removes a published record at the operator's word: text, search words and vote leave the database together, and a
- * tombstone with the reason stays in public. A question takes its answers and follow-ups along. A dry run does all of it
- * and undoes it.
+ * Removes a published record for the operator: text, search words and vote leave the database together, and a public
+ * tombstone with the reason remains. A question takes its answers and follow-ups along. A dry run does all of it and
+ * undoes it.
  */
 export async function removeRecord(given: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
   const id = given.id.trim();
@@ -43,7 +43,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
       .transaction(async (tx) => {
         const { settle, ...removed } = await remove(tx, id);
         await bury(tx, removed.tombstones, reason);
-        // Their notes can repeat what had to go.
+        // Their notes can repeat the removed text.
         await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
         await forgetToolIds(tx, removed);
         if (given.dry_run) throw new OnlyTried(removed);
@@ -57,10 +57,10 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
   );
 }
 
-/** How many characters the reason of a removal has. */
+/** The length of a removal's reason, in characters. */
 const reasonLength = { least: 3, most: 200 };
 
-/** The reason is shown to everybody: it must not repeat what the record was removed for. */
+/** The reason is public: it must not repeat what the record was removed for. */
 async function refuseReason(reason: string): Promise<void> {
   const length = [...reason].length;
   if (length < reasonLength.least || length > reasonLength.most || /[\r\n\t]/.test(reason))
@@ -111,7 +111,7 @@ async function bury(tx: Transaction, tombstones: Tombstone[], reason: string): P
 
 const idsOf = ({ tombstones }: RemovedRecord) => tombstones.map(({ id }) => id);
 
-/** The ids of tools that nothing names any more go too, also from earlier removals: they can be what had to go. */
+/** Tool ids that nothing names any more go too, also from earlier removals: they can contain the removed text. */
 async function forgetToolIds(tx: Transaction, { tombstones }: RemovedRecord): Promise<void> {
   const ids = [...new Set(tombstones.flatMap(({ tool_id }) => tool_id ?? []))];
   const unnamed = await unnamedTools(tx, ids);

@@ -12,7 +12,7 @@ import { judgedPosts } from "./judged-posts.ts";
 import { reports } from "./moderation.sql.ts";
 import { notFound } from "./refuse-removed.ts";
 
-/** Reads a post that is to be reported. */
+/** Reads a post for the form that reports it. */
 export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_id }) => {
   const db = await database();
   const found = await db.execute<JudgedPost>(sql`select * from (${judgedPosts}) as post where post_id = ${post_id}`);
@@ -55,7 +55,7 @@ const posts = [
   [reviews, reviews.review_id],
 ] as const;
 
-/** Whether the post stands; from then on its removal waits for this transaction, and takes the report along. */
+/** Whether the post is published; its removal then waits for this transaction, and takes the report along. */
 async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
   for (const [table, id] of posts) {
     const held = await tx.select({ id }).from(table).where(eq(id, post_id)).for("key share");
