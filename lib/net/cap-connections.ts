@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many connections the server holds: 700 files beside those of storage stay below the 1,024 that some hosts allow. */
+/**
+ * How many connections the server holds: 700 files beside those of storage stay below the 1,024 that some hosts allow.
+ */
 export const connectionLimits = { inAll: 700, perClient: 250 };
 
 type Held = { client: string; request: IncomingMessage | null };
 
 /**
- * Caps the connections that the server holds in all, and, with `clientOf`, those of one client. At a cap the oldest one
- * that waits for its client (idle, or still sending) makes room, so that who only holds connections keeps nobody out.
+ * Caps the server's connections in all, and, with `clientOf`, those of one client. At a cap the oldest idle or still
+ * sending one makes room, so holding connections keeps nobody out.
  */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
   const { inAll, perClient } = connectionLimits;
@@ -20,7 +22,7 @@ export function capConnections(server: Server, clientOf: ((address: string | nul
     if (clientOf !== null && ofClient.length >= perClient) (oldestWaiting(ofClient) ?? socket).destroy();
     held.set(socket, { client, request: null });
     socket.once("close", () => held.delete(socket));
-    // Below the cap by one, because a connection above it is refused before anything is asked.
+    // One below the cap, because a connection above it is refused before any request.
     if (held.size >= inAll) oldestWaiting(held)?.destroy();
   });
   server.on("request", (request, response) => {
@@ -33,7 +35,7 @@ export function capConnections(server: Server, clientOf: ((address: string | nul
   });
 }
 
-/** The first of these connections on which no whole request is being answered. */
+/** The first of these connections that is not answering a whole request. */
 function oldestWaiting(held: Iterable<[Socket, Held]>): Socket | undefined {
   for (const [socket, { request }] of held) if (!socket.destroyed && !request?.complete) return socket;
   return undefined;

@@ -3,20 +3,20 @@ import ipaddr from "ipaddr.js";
 import type { Caller } from "../contract.ts";
 import { processWide } from "../process-wide.ts";
 
-/** The header in which the server entry hands the client's address to the handlers, behind a token of this process. */
+/** The header in which the server entry passes the client's address to the handlers, after a token of this process. */
 export const addressHeader = "x-touchstone-client";
 
 const shared = processWide<string>("entry-token");
 
-/** Announces that this process's server entry stands before every request; returns the token that marks its header. */
+/** Announces that this process's server entry precedes every request; returns the token that marks its header. */
 export function announceEntry(token: string): string {
   shared.current = token;
   return token;
 }
 
 /**
- * The client's address by RFC 7239's rule for known hops: `hops` proxies of ours stand in front, each of which appended
- * to X-Forwarded-For the address it was called from. With 0 hops the header is a client's claim and is not read.
+ * The client's address by RFC 7239's rule for known hops: `hops` proxies of ours are in front, each of which appended
+ * its caller's address to X-Forwarded-For. With 0 hops the header is a client's claim and is not read.
  */
 export function clientAddress(socketAddress: string | null, forwardedFor: string | null, hops: number): string | null {
   const claimed = hops === 0 || forwardedFor === null ? [] : forwardedFor.split(",").map((part) => part.trim());
@@ -26,8 +26,8 @@ export function clientAddress(socketAddress: string | null, forwardedFor: string
 }
 
 /**
- * What the server entry notes of a request: the token, the client's address and, where that is only a proxy's, the word
- * "hidden". A proxy hides its clients when it forwards from a private network while the operator has not said how many
+ * The server entry's note on a request: the token, the client's address and, where that is only a proxy's, the word
+ * "hidden". A proxy hides its clients when it forwards from a private network while the operator has not set how many
  * hops to trust; a header from a public address is a client's claim.
  */
 export function noted(token: string, socketAddress: string | null, forwardedFor: string | null, hops: Hops): string {
@@ -36,7 +36,7 @@ export function noted(token: string, socketAddress: string | null, forwardedFor:
   return `${token} ${address ?? ""}${isHidden ? " hidden" : ""}`;
 }
 
-/** How many proxies to trust; undefined where the operator has not said. */
+/** How many proxies to trust; undefined until the operator sets it. */
 type Hops = number | undefined;
 
 /** Whether an address belongs to this machine or to a network that the internet does not reach. */
@@ -46,7 +46,7 @@ function isPrivate(address: string): boolean {
   );
 }
 
-/** Who sent a request, as far as its headers can be believed. */
+/** The sender of a request, as far as its headers can be trusted. */
 export function callerFrom(headers: Headers, hops: number): Caller {
   const caller: Caller = { address: addressOf(headers, hops), spent: [] };
   const token = shared.current;
@@ -55,7 +55,7 @@ export function callerFrom(headers: Headers, hops: number): Caller {
   return caller;
 }
 
-/** The address the server entry noted on a request; without an entry (on hosts that have none), the trusted hops' word. */
+/** The server entry's address of a request; on hosts without an entry, the trusted hops' word. */
 export function addressOf(headers: Headers, hops: number): string | null {
   const token = shared.current;
   if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
@@ -63,7 +63,7 @@ export function addressOf(headers: Headers, hops: number): string | null {
   return mark === token ? checkedAddress(address) : null;
 }
 
-/** An address without the brackets and the port that some proxies write; null for what is none. */
+/** An address without the brackets and port that some proxies write; null for any other text. */
 function checkedAddress(written: string | undefined): string | null {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written ?? "")?.[1] ?? written?.replace(/^([\d.]+):\d+$/, "$1");
   return address !== undefined && isIP(address) > 0 ? address : null;
