@@ -16,8 +16,8 @@ for (const [address, answers] of Object.entries(routes))
   } else fixed.set(address, { answers, params: {} });
 
 /**
- * Answers a request for the API from the handlers that its route files export, without the 650 to 900 µs that Next takes
- * for each; false for an address that is none of theirs, which is Next's to refuse or to redirect.
+ * Answers an API request from the handlers of its route file, without the 650 to 900 µs that Next takes for each.
+ * Returns false for any other address: Next refuses or redirects it.
  */
 export function answerApi(request: IncomingMessage, response: ServerResponse): boolean {
   const found = find(request.url!.split("?", 1)[0]!);

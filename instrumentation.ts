@@ -1,4 +1,6 @@
-/** Runs once when a server process starts: opens storage and loads the catalogue, in the background until it succeeds. */
+/**
+ * Runs once when a server process starts: opens storage and loads the catalogue, in the background until it succeeds.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { prepareStorage } = await import("#lib/about/prepare-storage.ts");
