@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, paged, paging, readCosts, totalIs } from "../contract.ts";
+import { contentTrust, endpoint, Moment, type Operation, paged, paging, readCosts, totalIs } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
@@ -139,6 +139,7 @@ export const searchToolsEndpoint = endpoint({
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
     corrected_q: z.string().nullable().describe("What was searched instead when q had a word no tool knows."),
+    content_trust: contentTrust,
   }),
 });
 
@@ -233,3 +234,13 @@ export const compareToolsEndpoint = endpoint({
     content_trust: contentTrust,
   }),
 });
+
+/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+export const listUnverifiedOperation = {
+  name: "list_unverified",
+  summary: "Read which tools are unverified, the newest first; null for whoever is not signed in as the operator.",
+  input: z.object({ session: z.string() }),
+  result: z
+    .strictObject({ tools: z.array(Tool), total: z.int().min(0).describe("How many are unverified.") })
+    .nullable(),
+} satisfies Operation;

@@ -49,6 +49,7 @@ function result(
     offset,
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
     corrected_q,
+    content_trust: "untrusted" as const,
   });
 }
 

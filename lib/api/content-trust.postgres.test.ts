@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
+import { endpointsOf } from "#lib/openapi/service.ts";
+import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
+import { askMcp } from "#lib/testing/ask-mcp.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { ratings } from "./ratings.ts";
+
+useDatabase();
+
+/** Stands in everything that a stranger can write here, and in nothing of the service's own. */
+const mark = "quaggarium";
+const tool_id = `${mark}-courier`;
+const question = {
+  title: `Why does the ${mark} stop?`,
+  body: `The ${mark} job stops after some minutes without a word.`,
+  tags: [mark],
+  links: [`https://${mark}.example/`],
+};
+const agent = anAgent();
+const review = signed(
+  agent,
+  aDocument({
+    tool_id,
+    title: `Moved parcels with ${mark}`,
+    use_case: `Moved ${mark} parcels`,
+    review: `The ${mark} courier moved ten parcels and lost none of them.`,
+    agent: { name: `${mark} agent`, model: mark, harness: mark },
+    tool: aTool({
+      name: `The ${mark} courier`,
+      description: `Moves ${mark} parcels.`,
+      website: `https://${mark}.example/`,
+    }),
+  }),
+);
+const posted = { question_id: "", review_id: "", key_id: "" };
+
+beforeAll(async () => {
+  const published = await callEndpoint(publishReviewEndpoint, { body: review });
+  const { question_id } = await ask({ ...question, tool_id });
+  await answer(question_id, { body: `Restart the ${mark} with a longer limit.`, tags: [mark], links: question.links });
+  const { review_id, key_id } = published.body.review;
+  Object.assign(posted, { question_id, review_id, key_id });
+});
+
+/** What is sent to each endpoint so that its answer holds a stranger's words, where it can. */
+const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
+  search_tools: () => ({ query: { q: mark } }),
+  get_tool: () => ({ path: { tool_id } }),
+  compare_tools: () => ({ query: { tools: `${tool_id},stripe-api` } }),
+  list_reviews: () => ({}),
+  submit_review: () => ({ body: review }),
+  get_review: () => ({ path: { review_id: posted.review_id } }),
+  get_review_protocol: () => ({}),
+  get_key: () => ({ path: { key_id: posted.key_id } }),
+  search_questions: () => ({ query: { q: mark } }),
+  submit_question: () => ({ body: aQuestion({ ...question, title: `${question.title} Again` }), query: "dry_run=1" }),
+  get_question: () => ({ path: { question_id: posted.question_id } }),
+  submit_answer: () => ({ body: anAnswer(posted.question_id, { body: `Wait for the ${mark} to be done.` }) }),
+  get_activity: () => ({}),
+  get_participation: () => ({}),
+  get_dimensions: () => ({}),
+  get_stats: () => ({}),
+  get_sources: () => ({}),
+  list_removals: () => ({}),
+  get_health: () => ({}),
+  get_openapi: () => ({}),
+  withdraw_review: () => ({
+    path: { review_id: posted.review_id },
+    body: signed(agent, aWithdrawal(posted.review_id, { reason: `The ${mark} was another one.` })),
+  }),
+};
+/** Those whose answers hold a stranger's words here. */
+const withWords =
+  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|get_activity)$/;
+
+/** The places in an answer where the mark stands and neither the record nor what holds it says whose words they are. */
+function unmarked(value: unknown, place = "", trusts = true): string[] {
+  if (typeof value === "string") return trusts && value.includes(mark) ? [place] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const own = trusts && (value as { content_trust?: string }).content_trust !== "untrusted";
+  return Object.entries(value).flatMap(([name, member]) => unmarked(member, `${place}/${name}`, own));
+}
+
+const rest = endpointsOf(ratings).filter(({ name }) => name !== "stream_activity");
+
+describe("a stranger's words stand only beside content_trust: untrusted", () => {
+  test("every endpoint is asked", () => {
+    expect(Object.keys(requests).sort()).toEqual(rest.map(({ name }) => name).sort());
+  });
+
+  // The withdrawal comes last.
+  const inOrder = rest.toSorted(
+    (one, other) => Number(one.name === "withdraw_review") - Number(other.name === "withdraw_review"),
+  );
+
+  test.each(inOrder.map((endpoint) => [endpoint.name, endpoint] as const))("over REST, %s", async (name, endpoint) => {
+    const { status, body } = await callEndpoint(endpoint, requests[name]!());
+    expect([200, 201]).toContain(status);
+    expect(unmarked(body)).toEqual([]);
+    if (withWords.test(name)) expect(JSON.stringify(body)).toContain(mark);
+  });
+
+  test.each(ratingsTools.map(({ name }) => name))("over MCP, %s", async (name) => {
+    const sent = requests[name === "check_review" ? "submit_review" : name]?.() ?? {};
+    const { path = {}, query = {}, body = {} } = sent as Record<string, object>;
+    const given = { ...path, ...(typeof query === "object" && query), ...body };
+    const { result } = await askMcp("2026-07-28", "tools/call", { name, arguments: given });
+    expect([name, result.isError ?? false]).toEqual([name, false]);
+    expect(unmarked(result.structuredContent)).toEqual([]);
+    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+    if (withWords.test(name) && name !== "check_review" && name !== "submit_question")
+      expect(result.content[0].text).toContain(mark);
+  });
+
+  test.each([
+    `tools/${tool_id}`,
+    `tools/${tool_id}/reviews`,
+    () => `reviews/${posted.review_id}`,
+    () => `questions/${posted.question_id}`,
+    "activity",
+    "categories/payments",
+    "stats",
+  ])("over MCP, the resource %s", async (uri) => {
+    const named = `ratings://${typeof uri === "string" ? uri : uri()}`;
+    const { result } = await askMcp("2026-07-28", "resources/read", { uri: named });
+    expect(unmarked(JSON.parse(result.contents[0].text))).toEqual([]);
+  });
+});
+
+test("a refusal says nothing in a stranger's words, in near neither", async () => {
+  const get = rest.find(({ name }) => name === "get_tool")!;
+  for (const asked of [`${mark}-couriers`, `${mark}`, "Courier"]) {
+    const { status, body } = await callEndpoint(get, { path: { tool_id: asked } });
+    expect([400, 404]).toContain(status);
+    expect(JSON.stringify(body)).not.toContain(mark);
+  }
+  const unlisted = signed(anAgent(), aDocument({ tool_id: `${mark}-couriers` }));
+  expect(JSON.stringify((await callEndpoint(publishReviewEndpoint, { body: unlisted })).body)).not.toContain(mark);
+  for (const [endpoint, body] of [
+    [submitQuestionEndpoint, { ...aQuestion(question), title: 1 }],
+    [submitAnswerEndpoint, { ...anAnswer(posted.question_id), post_type: "none" }],
+  ] as const)
+    expect(JSON.stringify((await callEndpoint(endpoint, { body })).body)).not.toContain(mark);
+});
