@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { correctWords } from "./correct-words.ts";
-import { tools } from "./tools.sql.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
 
 const candidates = 50;
@@ -10,7 +10,7 @@ const named = 3;
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
 /**
- * Up to three listed ids that an unknown one, or a package's name such as @scope/name, may have meant: of those that share
+ * Up to three listed ids, none of an unverified tool that an unknown one, or a package's name such as @scope/name, may have meant: of those that share
  * a word with it, the ones that share most, whatever the order of the words, and of these the nearest in spelling.
  */
 export async function nearToolIds(db: Database | Transaction, unknown: string): Promise<string[]> {
@@ -25,7 +25,8 @@ export async function nearToolIds(db: Database | Transaction, unknown: string): 
   const rows = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)
-    .where(sql`(${tools.search} || ${tools.use_cases}) @@ ${query}`)
+    .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
+    .where(and(sql`(${tools.search} || ${tools.use_cases}) @@ ${query}`, not(toolUsage.is_unverified)))
     .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${tools.search}, ${query}) desc`, tools.tool_id)
     .limit(candidates);
   const meant = inOrder(corrected.slice(0, terms.length));
