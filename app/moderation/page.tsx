@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ConfirmedTools } from "#components/moderation/confirmed-tools.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
 import { RemovalLog } from "#components/moderation/removal-log.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
@@ -45,6 +46,7 @@ export default async function ModerationPage({ searchParams }: Props) {
         )}
         <Pager {...found} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
       </section>
+      <ConfirmedTools tools={found.confirmed_tools} />
       <RemovalRules />
       <HowToWithdraw base={env().PUBLIC_URL} />
     </div>

@@ -6,6 +6,7 @@ import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
+import { UnverifiedList } from "#components/operator/unverified-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { getOperatorKeysOperation, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
@@ -17,6 +18,8 @@ import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/list-reports.ts";
+import { listUnverifiedOperation } from "#lib/tools/contract.ts";
+import { listUnverified } from "#lib/tools/list-unverified.ts";
 import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -33,7 +36,11 @@ export default async function OperatorPage({ searchParams }: Props) {
   if (found instanceof AppError) return <NotMade error={found} />;
   const reported = session && found !== null ? await load(listReportsOperation, listReports, { session }) : null;
   if (reported instanceof AppError) return <NotMade error={reported} />;
-  if (found === null || reported === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const unverified =
+    session && found !== null ? await load(listUnverifiedOperation, listUnverified, { session }) : null;
+  if (unverified instanceof AppError) return <NotMade error={unverified} />;
+  if (found === null || reported === null || unverified === null)
+    return <HowToSignIn linkWasRefused={refused === "link"} />;
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
@@ -56,6 +63,7 @@ export default async function OperatorPage({ searchParams }: Props) {
       )}
       {found.new_key && <NewKey value={found.new_key} />}
       <ReportList posts={reported.posts} total={reported.total} />
+      <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <MakeKeyForm />
       <KeyList keys={found.keys} />
     </div>

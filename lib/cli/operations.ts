@@ -9,6 +9,7 @@ import { backUp, backUpServed } from "../db/backup.ts";
 import { clearDeleted } from "../db/clear-deleted.ts";
 import { env } from "../env.ts";
 import { removeRecord } from "../moderation/remove-record.ts";
+import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { importRegistry } from "../tools/import-registry.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { importReport } from "./import-report.ts";
@@ -28,6 +29,8 @@ export type Given = {
   revoke_key: { key_id: string };
   operator_link: object;
   import_catalog: { from: string; dry_run: boolean };
+  confirm_tool: { tool_id: string };
+  unconfirm_tool: { tool_id: string };
 };
 
 type Operations = { [Name in keyof Given]: (given: Given[Name], site: Site) => Promise<string> };
@@ -54,6 +57,14 @@ export const operations: Operations = {
     // A server is linked to the tools of the editors' catalogue, so these load first.
     await loadCatalog();
     return importReport(await importRegistry(from, { dryRun: dry_run }), dry_run);
+  },
+  confirm_tool: async ({ tool_id }, { base }) => {
+    await confirmTool(tool_id);
+    return `Confirmed ${tool_id}: it is of the catalogue now. The public log says so: ${base}/moderation.`;
+  },
+  unconfirm_tool: async ({ tool_id }, { base }) => {
+    await unconfirmTool(tool_id);
+    return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
 };
 

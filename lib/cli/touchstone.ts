@@ -22,6 +22,9 @@ const usage = `Usage: npm run touchstone -- <command>
   remove <id> --reason "<why>" [--dry-run]
       Removes a question, answer, follow-up or review for good. Its id, its kind and the reason stay in
       the public log at /moderation. With --dry-run it only says what would be removed.
+  confirm <tool_id> | unconfirm <tool_id>
+      Confirms that a tool which a review listed is what its name says, or takes that back. A confirmed
+      tool is of the catalogue and no longer ranks last.
   keys create --name "<what it is for>" [--concurrency <studies at once>] | list | revoke <key_id>
       Makes, lists and revokes the operator's keys to the research API. With --url <address> those of
       the service that runs there, by its RESEARCH_ADMIN_SECRET.
@@ -46,6 +49,8 @@ const commands: Record<string, Command> = {
   backup: { takes: ["to", "force"], run: backup },
   restore: { takes: ["from"], run: fromBackup },
   remove: { takes: ["reason", "dry-run"], words: 1, run: remove },
+  confirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("confirm_tool", tool_id) },
+  unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
   keys: { takes: ["name", "concurrency", "url"], words: 2, run: handleKeys },
   "operator-link": { takes: [], run: operatorLink },
 };
@@ -94,6 +99,10 @@ async function fromBackup({ from }: Given): Promise<void> {
 async function remove({ reason, "dry-run": dry_run = false }: Given, [id]: string[]): Promise<void> {
   const given = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
   console.log(await carryOutHere("remove", given));
+}
+
+async function confirm(name: "confirm_tool" | "unconfirm_tool", tool_id: string | undefined): Promise<void> {
+  console.log(await carryOutHere(name, { tool_id: required(tool_id, "<tool_id>") }));
 }
 
 async function handleKeys(given: Given, [action, key_id]: string[]): Promise<void> {

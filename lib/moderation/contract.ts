@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { ToolId } from "../tools/metadata.ts";
 
 /** The public remainder of a removed record; nothing of its text. */
 export const Removal = z
@@ -13,14 +14,27 @@ export const Removal = z
   .meta({ id: "Removal" });
 export type Removal = z.infer<typeof Removal>;
 
+/** How many confirmations the log has. */
+export const mostConfirmed = 100;
+
 export const listRemovalsEndpoint = endpoint({
   name: "list_removals",
   method: "GET",
   path: "/api/moderation",
-  summary: "Read the public log of what the operator removed and why, newest first.",
+  summary:
+    "Read the public log of what the operator removed and why, and which tools an editor confirmed, newest first.",
   cost: readCosts.list,
   input: z.object(paging),
-  result: z.strictObject({ removals: z.array(Removal), ...paged }),
+  result: z.strictObject({
+    removals: z.array(Removal),
+    ...paged,
+    confirmed_tools: z
+      .array(z.strictObject({ tool_id: ToolId, confirmed_at: Moment }))
+      .max(mostConfirmed)
+      .describe(
+        `The tools that a review had listed and an editor confirmed, the newest ${mostConfirmed} first, on every page.`,
+      ),
+  }),
 });
 
 /** The reasons of a report, in the words of the form. */

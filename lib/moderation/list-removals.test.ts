@@ -15,7 +15,7 @@ useDatabase();
 const list = async (query = "") => resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint, { query }));
 
 test("the log is empty as long as nothing was removed", async () => {
-  expect(await list()).toEqual({ removals: [], total: 0, limit: 20, offset: 0 });
+  expect(await list()).toEqual({ removals: [], total: 0, limit: 20, offset: 0, confirmed_tools: [] });
 });
 
 test("the log has every removal, newest first, with its reason and nothing of what was said", async () => {
@@ -44,7 +44,13 @@ test("the log is paged, with a Link to what follows", async () => {
   expect(resultOf(listRemovalsEndpoint, first).removals).toEqual(all.slice(0, 2));
   const last = await callEndpoint(listRemovalsEndpoint, { query: "limit=2&offset=2" });
   expect(last.headers.get("link")).toBeNull();
-  expect(resultOf(listRemovalsEndpoint, last)).toEqual({ removals: all.slice(2), total: 3, limit: 2, offset: 2 });
+  expect(resultOf(listRemovalsEndpoint, last)).toEqual({
+    removals: all.slice(2),
+    total: 3,
+    limit: 2,
+    offset: 2,
+    confirmed_tools: [],
+  });
 });
 
 test("paging out of range, unknown parameters and other methods are refused", async () => {

@@ -38,6 +38,7 @@ export const tools = pgTable(
     index("tools_name_idx").on(sql`lower(${table.name}) collate "C"`, table.tool_id),
     index("tools_category_idx").on(table.category),
     index("tools_likeness_idx").using("gin", table.likeness),
+    index("tools_confirmed_at_idx").on(table.confirmed_at).where(sql`${table.confirmed_at} is not null`),
     check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "tools_confirmed_at_idx" ON "tools" USING btree ("confirmed_at") WHERE "tools"."confirmed_at" is not null;

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { database, type Transaction } from "../db/client.ts";
+import { writtenNow } from "../db/columns.ts";
+import { AppError } from "../errors.ts";
+import { leastVoices, listedDays } from "../votes/rules.ts";
+import { nearToolIds } from "./near-tool-ids.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
+
+/** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
+export async function confirmTool(tool_id: string): Promise<void> {
+  const db = await database();
+  await db.transaction(async (tx) => {
+    await lockListed(tx, tool_id);
+    const waiting = and(eq(tools.tool_id, tool_id), eq(tools.origin, "review"), isNull(tools.confirmed_at));
+    const confirmed = await tx
+      .update(tools)
+      .set({ confirmed_at: writtenNow })
+      .where(waiting)
+      .returning({ tool_id: tools.tool_id });
+    if (confirmed.length === 0)
+      throw refusal(
+        `${tool_id} needs no confirmation: it is of the catalogue, imported or confirmed. Nothing was changed.`,
+      );
+    await tx.update(toolUsage).set({ is_unverified: false }).where(eq(toolUsage.tool_id, tool_id));
+  });
+}
+
+/** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
+export async function unconfirmTool(tool_id: string): Promise<void> {
+  const db = await database();
+  await db.transaction(async (tx) => {
+    await lockListed(tx, tool_id);
+    const given = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
+    const taken = await tx.update(tools).set({ confirmed_at: null }).where(given).returning({ origin: tools.origin });
+    if (taken.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
+    const borneOut = sql`(select count(distinct coalesce(voice_id, public_key)) >= ${leastVoices}
+      and max(published_at) - min(published_at) >= make_interval(days => ${listedDays})
+      from reviews where tool_id = ${tool_id} and counted)`;
+    await tx
+      .update(toolUsage)
+      .set({ is_unverified: sql`${taken[0]!.origin} = 'review' and ${borneOut} is not true` })
+      .where(eq(toolUsage.tool_id, tool_id));
+  });
+}
+
+/** Makes those who publish reviews of the tool wait, as they wait for each other. */
+async function lockListed(tx: Transaction, tool_id: string): Promise<void> {
+  const [listed] = await tx.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id)).for("update");
+  if (listed !== undefined) return;
+  const near = await nearToolIds(tx, tool_id);
+  const meant = near.length > 0 ? ` You may have meant ${near.join(" or ")}.` : "";
+  throw refusal(`No tool has the id ${tool_id}.${meant} Nothing was changed.`);
+}
+
+const refusal = (message: string) => new AppError("invalid_argument", message);
