@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** What of the chunk that is being written has not left yet: Node itself tells only when a whole chunk is gone. */
+/** The unsent part of the chunk being written: Node itself reports only whole chunks. */
 type Writing = Socket & { _handle?: { writeQueueSize: number } | null };
 
 /**
- * Cuts the connections of clients that take nothing of what waits for them: whoever asks and does not read would hold
- * memory and a connection for as long as it likes. One that reads slowly is served as slowly as it reads.
+ * Cuts the connections of clients that take none of their waiting bytes: without this, a client that does not read
+ * could hold memory and a connection forever. A slow reader is served at its own pace.
  */
 export function cutStalled(server: Server, withinMs: number): void {
   const sockets = new Map<Writing, string>();

@@ -1,5 +1,5 @@
 /** Whether an address is that of an MCP endpoint. */
 export const isMcp = (url: string) => /^\/mcp(\?|$)/.test(url);
 
-/** Whether an address is answered by a handler, which sets its own headers, and not by a page. */
+/** Whether a handler answers an address and sets its own headers; otherwise a page does. */
 export const isApi = (url: string) => isMcp(url) || /^\/(api(\/|\?|$)|openapi\.json(\?|$))/.test(url);

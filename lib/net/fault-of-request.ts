@@ -4,7 +4,7 @@ import { isMcp } from "./door-of.ts";
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
-/** Why a request is refused at every address, before anything of its body is read; null when it is not. */
+/** Why a request is refused at every address, before its body is read; null when it is not. */
 export function faultOfRequest(request: IncomingMessage, bodyLimit: number): AppError | null {
   const { method = "", url = "", headers, rawHeaders } = request;
   if (!methods.split(", ").includes(method))
@@ -13,11 +13,11 @@ export function faultOfRequest(request: IncomingMessage, bodyLimit: number): App
   if (address !== null) return new AppError("invalid_argument", address);
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1)
     return new AppError("invalid_argument", "Send one Host header.");
-  // The MCP door refuses bodies itself, in JSON-RPC, and before it has read anything.
+  // The MCP door refuses bodies itself, in JSON-RPC, before reading.
   return isMcp(url) ? null : faultOfBody(headers, bodyLimit);
 }
 
-/** Why a request's body is refused by what its headers say of it; null when it is not. */
+/** Why a request's body is refused for its headers; null when it is not. */
 export function faultOfBody(headers: IncomingMessage["headers"], limit: number): AppError | null {
   if (Number(headers["content-length"] ?? 0) > limit) return tooLong(limit);
   return hasBody(headers) && isEncoded(headers["content-encoding"]) ? encodedBody() : null;
@@ -26,7 +26,7 @@ export function faultOfBody(headers: IncomingMessage["headers"], limit: number):
 export const tooLong = (limit: number) =>
   new AppError("payload_too_large", `Send a body of at most ${limit} bytes (${limit / 1024} KiB).`);
 
-/** Whether a Content-Encoding says that a body must be decoded before it can be read. */
+/** Whether a Content-Encoding means that a body must be decoded. */
 export const isEncoded = (encoding: string | null | undefined) => !/^\s*(identity\s*)?$/i.test(encoding ?? "");
 
 export const encodedBody = () =>
@@ -36,7 +36,7 @@ export const encodedBody = () =>
 const hasBody = (headers: IncomingMessage["headers"]) =>
   "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 
-/** Why an address is refused; null for a path that every reader of it resolves alike. */
+/** Why an address is refused; null for a path that every reader resolves alike. */
 function faultOfAddress(url: string): string | null {
   const path = url.split("?", 1)[0]!;
   const faulty = "The address must be a path whose percent signs encode UTF-8.";

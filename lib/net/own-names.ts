@@ -4,18 +4,18 @@ const loopback = ["localhost", "127.0.0.1", "[::1]"];
 const isLoopback = (name: string) => loopback.includes(name) || /^(127\.|\[::ffff:7f[\da-f]{2}:)/.test(name);
 const isEverywhere = (name: string) => ["0.0.0.0", "[::]"].includes(name);
 
-/** The same name with and without the dot that ends it in DNS. */
+/** The same name with and without the final dot of DNS. */
 export const withoutDot = (name: string) => name.replace(/\.(?=(:\d*)?$)/, "");
 
-/** A name as addresses write it: in lower case, and an IPv6 address in brackets and in its short form. */
+/** A name as in addresses: in lower case, and an IPv6 address in brackets and in its short form. */
 function written(name: string): string {
   const host = name.includes(":") ? `[${name}]` : name;
   return withoutDot(URL.parse(`http://${host}`)?.hostname ?? name);
 }
 
 /**
- * The names under which this service is called: its public one, the one it listens on, and the loopback names when one of
- * these is such a name, as the public one is while nobody has set it.
+ * The names of this service: its public one, its listening one, and the loopback names when either of these is one, as
+ * the public one is by default.
  */
 export function ownNames(): string[] {
   const named = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
@@ -23,15 +23,15 @@ export function ownNames(): string[] {
 }
 
 /**
- * Why a request must not be answered: its Host is not a name of this service, as when a page of another site has pointed
- * its own name at this machine (DNS rebinding). Null where the Host is right.
+ * Why a request must be refused: its Host is not a name of this service, as when a page of another site points its own
+ * name at this machine (DNS rebinding). Null for a right Host.
  */
 export function faultOfHost(host: string | null): string | null {
   const name = URL.parse(`http://${withoutDot(host ?? "")}`)?.hostname;
   if (name !== undefined && ownNames().includes(name)) return null;
   const { PUBLIC_URL, HOSTNAME } = env();
   const named = JSON.stringify(host);
-  // Who listens everywhere without a public name is called at one that only its operator knows.
+  // Only its operator knows the names of a service that listens everywhere without a public name.
   return isEverywhere(written(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
     ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${named} is not this service's.`
     : `The Host ${named} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;

@@ -3,17 +3,17 @@ import type { ServerResponse } from "node:http";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
 
-// A page that throws, or that calls notFound(), is drawn by Next in the browser only, and it can answer 404 or 500 but not
-// 503. So a page that cannot be made is drawn like any other, and notes the status it stands for; the server entry, which
-// shares this note with the bundle by globalThis, puts it in place of the 200 when the head of the answer is written.
+// Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
+// failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
+// globalThis, writes it in place of the 200.
 type Noted = { status: 404 | 429 | 503 | null; retryAfter: number; form: URLSearchParams | null };
 const shared = processWide<AsyncLocalStorage<Noted>>("page-answer");
 shared.current ??= new AsyncLocalStorage<Noted>();
 const answers = shared.current;
 
 /**
- * Answers a page request with the status that the page notes while it is made; 503 says when to come back. A form that was
- * sent to the page is kept for it to read.
+ * Answers a page request with the status that the page notes while it is made; 503 says when to come back. The page can
+ * read a form that was sent to it.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
   const noted: Noted = { status: null, retryAfter: storageRetrySeconds, form };
@@ -27,8 +27,8 @@ export function answerPage(response: ServerResponse, render: () => unknown, form
 }
 
 /**
- * Notes the status of the page being made, and in how many seconds one that could not be made may be asked for again;
- * false on hosts without the server entry, where nobody would hear it.
+ * Notes the status of the page being made, and after how many seconds a failed one may be requested again; false on
+ * hosts without the server entry, which would read it.
  */
 export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySeconds): boolean {
   const noted = answers.getStore();
@@ -36,7 +36,7 @@ export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySec
   return noted !== undefined;
 }
 
-/** The form that was sent to the page being made; null when it was only opened. */
+/** The form sent to the page being made; null when the page was only opened. */
 export function sentForm(): URLSearchParams | null {
   return answers.getStore()?.form ?? null;
 }

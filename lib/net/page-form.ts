@@ -2,18 +2,21 @@ import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
 import { sizeLimits } from "./size-limits.ts";
 
-/** The pages that are made again with the form sent to them, because what it holds is too long or too private for an address. */
+/**
+ * The pages that are made again with a form sent to them, because its content is too long or too private for an
+ * address.
+ */
 const pages = ["/ask", "/moderation/report"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
 
-/** The most a form sent to this address may hold, in bytes. */
+/** The most bytes that a form to this address may hold. */
 export const formLimit = (request: IncomingMessage) =>
   pages.includes(pathOf(request)) ? sizeLimits.draft.bytes : sizeLimits.form.bytes;
 
 /** Whether a request to a page does more than read it. */
 export const isSent = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
 
-/** Why a page takes nothing that is sent like this: only forms are, as a browser sends them without files. */
+/** Why a page refuses such a body: it takes only forms, as a browser sends them without files. */
 export function faultOfSending({ method, headers }: IncomingMessage): AppError | null {
   if (method !== "POST") {
     const message = "Pages are read with GET, and forms are sent with POST. Agents use the API: GET /openapi.json.";
@@ -27,10 +30,10 @@ export function faultOfSending({ method, headers }: IncomingMessage): AppError |
   );
 }
 
-/** A form that was sent: the request that Next is to answer, and what was sent when a page is to be made with it. */
+/** A form: the request for Next to answer, and its content when a page needs it. */
 export type Form = { request: IncomingMessage; sent: URLSearchParams | null };
 
-/** Reads the form out of a request; null when it is longer than `limit` bytes, of which no more are then read. */
+/** Reads the form of a request; null beyond `limit` bytes, where reading stops. */
 export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | null> {
   const { socket, headers } = request;
   const chunks: Buffer[] = [];
@@ -41,7 +44,7 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  // Next would look for an action of this name, which no page here has, and log that there is none.
+  // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
   if (!pages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
   request.method = "GET";
@@ -49,7 +52,7 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   return { request, sent: new URLSearchParams(body.toString("utf8")) };
 }
 
-/** A request whose body was read, with the body to be read again. */
+/** A request whose body was read, with the body readable again. */
 function withBody(read: IncomingMessage, socket: IncomingMessage["socket"], body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read;
   const request = new IncomingMessage(socket);

@@ -1,4 +1,4 @@
-/** What a page may load and run: its own origin's files, and scripts that carry this answer's nonce. */
+/** The allowed sources of a page: its own origin's files, and scripts with this answer's nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { buildConnector } from "undici";
 import { isPublicAddress } from "./public-address.ts";
 import { bareHost } from "./public-target.ts";
 
-/** A connection that was not made because it would have led inside. */
+/** A connection that was refused because its target is not public. */
 export class NotPublic extends Error {
   constructor() {
     super("The host is not on the public internet.");
@@ -14,9 +14,8 @@ export class NotPublic extends Error {
 type Options = { connectMs: number; allowPrivate?: boolean; lookup?: LookupFunction };
 
 /**
- * Makes undici's connections to public addresses only. The addresses that are checked are the ones that are then
- * connected to: a name that leads elsewhere at the next look-up gains nothing. Where one of several addresses of a name
- * is not public, none is used.
+ * Makes undici connect to public addresses only. The checked addresses are the connected ones: a name that resolves
+ * differently next time gains nothing. If one of a name's addresses is not public, none is used.
  */
 export function publicConnector(options: Options): buildConnector.connector {
   const { connectMs, allowPrivate = false, lookup = dns.lookup as LookupFunction } = options;
@@ -24,7 +23,7 @@ export function publicConnector(options: Options): buildConnector.connector {
   const connect = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0, lookup: checked });
   return (target, callback) => {
     const host = bareHost(target.hostname);
-    // For an address that stands there as such nothing is looked up.
+    // A literal address needs no look-up.
     if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return callback(new NotPublic(), null);
     connect(target, callback);
   };

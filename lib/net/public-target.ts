@@ -1,21 +1,21 @@
 import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Names that never lead outside: a machine's own, and those that networks and clouds keep for themselves. */
+/** Names that never lead outside: a machine's own, and those that networks and clouds reserve. */
 const insideNames =
   /^[^.]+$|(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa|home|corp|private|test)$/i;
 
-/** Without the brackets that a URL puts around an IPv6 address, and without the dot that ends a full name. */
+/** A host without the brackets of an IPv6 address in a URL, and without the final dot of a full name. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.+$/, "");
 
 /**
- * What is wrong with a web address that a caller gave for this server to send to, or null. It is told from the address
- * alone: where a name leads is looked at when a connection is made (`publicConnector`), because it can change until then.
+ * What is wrong with a caller's web address as a target of this server, or null. It reads the address alone:
+ * `publicConnector` resolves the name when it connects, because the answer can change until then.
  */
 export function faultOfTarget(given: string, allowPrivate: boolean): string | null {
   const url = URL.parse(given);
   if (url === null) return "must be a whole web address, such as https://example.com/hook";
-  // The URL parser mends these quietly; another reader of the same address would see another host in it.
+  // The URL parser mends these quietly; another parser would see another host.
   if (!/^https?:\/\/[^/]/i.test(given) || /[\s\\\p{Cc}]/u.test(given))
     return "must begin with https:// and a host, without spaces or backslashes";
   if (url.protocol !== "https:" && !allowPrivate) return "must begin with https://";
