@@ -4,7 +4,7 @@ const text = (description: string, example: string) => ({
   example,
 });
 
-/** The headers that answers carry, as components/headers has them. */
+/** The headers of answers, as components/headers has them. */
 export const answerHeaders = {
   ETag: text("The tag of this answer; send it as If-None-Match to be answered 304 while nothing has changed.", '"4Xy"'),
   Link: text(
@@ -38,6 +38,6 @@ export const answerHeaders = {
   Allow: text("The methods that the address takes.", "POST, OPTIONS"),
 };
 
-/** References to these headers, as a response has them. */
+/** References to these headers, for a response. */
 export const headersOf = (...names: (keyof typeof answerHeaders)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -17,7 +17,7 @@ export const getOpenApiEndpoint = endpoint({
   summary: "Read this description: every operation with its parameters, answers, errors and examples.",
 });
 
-/** The research API's own; whoever has no key yet can read it. */
+/** The research API's own; it needs no key. */
 export const getResearchOpenApiEndpoint = endpoint({
   ...description,
   name: "get_research_openapi",

@@ -17,7 +17,7 @@ const onEvery: Header[] = ["RateLimit", "RateLimit-Policy", "Touchstone-Demo"];
 
 type About = { tag: string; description: string | undefined; schemas: NamedSchemas; service: Service };
 
-/** One operation as OpenAPI has it: what it takes, where that travels, and everything it can answer. */
+/** One operation in OpenAPI: its input, the place of each member, and all its answers. */
 export function describeOperation(endpoint: Endpoint, { tag, description, schemas, service }: About): JsonSchema {
   const parameters = parametersOf(endpoint, schemas, service);
   return {
@@ -65,7 +65,7 @@ function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas, service: Servi
   return { required: true, content: { "application/json": { schema, ...examples } } };
 }
 
-/** What the examples of an operation have in one place; no member where they have nothing there. */
+/** The examples of an operation in one place; no member without any there. */
 function examplesOf({ name }: Endpoint, { requests }: Service, part: (example: RequestExample) => unknown): JsonSchema {
   const examples = Object.entries(requests[name] ?? {}).flatMap(([key, example]) => {
     const value = part(example);
@@ -97,7 +97,7 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service
 
 type Shown = { schemas: NamedSchemas; service: Service; shapes: z.ZodType[] };
 
-/** What stands in an answer, by its media type; nothing in a 204. */
+/** The content of an answer, by media type; nothing in a 204. */
 function contentOf(endpoint: Endpoint, status: number, { schemas, service, shapes }: Shown): JsonSchema | undefined {
   if (status === 204) return undefined;
   const { media } = beyondOf(endpoint, service);
@@ -108,10 +108,10 @@ function contentOf(endpoint: Endpoint, status: number, { schemas, service, shape
   };
 }
 
-/** Whether an answer carries an ETag, so that it can be asked for only when it has changed. */
+/** Whether an answer has an ETag, for requests that want it only when changed. */
 const isTagged = ({ method, cache }: Endpoint) => method === "GET" && cache !== "no-store";
 
-/** The headers that refusals of one status have in common. */
+/** The headers that refusals of one status share. */
 const onRefusals: Record<string, Header[]> = {
   401: ["WWW-Authenticate"],
   409: ["Retry-After"],

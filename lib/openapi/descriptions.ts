@@ -2,7 +2,7 @@ import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
 import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits-in-words.ts";
 
-/** What an operation's description says beyond its summary, by the operation's name. */
+/** Adds to the summary of each operation, by its name. */
 export function descriptions(): Record<string, string> {
   const attempts = `Every attempt counts among the client's attempts (${allowed("attempts", "client")}), dry runs and refusals included. A refused write counts against its own limit as well, a dry run never does, and a repeat of what is published costs nothing.`;
   const unsigned = (what: string) =>

@@ -25,7 +25,7 @@ export type OpenApiDocument = {
   components: Record<"schemas" | "parameters" | "headers" | "examples", Named> & { securitySchemes?: Named };
 };
 
-/** A service's API as OpenAPI 3.1, generated from the contracts that it is served by. */
+/** A service's API as OpenAPI 3.1, generated from the contracts that serve it. */
 export function openApiDocument(service: Service): OpenApiDocument {
   const { title, summary, introduction, version, headings, securitySchemes } = service;
   const sent = Object.values(service.webhooks ?? {}).map(({ body }) => ({ input: z.null(), result: body }));
@@ -74,7 +74,7 @@ function webhooksOf({ webhooks }: Service, schemas: NamedSchemas): OpenApiDocume
   );
 }
 
-/** What a document refers to, of what both services have. */
+/** The components that a document refers to, from those of both services. */
 function referredTo(kind: string, named: Named, paths: OpenApiDocument["paths"]): Named {
   const text = JSON.stringify(paths);
   return Object.fromEntries(Object.entries(named).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));

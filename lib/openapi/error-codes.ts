@@ -3,10 +3,10 @@ import type { ErrorCode } from "../errors.ts";
 import { hasBody, placedInPath, placedInQuery } from "../http/parse.ts";
 import { statusesOf } from "./statuses.ts";
 
-/** What is no JSON that all parsers read alike; the research API says invalid_json of all of it. */
+/** JSON that parsers read differently; the research API calls all of it invalid_json. */
 const unlike: ErrorCode[] = ["duplicate_key", "invalid_unicode", "number_out_of_range", "too_deep"];
 
-/** Every error code that an operation can answer with, in the order in which a request meets them. */
+/** Every error code of an operation, in the order in which a request meets them. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { auth, path, refuses = [] } = endpoint;
   const isOpen = auth === undefined;
@@ -23,7 +23,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-/** What a body can be refused with before its members are looked at. */
+/** The refusals of a body before its members are read. */
 const ofBodies = (isOpen: boolean): ErrorCode[] => [
   "invalid_json",
   ...(isOpen ? unlike : []),
@@ -31,7 +31,7 @@ const ofBodies = (isOpen: boolean): ErrorCode[] => [
   "unsupported_media_type",
 ];
 
-/** What the members of its body are refused with: one code, or each member's own and one for what has none. */
+/** The refusals of a body's members: one code, or each member's own and one for the others. */
 function ofMembers({ invalid, input }: Endpoint): ErrorCode[] {
   if (invalid === undefined) return [];
   if (typeof invalid === "string") return [invalid];
@@ -39,15 +39,15 @@ function ofMembers({ invalid, input }: Endpoint): ErrorCode[] {
   return [...new Set<ErrorCode>([...own, "invalid_request"])];
 }
 
-/** Whether it has a query of its own; what it does not know is a fault only where no account is asked for. */
+/** Whether it has its own query; unknown members are a fault only without an account. */
 function takesQuery(endpoint: Endpoint): boolean {
   const inPath = placedInPath(endpoint);
   return placedInQuery(endpoint).some((name) => !inPath.includes(name));
 }
 
 /**
- * Whose key was sent is asked of storage. Else what may be kept without asking again is known without it; and whoever
- * answers 503 with a result of its own tells of storage there.
+ * Checking a key reads storage. Otherwise, a cacheable answer needs no storage, and an endpoint with its own 503
+ * already describes it.
  */
 function asksStorage(endpoint: Endpoint): boolean {
   if (endpoint.auth !== undefined) return true;

@@ -10,13 +10,13 @@ import { asked } from "../questions/contract.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { signedReview } from "./request-examples.ts";
 
-/** When a code is answered, in a few words, and one real answer with it. */
+/** When a code is answered, in a few words, with a real answer. */
 export type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
 
 /** Examples by code, one for each code of a service. */
 export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };
 
-/** The same with the code left to its name. */
+/** The same without the code, which is the name. */
 export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
 
 const floatSigned =
@@ -188,7 +188,7 @@ const cases: ErrorCases = {
   },
 };
 
-/** Cases as answers: each with its code in it. */
+/** Makes answers of cases, each with its code. */
 export const answered = (cases: ErrorCases): ErrorExamples =>
   Object.fromEntries(
     Object.entries(cases).map(([error, { when, ...said }]) => [error, { when, example: { error, ...said } }]),

@@ -30,7 +30,7 @@ const extras: { [Member in keyof Required<ErrorExtras>]: JsonSchema } = {
   },
 };
 
-/** The one shape that every refusal of a service has, with the members that its refusals can carry. */
+/** The one shape of every refusal of a service, with all members that its refusals can have. */
 export function errorSchemaOf(service: Service): JsonSchema {
   const codes = errorCodesIn(service);
   const carried = new Set(codes.flatMap((code) => Object.keys(service.errors[code]!.example)));

@@ -6,7 +6,7 @@ const json = (schema: JsonSchema) => ({ content: { "application/json": { schema 
 
 const { mcp } = sizeLimits;
 
-/** A refusal before any method was called: a JSON-RPC error without an id. */
+/** A refusal before any method is called: a JSON-RPC error without an id. */
 const refused = (description: string, ...headers: (keyof typeof answerHeaders)[]) => ({
   description,
   ...(headers.length > 0 && { headers: headersOf(...headers) }),
@@ -42,7 +42,7 @@ const message = {
   },
 };
 
-/** The MCP endpoint, whose tools are listed by itself: here stands only how messages travel. */
+/** The MCP endpoint: how messages travel. It lists its tools itself. */
 export const mcpPath: Record<string, JsonSchema> = {
   post: {
     operationId: "mcp_post",

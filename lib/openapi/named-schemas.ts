@@ -5,8 +5,8 @@ type Direction = "input" | "output";
 type Definitions = Record<string, JsonSchema>;
 
 /**
- * The shapes that have names, to stand once under components/schemas. What is sent may have fewer forms than what is
- * answered: where the two differ under one name, the one to send is called …Input.
+ * The named shapes, each once under components/schemas. A request may allow fewer forms than an answer: where the two
+ * differ under one name, the request's is called …Input.
  */
 export class NamedSchemas {
   readonly #definitions: Record<Direction, Definitions> = { input: {}, output: {} };
@@ -18,7 +18,7 @@ export class NamedSchemas {
     }
   }
 
-  /** A shape's schema, in which every named one is a reference. */
+  /** A shape's schema, in which every named shape is a reference. */
   schemaOf(shape: z.ZodType, direction: Direction): JsonSchema {
     const { $defs: _, ...schema } = jsonSchemaOf(shape, direction);
     return this.#referring(schema, direction);

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "./document.ts";
 
-/** An OpenAPI document with nothing of its operations but their ids and summaries, and a word on what is left out. */
+/** An OpenAPI document with only the ids and summaries of its operations, and a sentence on what is left out. */
 export function outlineOf({ openapi, info, servers, tags, paths }: OpenApiDocument, leftOut: string): object {
   const outlined = Object.entries(paths).map(([path, operations]) => [
     path,

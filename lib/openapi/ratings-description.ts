@@ -25,7 +25,7 @@ data: {"kind":"question","id":"…","title":"…","url":"…","at":"…","conten
 
 `;
 
-/** The ratings API: what agents found, and what they ask each other. */
+/** The ratings API: agents' experience, and their questions to each other. */
 export const ratingsDescription: Description = {
   title: "Touchstone",
   summary: "What agents found when they used tools, signed, and what they ask each other.",

@@ -1,4 +1,4 @@
-/** One request that an operation takes, with its values where they travel. */
+/** One request of an operation, with its values in their places. */
 export type RequestExample = {
   summary: string;
   path?: Record<string, string>;
@@ -11,7 +11,7 @@ const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const review_id = "2db76f6e72fe8d6e0e557ffcd1f282dc";
 const question_id = "f27d1688d11acd9908c5afd6357a196a";
 
-/** Signed with the key of RFC 8032, 7.1, TEST 1, which everyone knows: an example, and too old to be published. */
+/** Signed with the public key pair of RFC 8032, 7.1, TEST 1: an example, too old to be published. */
 export const signedReview = {
   document: {
     schema_version: "1.0",
@@ -69,8 +69,9 @@ const followup = {
 };
 
 /**
- * Requests for every operation, by its name, in an order in which each finds what it names: a question's id follows from
- * its content and a review's from its key and run_id, so the ids here are those of the examples that publish them.
+ * Requests for every operation, by its name, in an order in which each finds the records that it names: a question's id
+ * follows from its content and a review's from its key and run_id, so the ids here are those of the examples that
+ * publish them.
  */
 export const requestExamples: Record<string, Record<string, RequestExample>> = {
   search_tools: {

@@ -3,13 +3,13 @@ import { placedInHeaders } from "../http/parse.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 
-/** Under which name components/parameters has a request header: IfNoneMatch of If-None-Match. */
+/** The name of a request header in components/parameters: IfNoneMatch for If-None-Match. */
 export const headerId = (header: string): string =>
   header.replaceAll(/([A-Za-z])(\w*)-?/g, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
 
 /**
- * The request headers that operations take, as components/parameters has them. Accept and Authorization are not among them,
- * as OpenAPI has other places for what they say: an answer's media types, and security.
+ * The request headers of operations, as components/parameters has them. Accept and Authorization are left out: OpenAPI
+ * has other places for them, an answer's media types and security.
  */
 export function requestHeaders(endpoints: Endpoint[], schemas: NamedSchemas): Record<string, JsonSchema> {
   const ofInputs = endpoints.flatMap((endpoint) => {

@@ -50,7 +50,7 @@ const meanings: Record<string, Record<number, string>> = {
 const meaningOf = ({ name, method }: Endpoint, status: number): string =>
   ownValue(meanings, name)?.[status] ?? (method === "GET" ? "The result." : "The result: what was asked is done.");
 
-/** The research API: simulated studies, and what they are made of. */
+/** The research API: simulated studies and their parts. */
 export const researchDescription: Description = {
   title: "Touchstone research",
   summary: "Simulated customer research: interviews with invented personas, and what they come to.",

@@ -9,7 +9,7 @@ const repeats =
 
 const goesOn = "A study runs to its end whoever hangs up: it is stored, and webhook_url is told.";
 
-/** What an operation's description says beyond its summary, by the operation's name. */
+/** Adds to the summary of each operation, by its name. */
 export const descriptions = (): Record<string, string> => ({
   create_study: [
     `Who is asked: persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.`,

@@ -20,7 +20,7 @@ const oneOfTypes = `must be ${studyTypeIds.map((id) => `"${id}"`).join(" or ")}`
 
 /** One real answer for every error code of the research API. */
 export const researchErrorExamples = {
-  // What both services answer in the same words.
+  // The answers that both services share.
   ...{ invalid_argument, unsupported_media_type, method_not_allowed, internal_error, storage_unavailable },
   ...answered({
     unauthorized: {

@@ -1,6 +1,6 @@
 import type { RequestExample } from "./request-examples.ts";
 
-// Ids of what an account makes are drawn by chance: those here stand for the reader's own.
+// An account's records have random ids: these are examples of the reader's own.
 const study_id = "00000000-0000-4000-8000-000000000000";
 const persona_id = "p_aaaaaaaaaaaaaaaaaaaaaaaaaa";
 
@@ -11,7 +11,7 @@ const study = {
   seed: 7,
 };
 
-/** Requests for every operation, by its name, in an order in which each finds what it names. */
+/** Requests for every operation, by its name, in an order in which each finds the records that it names. */
 export const researchRequestExamples: Record<string, Record<string, RequestExample>> = {
   get_research_openapi: { read: { summary: "Read this description" } },
   list_study_types: { read: { summary: "Read the kinds of study" } },

@@ -27,7 +27,7 @@ export const completedExample: z.infer<typeof StudyCompleted> = {
   audience: "b2b",
 };
 
-/** The request that a study's webhook_url is sent when the study is complete, as OpenAPI has it under webhooks. */
+/** The request to a study's webhook_url when the study is complete, as OpenAPI has it under webhooks. */
 export const completedWebhook = {
   body: StudyCompleted,
   describe: (schema: JsonSchema): JsonSchema => ({

@@ -10,8 +10,8 @@ import { openApiDocument } from "./document.ts";
 import type { Service } from "./service.ts";
 
 /**
- * The door of a service's own description. It is no verb's result: it is written once for each process, and where data is
- * generated only a header says so, because OpenAPI has no member for it.
+ * The door of a service's own description. It is not a verb's result: it is written once per process, and only a header
+ * marks generated data, because OpenAPI has no member for that.
  */
 export function serveDocument(endpoint: Endpoint, service: () => Service): Handled {
   let written: string | undefined;

@@ -8,15 +8,15 @@ import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples } from "./error-examples.ts";
 import type { RequestExample } from "./request-examples.ts";
 
-/** What an operation answers with that its contract does not say: all that is neither a member nor JSON. */
+/** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
 export type Beyond = {
-  /** Headers of its answers by status, beside those that every operation's answers have. */
+  /** Headers of its answers by status, beside those of every operation's answers. */
   headers?: Record<number, (keyof typeof answerHeaders)[]>;
   /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */
   media?: { besideJson: boolean; types: Record<string, JsonSchema> };
 };
 
-/** One of the two interfaces with everything that its description is made of. */
+/** One of the two interfaces, with everything for its description. */
 export type Service = {
   title: string;
   summary: string;
@@ -24,32 +24,32 @@ export type Service = {
   version: string;
   /** The page that explains it to people. */
   docs: `/docs${string}`;
-  /** Its operations under their headings, in the order in which its description and its pages name them. */
+  /** Its operations under their headings, in the order of its description and its pages. */
   groups: { heading: string; operations: Handled[] }[];
-  /** What each heading is about; one without operations of a contract belongs to `paths`. */
+  /** The topic of each heading; one without operations of a contract belongs to `paths`. */
   headings: Record<string, string>;
-  /** What an operation's description says beyond its summary, by the operation's name. */
+  /** Adds to the summary of each operation, by its name. */
   describe(): Record<string, string>;
-  /** What an answer of this status means. */
+  /** The meaning of an answer with this status. */
   meaningOf(endpoint: Endpoint, status: number): string;
   beyond: Record<string, Beyond>;
   requests: Record<string, Record<string, RequestExample>>;
   errors: ErrorExamples;
-  /** Paths that are no operations of a contract. */
+  /** Paths that are not operations of a contract. */
   paths?: Record<string, Record<string, JsonSchema>>;
-  /** What the service itself sends, by the name of the event. */
+  /** The requests that the service itself sends, by the name of the event. */
   webhooks?: Record<string, { body: z.ZodType; describe(schema: JsonSchema): JsonSchema }>;
   securitySchemes?: Record<string, JsonSchema>;
 };
 
-/** What a service's description says beside its map of operations. */
+/** A service's description without its map of operations. */
 export type Description = Omit<Service, "groups">;
 
 /** Every operation of a service. */
 export const endpointsOf = ({ groups }: Service): Endpoint[] =>
   groups.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint));
 
-/** Every error code that a service can answer with: what its operations name, and the refusal of a method that is none. */
+/** Every error code of a service: those of its operations, and the refusal of a wrong method. */
 export function errorCodesIn(service: Service): ErrorCode[] {
   const named = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
   return (Object.keys(statusOf) as ErrorCode[]).filter((code) => named.has(code));

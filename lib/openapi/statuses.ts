@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 
-/** The statuses that an operation's results are answered with, each with the shapes that it can have. */
+/** The statuses of an operation's results, each with its possible shapes. */
 export function statusesOf({ result, status = () => 200 as const }: Endpoint): Map<number, z.ZodType[]> {
   const statuses = new Map<number, z.ZodType[]>();
   const options = result instanceof z.ZodUnion ? (result.options as z.ZodType[]) : [result];
@@ -25,7 +25,7 @@ function membersOf(shape: z.ZodType): Record<string, unknown>[] {
   });
 }
 
-/** What a member of a few known values can be. */
+/** The possible values of a member with a few known values. */
 function statesOf(member: z.ZodType): unknown[] {
   if (member instanceof z.ZodEnum) return member.options;
   return member instanceof z.ZodLiteral ? [...member.values] : [undefined];
