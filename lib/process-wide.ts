@@ -1,7 +1,7 @@
 /** A value that exists once in a process. */
 export type Cell<Value> = { current: Value | undefined };
 
-/** The cell of this name: one for the server entry and Next's bundle, which each load their own copy of a module. */
+/** The cell of this name, shared by the server entry and Next's bundle, which each load their own copy of a module. */
 export function processWide<Value>(name: string): Cell<Value> {
   const cells = globalThis as { [key: symbol]: Cell<Value> | undefined };
   const key = Symbol.for(`touchstone.${name}`);
