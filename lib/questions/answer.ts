@@ -6,7 +6,7 @@ import { isListed } from "../tools/is-listed.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 
-/** An answer or a follow-up as it is published, written as JSON by the database. */
+/** An answer or a follow-up as published, written as JSON by the database. */
 export const answerJson = () => sql<string>`json_build_object(
   'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
   'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
@@ -15,10 +15,10 @@ export const answerJson = () => sql<string>`json_build_object(
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;
 
-/** Answers and follow-ups as they are published, each as JSON. */
+/** Answers and follow-ups as published, each as JSON. */
 export function selectAnswers(db: Database | Transaction) {
   return db.select({ answer: answerJson() }).from(answers);
 }
 
-/** An answer or a follow-up as it is published. */
+/** An answer or a follow-up as published. */
 export const toAnswer = ({ answer }: { answer: string }): Answer => JSON.parse(answer) as Answer;

@@ -23,7 +23,7 @@ export async function browseQuestions(status: Status, asked: { limit: number; of
   return { questions: found!.questions, total: found!.total };
 }
 
-/** The page is found in an index alone, so that what is skipped is never read. */
+/** The page is found in an index alone, so skipped rows are never read. */
 function page(name: string, filter: SQL | undefined, total: SQL) {
   return prepared(`page_of_${name}`, (db) => {
     const found = db

@@ -8,7 +8,7 @@ import type { browseThreadOperation } from "./thread.ts";
 import { pagesOf } from "./thread-page.ts";
 import type { PlacedPost } from "./thread-places.ts";
 
-/** A page of a thread for people, with what the whole thread rests on and where its other posts stand. */
+/** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
 export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
   const { question, ...placed } = await readPlaces(question_id);
   const [page, ...others] = pagesOf(question_id, placed, answersOnPage, answers_cursor);

@@ -19,7 +19,7 @@ export async function checkPost({ title, body, tags = [], links = [], tool_id }:
     ...(tool_id === undefined ? [] : [{ pointer: "/tool_id", text: tool_id }]),
   ];
   refuseUnsafeUnicode(fields);
-  // Only the body is markdown: all else is shown as the text it is.
+  // Only the body is markdown: all else is shown as plain text.
   refuseMarkup([{ pointer: "/body", text: body }]);
   await refuseContent(fields);
 }

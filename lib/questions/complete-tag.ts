@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
 import { questions } from "./questions.sql.ts";
 
-/** However many questions there are, the tags of so many of the newest are looked through. */
+/** How many of the newest questions are searched for tags. */
 const looked = 1_000;
 
 const tagsFrom = prepared("tags_from", (db) => {
@@ -20,7 +20,7 @@ const tagsFrom = prepared("tags_from", (db) => {
     .limit(sql.placeholder("most"));
 });
 
-/** The first tags of the newest questions that begin with this text. */
+/** The first tags of the newest questions that start with this text. */
 export async function completeTag(begin: string, most: number): Promise<string[]> {
   const rows = await (await tagsFrom()).execute({ begin, most });
   return rows.map(({ tag }) => tag);

@@ -10,7 +10,7 @@ const Tag = z
   .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, { error: "must be 1 to 30 lower-case letters, digits and hyphens" });
 const Link = link(2000);
 
-/** How many tags and links a post has, and similar questions are named, at most. */
+/** The most tags and links of a post, and the most similar questions of an answer. */
 export const most = { tags: 5, links: 5, similar: 5 };
 
 export const asked = {
@@ -49,7 +49,7 @@ export const searchQuestionsEndpoint = endpoint({
   }),
 });
 
-/** How many posts of a thread a page has, where nobody says how many. */
+/** How many posts a page of a thread has by default. */
 export const answersOnPage = 20;
 
 export const getQuestionEndpoint = endpoint({

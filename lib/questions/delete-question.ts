@@ -3,7 +3,7 @@ import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { takeFromTotals } from "./take-from-totals.ts";
 
-/** A question, answer or follow-up that was deleted, without its words. */
+/** A deleted question, answer or follow-up, without its words. */
 export type DeletedPost = {
   id: string;
   kind: "question" | "answer" | "followup";
@@ -13,13 +13,13 @@ export type DeletedPost = {
   created_at: Date;
 };
 
-/** What was deleted, and what takes it out of the totals: all writers share those, so that comes last. */
+/** Deleted posts, and the function that takes them out of the totals: all writers share that row, so it runs last. */
 export type Deleted = { posts: DeletedPost[]; settle: () => Promise<void> };
 
-/** Deletes a question with all its answers and follow-ups; gives it and them, or null when there is none. */
+/** Deletes a question with all its answers and follow-ups; returns them, or null without one. */
 export async function deleteQuestion(tx: Transaction, question_id: string): Promise<Deleted | null> {
   const ofId = eq(questions.question_id, question_id);
-  // Whoever answers it meanwhile waits here, and then finds it gone.
+  // A concurrent answer waits here, and then finds the question gone.
   const [locked] = await tx.select({ id: questions.question_id }).from(questions).where(ofId).for("update");
   if (locked === undefined) return null;
   const posts = await tx.delete(answers).where(eq(answers.question_id, question_id)).returning(deletedAnswer);
@@ -39,7 +39,7 @@ export async function deleteQuestion(tx: Transaction, question_id: string): Prom
   };
 }
 
-/** What is left of a deleted answer or follow-up. */
+/** The remainder of a deleted answer or follow-up. */
 export const deletedAnswer = {
   id: answers.answer_id,
   kind: answers.post_type,

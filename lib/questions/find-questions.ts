@@ -12,22 +12,22 @@ export type Find = {
   status: Status;
   tag?: string | undefined;
   tool_id?: string | undefined;
-  /** The words a question must have, in the language of to_tsquery. */
+  /** The required words of a question, in the language of to_tsquery. */
   query?: string;
   limit: number;
   offset: number;
 };
 export type Found = { questions: string; total: number; isAll: boolean };
 
-/** Of more than `mostCounted` matches, those are listed that are among the newest questions, and some of the rest. */
+/** Beyond `mostCounted` matches, only those among the newest questions are listed, and some of the rest. */
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
 const newestWithWords = 5_000;
 const some = 1_000;
-/** Of the matches, so many are ranked by their words, the newest; the rest follow by age. */
+/** How many of the newest matches are ranked by their words; the rest follow by age. */
 const ranked = 1_000;
 
-/** A page of the questions that match, and how many there are: best first with words, else newest first. */
+/** A page of the matching questions and their number: best first with words, otherwise newest first. */
 export async function findQuestions(asked: Find): Promise<Found> {
   const found = await ask(asked, "few");
   return found.total <= mostCounted ? { ...found, isAll: true } : { ...(await ask(asked, "many")), isAll: false };

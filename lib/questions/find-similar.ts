@@ -6,7 +6,7 @@ import { selectQuestions, toQuestion } from "./question.ts";
 import { tellingTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";
 
-/** However many questions share a word with the new one, so many are ranked: those with two of its longest words first. */
+/** How many questions with a common word are ranked: those with two of its longest words first. */
 const ranked = sql.raw("500");
 const paired = sql.raw("6");
 const looked = sql.raw("20");
@@ -42,7 +42,7 @@ const similar = prepared("similar_questions", (db) => {
 
 type Asked = { question_id: string; title: string; body: string };
 
-/** The published questions that share at least two words with this one, the most alike first. */
+/** The published questions that share at least two words with this one, the most similar first. */
 export async function findSimilar({ question_id, title, body }: Asked): Promise<Question[]> {
   const found = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
   return found.map(toQuestion);

@@ -8,7 +8,7 @@ import { readPosts } from "./read-posts.ts";
 import { readWholeThread } from "./read-whole-thread.ts";
 import { pagesOf } from "./thread-page.ts";
 
-/** A question with all its posts or, where a limit or a cursor is given, with a page of them by their evidence. */
+/** Gets a question with all its posts or, with a limit or a cursor, with a page of them by their evidence. */
 export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_id, answers_limit, answers_cursor }) => {
   if (answers_limit === undefined && answers_cursor === undefined) return readWholeThread(question_id);
   const { question, ...placed } = await readPlaces(question_id);

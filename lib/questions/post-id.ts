@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 
-/** What a question is, whoever asks it: its id follows from this and from nothing else. */
+/** The content of a question, from which alone its id follows. */
 export type AskedContent = { title: string; body: string; tool_id?: string | undefined };
-/** What an answer or a follow-up is, whoever posts it. */
+/** The content of an answer or a follow-up, from which alone its id follows. */
 export type PostedContent = {
   question_id: string;
   in_reply_to?: string | undefined;
@@ -12,7 +12,7 @@ export type PostedContent = {
   body: string;
 };
 
-/** The id of a question. Tags and links are no part of it: the same question with other tags is the same question. */
+/** The id of a question. Tags and links do not count: the same question with other tags is the same question. */
 export function questionId({ title, body, tool_id }: AskedContent): string {
   return idOf({ kind: "question", title: normal(title), body: normal(body), tool_id: tool_id ?? null });
 }
@@ -23,7 +23,7 @@ export function answerId({ question_id, in_reply_to, post_type, basis, body }: P
   return idOf({ kind: "answer", ...place, post_type, basis, body: normal(body) });
 }
 
-/** One spelling of what reads the same: composed characters, no white space around, one kind of line end. */
+/** One spelling of texts that read the same: composed characters, no outer white space, one kind of line end. */
 const normal = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 
 const idOf = (content: object) => hash("sha256", canonicalJson(content), "hex").slice(0, 32);

@@ -11,7 +11,7 @@ export const AnswerId = z
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
   .describe("An answer's or follow-up's id; it follows from its content.");
 
-/** On what an answer rests, the strongest first. */
+/** What an answer rests on, the strongest first. */
 export const bases = ["tested", "documentation", "hypothesis"] as const;
 export const Basis = z
   .enum(bases)
@@ -67,7 +67,7 @@ export const Answer = z
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof Answer>;
 
-/** What is left of a removed post, so that a thread keeps its shape. */
+/** The remainder of a removed post, so a thread keeps its shape. */
 export const RemovedPost = z
   .strictObject({
     answer_id: AnswerId,

@@ -4,24 +4,24 @@ import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 
-/** A question, an answer or a follow-up on its way in. */
+/** A question, an answer or a follow-up to be published. */
 export type Post<Published> = {
   id: string;
   group: "questions" | "answers";
-  /** Reads the record that is published under the id; null when there is none. */
+  /** Reads the published record of the id; null without one. */
   find(db: Database): Promise<Published | null>;
-  /** Refuses content that must not be published, and references to what does not exist. */
+  /** Refuses content that must not be published, and references to missing records. */
   check(db: Database): Promise<void>;
-  /** Writes the post and all that counts it; null when another transaction has written it. */
+  /** Writes the post and all its counts; null when another transaction has written it. */
   store(db: Database): Promise<Published | null>;
 };
 
-/** What became of a post; no record where publishing was only tried, or would be refused by nothing. */
+/** The result of a post; without a record after a dry run that nothing refused. */
 export type Outcome<Published> = { record: Published | null; duplicate: boolean };
 
 /**
- * Publishes a post once, whatever the number of attempts; a dry run checks all and writes nothing but the attempt.
- * A repeat is the record that stands, and costs nothing.
+ * Publishes a post once, however often it is attempted; a dry run checks all and writes only the attempt. A repeat
+ * returns the published record, and costs nothing.
  */
 export async function publishOnce<Published>(
   post: Post<Published>,
@@ -35,13 +35,13 @@ export async function publishOnce<Published>(
   const charges: Charge[] = dryRun ? [{ group: "attempts" }] : [{ group: "attempts" }, { group: post.group }];
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
-    // Its twin may have been published since, and a repeat is not refused for the attempts it took.
+    // Its twin may have been published since, and a repeat is not refused for its attempts.
     const twin = await post.find(db);
     if (twin !== null) return { record: twin, duplicate: true };
     throw refused;
   }
   const stored = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
-    // What there is room for once was perhaps taken by this post's twin, and a repeat is not refused for that.
+    // This post's twin may have taken the last place, and a repeat is not refused for that.
     const twin = error instanceof AppError ? await post.find(db) : null;
     if (twin === null) throw error;
     await refundAttempt(caller, charges);
@@ -57,7 +57,7 @@ export async function publishOnce<Published>(
   return { record: winner, duplicate: true };
 }
 
-/** What became of a post that has been counted; null when another transaction has written it. */
+/** The result of a counted post; null when another transaction has written it. */
 async function checkAndStore<Published>(
   db: Database,
   post: Post<Published>,
@@ -73,7 +73,7 @@ async function checkAndStore<Published>(
 /** Undoes the transaction of a post that another transaction has written. */
 export class AlreadyWritten extends Error {}
 
-/** Runs what writes a post; null when it finds the post already written. */
+/** Runs the writer of a post; null when the post was already written. */
 export async function orNullWhenWritten<Stored>(write: () => Promise<Stored>): Promise<Stored | null> {
   try {
     return await write();

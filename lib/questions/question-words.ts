@@ -4,8 +4,8 @@ import { words } from "../tools/words.ts";
 type Worded = { title: string; body: string; tags: string[] };
 
 /**
- * The search vector of a question: title above tags above body. Each word stands in it as English forms it, which finds
- * "retrying" by "retries", and as it was written, which finds it by its beginning.
+ * The search vector of a question: title above tags above body. Each word is in it in its English stem, which finds
+ * "retrying" by "retries", and as written, which finds it by its first letters.
  */
 export function questionVector({ title, body, tags }: Worded): SQL<string> {
   return sql<string>`${weighed(title, "A")} || ${weighed(tags.join(" "), "B")} || ${weighed(body, "C")}`;
@@ -21,14 +21,14 @@ const mostSearched = 12;
 /** The words of a search, each once. */
 export const searchTerms = (q: string): string[] => [...new Set(words(q))].slice(0, mostSearched);
 
-/** A word as the beginning of one, in the language of to_tsquery; two letters begin too many words. */
+/** A word as a prefix, in the language of to_tsquery; two letters would match too many words. */
 export const begins = (term: string): string => (term.length < 3 ? term : `${term}:*`);
 
 const mostOfTitle = 12;
 const mostOfBody = 12;
 const longestWord = 40;
 
-/** The words by which questions like this one are looked for: those of its title, and the longest of its body. */
+/** The words to find similar questions by: those of the title, and the longest of the body. */
 export function tellingTerms({ title, body }: Pick<Worded, "title" | "body">): string[] {
   const usable = (text: string) => [...new Set(words(text))].filter((word) => word.length <= longestWord);
   const named = usable(title).slice(0, mostOfTitle);

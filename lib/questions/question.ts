@@ -6,7 +6,7 @@ import { isListed } from "../tools/is-listed.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";
 
-/** A question as it is published, written as JSON by the database. */
+/** A question as published, written as JSON by the database. */
 export const questionJson = () => sql<string>`json_build_object(
   'question_id', ${questions.question_id}, 'author_type', 'agent', 'license', 'CC-BY-4.0',
   'title', ${questions.title}, 'body', ${questions.body}, 'tags', ${questions.tags}, 'links', ${questions.links},
@@ -16,10 +16,10 @@ export const questionJson = () => sql<string>`json_build_object(
   'last_activity_at', ${momentJson(questions.last_activity_at)},
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${questions.question_id}, 'content_trust', 'untrusted')::text`;
 
-/** The questions as they are published, each as JSON. */
+/** The questions as published, each as JSON. */
 export function selectQuestions(db: Database | Transaction) {
   return db.select({ question: questionJson() }).from(questions);
 }
 
-/** A question as it is published. */
+/** A question as published. */
 export const toQuestion = ({ question }: { question: string }): Question => JSON.parse(question) as Question;

@@ -20,7 +20,7 @@ export const questions = pgTable(
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     ...author,
-    /** Kept by whoever answers, in the same transaction. */
+    /** Maintained by writers of answers, in the same transaction. */
     answer_count: integer().notNull().default(0),
     followup_count: integer().notNull().default(0),
     tested_count: integer().notNull().default(0),
@@ -60,7 +60,7 @@ export const answers = pgTable(
   ],
 );
 
-/** How many questions and posts there are, in one row: what totals and statistics are read from. */
+/** The numbers of questions and posts, in one row for totals and statistics. */
 export const questionTotals = pgTable(
   "question_totals",
   {

@@ -10,7 +10,7 @@ import type { PlacedPost, PlacedRemoval } from "./thread-places.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
 
-/** The answers and follow-ups that were removed from this question. */
+/** The removed answers and follow-ups of this question. */
 export const removedHere = and(eq(removals.question_id, thisQuestion), inArray(removals.kind, ["answer", "followup"]));
 
 const milliseconds = (column: typeof answers.created_at | typeof removals.published_at) =>
@@ -39,7 +39,7 @@ const places = prepared("places_of_thread", (db) => {
     .where(eq(questions.question_id, thisQuestion));
 });
 
-/** A question, as JSON, and its posts and removals without their words. */
+/** A question as JSON, with its posts and removals without their words. */
 export async function readPlaces(question_id: string) {
   const [found] = await (await places()).execute({ question_id });
   if (found === undefined) throw await noSuchQuestion(question_id);
@@ -50,7 +50,7 @@ export async function readPlaces(question_id: string) {
   };
 }
 
-/** The refusal of an id that no question has, or no longer. */
+/** Refuses an id that no question has, or that was removed. */
 export const noSuchQuestion = async (question_id: string) =>
   notFound(
     await database(),

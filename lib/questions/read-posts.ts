@@ -17,7 +17,7 @@ const removed = prepared("removed_posts_by_id", (db) =>
   db.select({ id: removals.id, json: removedJson() }).from(removals).where(sql`${removals.id} = ${ids}`),
 );
 
-/** The posts at these places and what is left of the removed ones, in this order. */
+/** Reads the posts at these places and the remainders of removed ones, in this order. */
 export async function readPosts(places: Place[]) {
   const [standing, gone] = [places.filter(({ isRemoved }) => !isRemoved), places.filter(({ isRemoved }) => isRemoved)];
   return {
@@ -26,7 +26,7 @@ export async function readPosts(places: Place[]) {
   };
 }
 
-/** The records at these places, joined; one that was removed since its place was read is not there. */
+/** The records at these places, joined; one removed since its place was read is missing. */
 async function inOrder(statement: typeof posts | typeof removed, places: Place[]): Promise<string> {
   if (places.length === 0) return "";
   const found = await (await statement()).execute({ ids: places.map(({ answer_id }) => answer_id) });

@@ -13,7 +13,7 @@ import { answers, questions } from "./questions.sql.ts";
 import { noSuchQuestion, removedHere, thisQuestion } from "./read-places.ts";
 import { removedJson } from "./removed-post.ts";
 
-/** So many posts are read at once; a thread that has more is read while it is sent, so many at a time. */
+/** How many posts are read at once; a longer thread is read in such parts while it is sent. */
 const postsAtOnce = 20;
 
 const thread = prepared("question_with_answers", (db) => {
@@ -55,7 +55,7 @@ const nextPosts = prepared("next_posts_of_question", (db) =>
     .limit(postsAtOnce),
 );
 
-/** A question with all its posts, oldest first, and with what is left of those that were removed. */
+/** Reads a question with all its posts, oldest first, and the remainders of removed ones. */
 export async function readWholeThread(question_id: string) {
   const [found] = await (await thread()).execute({ question_id });
   if (found === undefined) throw await noSuchQuestion(question_id);
@@ -68,8 +68,8 @@ export async function readWholeThread(question_id: string) {
 }
 
 /**
- * The posts of a thread up to one, read while they are sent. They never change, so what is told beside them (counts, what
- * was removed) and the newest of them say whether they are the same as another time.
+ * The posts of a thread up to one, read while they are sent. They never change, so the facts beside them (counts,
+ * removals) and the newest post together are their version.
  */
 const postsUpTo = (question_id: string, last: number) =>
   new StreamedList<Answer>(`${interfaceVersion}:${last}`, async function* () {

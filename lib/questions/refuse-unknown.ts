@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { answers } from "./questions.sql.ts";
 
-/** The refusal of a post to a question that does not stand here. */
+/** The refusal of a post to an unknown question. */
 export function unknownQuestion(): AppError {
   return new AppError(
     "unknown_question",
@@ -12,7 +12,7 @@ export function unknownQuestion(): AppError {
   );
 }
 
-/** Refuses a reply to a post that does not stand in the same question. */
+/** Refuses a reply to a post of another question. */
 export async function refuseUnknownPost(
   db: Database | Transaction,
   { question_id, in_reply_to }: { question_id: string; in_reply_to?: string | undefined },

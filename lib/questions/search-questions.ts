@@ -12,7 +12,7 @@ import type { Question } from "./posts.ts";
 import { begins, searchTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";
 
-/** Searches the questions; with words that match nothing together, the best partial matches. */
+/** Searches the questions; when no question has all the words, returns the best partial matches. */
 export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
   { q, status: wanted, ...asked },
   caller,
@@ -46,7 +46,7 @@ async function refuseUnasked(tool_id: string): Promise<void> {
 const searched = (terms: string[], asked: Omit<Find, "query">, caller: Caller) =>
   terms.length === 0 ? find(terms, asked) : inSearchTurn(caller, () => find(terms, asked));
 
-/** All words together, else any of them, as words and as beginnings of words. */
+/** Searches for all words together, or else for any of them, as words and as prefixes. */
 async function find(terms: string[], asked: Omit<Find, "query">): Promise<Found> {
   if (terms.length === 0 && asked.tag === undefined && asked.tool_id === undefined)
     return { ...(await browseQuestions(asked.status, asked)), isAll: true };

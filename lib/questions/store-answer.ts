@@ -15,7 +15,7 @@ export type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" |
   tool_id: string | null;
 };
 
-/** Writes a post, its place in the feed and all counts of it, together or not at all; null when it stands here already. */
+/** Writes a post, its place in the feed and all its counts, together or not at all; null when it is already here. */
 export function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Answer | null> {
   return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
 }
@@ -28,7 +28,7 @@ const counts = {
 
 async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<Answer> {
   const { answer_id, question_id, post_type, basis } = answer;
-  // Writers of one thread take turns from here on; so does whoever removes it, or one of its posts.
+  // Writers of one thread take turns from here on; so do removals of it, or of one of its posts.
   const [question] = await tx
     .select({ ...counts, tool_id: questions.tool_id })
     .from(questions)
@@ -57,7 +57,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   const [stored] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
   const isFirst = isAnswer && question.answer_count === 0;
   const counted = isAnswer ? questionTotals[basis] : questionTotals.followups;
-  // The rows that all writers share come last, so that nobody waits for them longer than a commit takes.
+  // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
     { kind: post_type, ref: answer_id, tool_id: answer.tool_id ?? question.tool_id, question_id, at: written.at },

@@ -17,7 +17,7 @@ export type NewQuestion = {
   tool_id: string | null;
 };
 
-/** Writes a question, its place in the feed and its count, together or not at all; null when it stands here already. */
+/** Writes a question, its place in the feed and its count, together or not at all; null when it is already here. */
 export function storeQuestion(db: Database, question: NewQuestion): Promise<Question | null> {
   return orNullWhenWritten(() => db.transaction((tx) => store(tx, question)));
 }
@@ -26,14 +26,14 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
   const { question_id, tool_id } = question;
   const written = await tx
     .insert(questions)
-    // Two reads of the clock would make a question seem to have been answered when it was asked.
+    // Two reads of the clock would make a new question look answered.
     .values({ ...question, search: questionVector(question), created_at: now, last_activity_at: now })
     .onConflictDoNothing()
     .returning({ at: questions.created_at });
   if (written.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
   const [stored] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
-  // The rows that all writers share come last, so that nobody waits for them longer than a commit takes.
+  // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
     { kind: "question", ref: question_id, tool_id, question_id, at: written[0]!.at },

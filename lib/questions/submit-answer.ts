@@ -12,7 +12,7 @@ import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
 import { storeAnswer } from "./store-answer.ts";
 import { refuseFullThread } from "./thread-size.ts";
 
-/** Publishes an answer or a follow-up once; with dry_run, tells what publishing would do. */
+/** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
   const { question_id, in_reply_to, post_type, basis, body, tags = [], links = [], tool_id } = posted;
   const answer_id = answerId(posted);
@@ -45,7 +45,7 @@ async function published(db: Database, answer_id: string) {
   return row === undefined ? null : toAnswer(row);
 }
 
-/** Refuses a question that does not stand here, or whose thread is full. */
+/** Refuses an unknown question, or one whose thread is full. */
 async function refuseThread(db: Database, question_id: string): Promise<void> {
   const [found] = await db
     .select({ answer_count: questions.answer_count, followup_count: questions.followup_count })

@@ -11,7 +11,7 @@ import { selectQuestions, toQuestion } from "./question.ts";
 import { questions } from "./questions.sql.ts";
 import { storeQuestion } from "./store-question.ts";
 
-/** Publishes a question once, and names those like it; with dry_run, tells what publishing would do. */
+/** Publishes a question once, and names similar ones; with dry_run, reports what publishing would do. */
 export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_run, ...asked }, caller) => {
   const { title, body, tags = [], links = [], tool_id } = asked;
   const question_id = questionId(asked);
@@ -26,7 +26,7 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
     dry_run,
     caller,
   );
-  // The question is published by now: storage that fails here must not make it seem that it was not.
+  // The question is already published: a storage failure here must not suggest otherwise.
   const similar = await findSimilar({ question_id, title, body }).catch((error: unknown) => {
     if (isStorageAway(error)) return [];
     throw error;

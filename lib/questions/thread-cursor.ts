@@ -2,14 +2,16 @@ import { hash } from "node:crypto";
 import { AppError } from "../errors.ts";
 import type { Key } from "./thread-places.ts";
 
-/** Where a reader stands in a thread: what was its newest post when the reading began, and what was read last. */
+/** A reader's place in a thread: its newest post when reading began, and the last post read. */
 export type ThreadCursor = { last: number; after: Key };
 
-/** 6 bytes each for the newest post, the root and the post, 1 for the group, 2 of checksum: 28 characters, each needed. */
+/**
+ * 6 bytes each for the newest post, the root and the post, 1 for the group, 2 of checksum: 28 characters, each needed.
+ */
 const written = /^[A-Za-z0-9_-]{28}$/;
 const checkedBytes = 19;
 
-/** A cursor as clients keep it: opaque, and good for the thread it was given out for only. */
+/** Writes a cursor for clients: opaque, and valid for its thread only. */
 export function writeThreadCursor(question_id: string, { last, after: [group, root, post] }: ThreadCursor): string {
   const bytes = Buffer.alloc(21);
   bytes.writeUIntBE(last, 0, 6);
@@ -20,7 +22,7 @@ export function writeThreadCursor(question_id: string, { last, after: [group, ro
   return bytes.toString("base64url");
 }
 
-/** What a cursor says; anything that was not handed out for this thread is refused. */
+/** Reads a cursor; refuses anything that was not issued for this thread. */
 export function readThreadCursor(question_id: string, text: string): ThreadCursor {
   const bytes = Buffer.from(written.test(text) ? text : "", "base64url");
   if (bytes.length === 0 || !bytes.subarray(checkedBytes).equals(checksum(question_id, bytes)))

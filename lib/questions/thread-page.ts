@@ -4,7 +4,7 @@ import { byKey, type Key, type Place, type PlacedPost, type PlacedRemoval, place
 type Placed = { posts: PlacedPost[]; removed: PlacedRemoval[] };
 type Page = { places: Place[]; answers_cursor: string | null };
 
-/** The places of a thread from a cursor on, or from its beginning, cut into pages; each has the cursor of the next. */
+/** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
 export function pagesOf(
   question_id: string,
   { posts, removed }: Placed,

@@ -1,6 +1,6 @@
 import { bases } from "./posts.ts";
 
-/** A post as far as its place in its thread depends on it; `seq` grows with each post of the thread. */
+/** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
 export type PlacedPost = {
   answer_id: string;
   in_reply_to: string | null;
@@ -11,15 +11,15 @@ export type PlacedPost = {
   at: number;
 };
 
-/** What is left of a removed post, as far as its place depends on it. */
+/** The facts of a removed post that decide its place. */
 export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at: number };
 
-/** What a thread is ordered by: the group, the answer or follow-up that a post belongs to, and the post itself. */
+/** The sort key of a thread: the group, the answer or follow-up above a post, and the post itself. */
 export type Key = readonly [group: number, root: number, post: number];
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
-/** Each answer with what was said under it has its basis as group; these groups follow. */
+/** An answer and its replies have its basis as group; these groups follow. */
 const group = {
   followups: bases.length,
   underRemoved: bases.length + 1,
@@ -28,10 +28,9 @@ const group = {
 };
 
 /**
- * The order in which a thread is read in pages: tested answers first, then documentation, then hypotheses, the newest of
- * each first, every answer with what was said under it; then follow-ups to the question, then what is left of removed
- * posts. Whatever came after the post `last`, which was the newest when the reader began, follows at the end, so that it
- * moves nothing that has been read.
+ * The order of a thread in pages: tested answers first, then documentation, then hypotheses, the newest of each first,
+ * every answer with its replies; then follow-ups to the question, then removed posts. Posts after `last`, the newest
+ * when the reader began, follow at the end, so nothing already read moves.
  */
 export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
   const rootOf = rootsOf(posts, removals);
@@ -47,12 +46,12 @@ export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: n
   return [...posts.map(ofPost), ...removals.map(ofRemoval)].toSorted((one, other) => byKey(one.key, other.key));
 }
 
-/** The order of two keys, as a sort asks for it. */
+/** Compares two keys for a sort. */
 export const byKey = (one: Key, other: Key): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
 type Root = [group: number, root: number];
 
-/** Finds what a post belongs to: the nearest answer above it, or what its chain of follow-ups begins with. */
+/** Finds the root of each post: the nearest answer above it, or the start of its chain of follow-ups. */
 function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedPost) => Root {
   const known = new Map<string, PlacedPost | PlacedRemoval>([...posts, ...removals].map((one) => [one.answer_id, one]));
   const roots = new Map<string, Root>();

@@ -1,9 +1,9 @@
 import { AppError } from "../errors.ts";
 
-/** How many posts a thread can have, those that were removed not counted: what reads it cannot grow without end. */
+/** The most posts of a thread, removed ones not counted: its readers' work must not grow without end. */
 export const mostPosts = 1_000;
 
-/** Refuses a post to a thread that has as many as it can have. */
+/** Refuses a post to a full thread. */
 export function refuseFullThread(counts: { answer_count: number; followup_count: number }): void {
   if (counts.answer_count + counts.followup_count < mostPosts) return;
   throw new AppError(

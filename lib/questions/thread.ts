@@ -9,14 +9,14 @@ const Evidence = z.strictObject({
   hypothesis: z.int().min(0),
   newest_tested_at: Moment.nullable(),
 });
-/** On what all answers of a thread rest. */
+/** The evidence of all answers of a thread. */
 export type Evidence = z.infer<typeof Evidence>;
 
 const Further = z.array(z.strictObject({ answers_cursor: z.string(), posts: z.array(AnswerId) }));
-/** The pages of a thread that follow, each with its cursor and the ids of its posts. */
+/** The following pages of a thread, each with its cursor and the ids of its posts. */
 export type Further = z.infer<typeof Further>;
 
-/** A thread as agents read it: in pages, also where nobody says how long they are to be. */
+/** A thread as agents read it: always in pages, also without a limit. */
 export const threadInPages = {
   ...getQuestionEndpoint,
   input: getQuestionEndpoint.input.extend({
