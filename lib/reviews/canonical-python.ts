@@ -1,4 +1,4 @@
-/** RFC 8785 in Python's standard library; json.dumps alone writes floats otherwise (4.0, 1e-05). */
+/** RFC 8785 in Python's standard library; json.dumps alone writes floats differently (4.0, 1e-05). */
 export const canonicalPython = `import json
 from decimal import Decimal
 

@@ -14,7 +14,7 @@ export const reviewOrders = ["newest", "lowest", "highest"] as const;
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;
 
-/** A review as it is published: the document as signed, and what proves it. */
+/** A review as published: the document as signed, and its proof. */
 export const Review = z
   .strictObject({
     review_id: ReviewId,

@@ -2,8 +2,8 @@ import type { Caller } from "../contract.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 
 /**
- * A refused attempt costs the client, never the key: anyone can send somebody else's key with a bad signature. One that
- * was only a dry run costs no review.
+ * Counts a refused attempt against the client, never the key: anyone can send another's key with a bad signature. A dry
+ * run costs no review.
  */
 export async function orCountRefusal<Result>(
   caller: Caller,

@@ -6,10 +6,10 @@ import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import type { LockedUsage, Written } from "./write-review.ts";
 
-/** A text search vector has a largest size, and nobody may fill a tool's with words of their own. */
+/** A text search vector has a largest size, and nobody may fill a tool's with their own words. */
 const mostUseCaseWords = 2000;
 
-/** The score, the use case's words, and last of all the rows that every writer shares. */
+/** The score, the use case's words, and last the rows that every writer shares. */
 const counting = `
   with learned as (
     update tools set use_cases = use_cases || strip(to_tsvector('english', $2))
@@ -24,7 +24,7 @@ const counting = `
     update review_total set n = n + 1),
   ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4" }, ["learned", "scored"])}`;
 
-/** Counts a written review into its tool's usage, or leaves the usage be where it is null, and announces the review. */
+/** Counts a written review into its tool's usage, or skips the usage when it is null, and announces the review. */
 export async function countReview(
   ask: Ask,
   { document, review_id, public_key }: ProvenReview,
@@ -47,7 +47,7 @@ export async function countReview(
   ]);
 }
 
-/** A tool's usage with a review that its key's earlier one has made way for. */
+/** A tool's usage with a review that replaces its key's earlier one. */
 function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, written: Written) {
   const { published_at, word, first, last } = written;
   const beside = (written.beside ?? []).map(voteOf);

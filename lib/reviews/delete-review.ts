@@ -7,17 +7,17 @@ import { takeAllVotes } from "../votes/take-turns.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
-/** A deleted review, and whether the tool that it had listed is on the list still, described in its words. */
+/** A deleted review, and whether the tool it listed is still listed in its words. */
 export type DeletedReview = {
   tool_id: string;
   published_at: Date;
-  /** gone: nothing else rested on the tool; stays: something does; null: the review had not listed it. */
+  /** gone: nothing else named the tool; stays: something does; null: the review had not listed it. */
   listing: "gone" | "stays" | null;
-  /** Takes it out of the total: all writers share that row, so this comes last. */
+  /** Takes it out of the total: all writers share that row, so this runs last. */
   settle: () => Promise<unknown>;
 };
 
-/** Deletes a review with all that its words left elsewhere, and takes back its vote; null when there is none. */
+/** Deletes a review with every trace of its words elsewhere, and takes back its vote; null without one. */
 export async function deleteReview(tx: Transaction, review_id: string): Promise<DeletedReview | null> {
   const ofId = eq(reviews.review_id, review_id);
   const [found] = await tx.select({ one: sql`1` }).from(reviews).where(ofId);

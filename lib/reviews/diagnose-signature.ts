@@ -1,5 +1,5 @@
 // A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
-// near miss is tried in turn: 10 to 80 verifications, and only for a review that is refused anyway.
+// near miss is tried in turn: 10 to 80 verifications, and only for a refused review.
 
 import { encodeBase64url } from "#lib/crypto/base64url.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
@@ -12,18 +12,18 @@ import { mannersOf } from "./number-manners.ts";
 
 type Sent = {
   document: JsonValue;
-  /** The numbers of the request that are not in canonical form, by their pointers in it. */
+  /** The request's numbers that are not in canonical form, by their pointers. */
   spellings: Spellings;
 };
 
 type Diagnosis = {
   /** One or more sentences that say what to do. */
   mistake: string;
-  /** Each number that was signed in another form than the canonical one. */
+  /** Each number that was signed in a non-canonical form. */
   details: Detail[];
 };
 
-/** Names the signing mistake that a signature fits, proven by verifying it; null when it fits none. */
+/** Names the signing mistake behind a signature, proven by verifying it; null when it fits none. */
 export function diagnoseSignature(sent: Sent, signature: Uint8Array, publicKey: Uint8Array): Diagnosis | null {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return null;
   for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), mannersOf(sent.spellings)))
@@ -42,7 +42,7 @@ function describe(miss: NearMiss, sent: Sent): Diagnosis {
   return { mistake: sentences.join(" "), details };
 }
 
-/** The numbers that were signed as RFC 8785 does not write them, in the document's order. */
+/** The numbers that were signed in another form than RFC 8785's, in the document's order. */
 function numberFaults({ numbers }: NearMiss, { document, spellings }: Sent): Detail[] {
   return numbersIn(document, []).flatMap(([path, value]) => {
     const signed = numbers(jsonPointer(path), value);
@@ -73,7 +73,7 @@ const escapeClauses = {
 };
 
 function ofWriting({ isSorted, layout, escapes, wrapping }: NearMiss): string[] {
-  // A wrapping's own sentence tells of the order.
+  // A wrapping's own sentence mentions the order.
   const order = isSorted || isObject(wrapping) ? [] : ["sort the members"];
   const clauses = [...order, ...layoutClauses[layout], ...escapeClauses[escapes]];
   if (clauses.length === 0) return [];

@@ -1,19 +1,19 @@
 import { inWords } from "../in-words.ts";
 
-/** Version of the rubric below; a rating keeps its meaning because the anchors of a version never change. */
+/** The version of the rubric below; a rating keeps its meaning because the anchors of a version never change. */
 export const rubricVersion = "1.0";
 
-/** The rating dimensions, in the order they are always shown. */
+/** The rating dimensions, in their display order. */
 export const dimensionIds = ["speed", "cost", "reliability", "quality", "ease", "documentation"] as const;
 
-/** How many there are, as a sentence has it. */
+/** The number of dimensions, in a sentence. */
 export const dimensionCount = inWords(dimensionIds.length);
-/** How many dimensions a review rates at least. */
+/** How many dimensions a review must rate. */
 export const leastRated = 3;
 
 export type DimensionId = (typeof dimensionIds)[number];
 
-/** The rubric: what each dimension asks, and what each point from 1 to 5 means. */
+/** The rubric: the question of each dimension, and the meaning of each point from 1 to 5. */
 export const dimensions = [
   {
     id: "speed",

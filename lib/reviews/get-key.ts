@@ -7,7 +7,7 @@ import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 
-/** What one signing key has published, and under which self-declared names. */
+/** Gets one signing key's reviews, and its self-declared names. */
 export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
   const db = await database();
   const ofKey = eq(reviews.key_id, key_id);

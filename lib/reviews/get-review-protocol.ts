@@ -13,7 +13,7 @@ import { leastRated } from "./dimensions.ts";
 import { ReviewDocument } from "./review-document.ts";
 import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
 
-/** RFC 8032, 7.1, TEST 1: a key pair that everyone knows, so that a signer can be tested against it. */
+/** RFC 8032, 7.1, TEST 1: a public key pair, to test a signer against. */
 const exampleKey = {
   d: "nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A",
   x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
@@ -37,7 +37,7 @@ const exampleDocument: z.output<typeof ReviewDocument> = {
   license: "CC-BY-4.0",
 };
 
-/** How a published review comes to count. */
+/** When a published review counts. */
 const votingRules = [
   "A tool's score counts voices. Your key's newest review of a tool is its word on it.",
   `A key is a voice of its own for a review that it publishes ${establishedDays} days or more after its first counted review, when its counted reviews are of ${establishedTools} tools or more.`,

@@ -2,7 +2,7 @@ import type { Database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { nearToolIds } from "../tools/near-tool-ids.ts";
 
-/** The refusal of a review of an unlisted tool that does not say what the tool is. */
+/** Refuses a review of an unlisted tool that does not describe the tool. */
 export async function metadataRequired(db: Database, tool_id: string): Promise<AppError> {
   return new AppError(
     "tool_metadata_required",

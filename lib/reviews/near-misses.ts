@@ -1,5 +1,5 @@
-// What agents sign instead of the canonical text (RFC 8785): other orders, layouts, escapes, spellings of numbers and
-// wrappings, alone and together. Equal texts are given once, the plainest mistake first.
+// The texts that agents sign instead of the canonical one (RFC 8785): other orders, layouts, escapes, spellings of
+// numbers and wrappings, alone and together. Equal texts come once, the plainest mistake first.
 
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
@@ -13,7 +13,7 @@ type Layout = "compact" | "spaced" | "indented";
 type Escapes = "none" | "ascii" | "html" | "slash";
 type Wrapping = "none" | "line break" | "SHA-256" | "SHA-256 in hexadecimal" | "object" | "envelope";
 
-/** A text that was perhaps signed, and how it departs from the canonical one. */
+/** A text that may have been signed, and its difference from the canonical one. */
 export type NearMiss = {
   signed: string | Buffer;
   isSorted: boolean;
@@ -25,10 +25,10 @@ export type NearMiss = {
 
 type Form = Pick<NearMiss, "isSorted" | "layout" | "escapes" | "numbers">;
 
-/** How the numbers of a document were perhaps signed: as far as the body tells, and beyond that. */
+/** How the numbers of a document may have been signed: as the body shows, and beyond that. */
 export type Manners = { told: Manner[]; guessed: Manner[] };
 
-/** The texts that are nearly the canonical one of a document. */
+/** Yields the near misses of a document's canonical text. */
 export function* nearMisses(document: JsonValue, publicKey: string, manners: Manners): Generator<NearMiss> {
   const seen = new Set([canonicalJson(document)]);
   for (const form of formsOf(manners.told, ["compact", "spaced", "indented"], ["none", "ascii", "html", "slash"])) {

@@ -4,7 +4,7 @@ import type { Manner, Manners } from "./near-misses.ts";
 /** RFC 8785's own form of every number. */
 const canonical: Manner = () => null;
 
-/** Numbers as languages with a type for floats print them, for a body that another program wrote anew. */
+/** Numbers as languages with a float type print them, for a body that another program rewrote. */
 const asFloats =
   (isFloat: (pointer: string) => boolean): Manner =>
   (pointer, value) =>
@@ -21,11 +21,11 @@ const guesses: Manner[] = [
   (_, value) => (Number.isInteger(value) ? null : floatInPython(value)),
 ];
 
-/** How the numbers of a document were perhaps signed: in canonical form, as the body has them, or as floats. */
+/** How the numbers of a document may have been signed: in canonical form, as in the body, or as floats. */
 export function mannersOf(spellings: Spellings): Manners {
   const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
   if (isSpelled) return { told: [canonical, asSent(spellings)], guessed: [] };
-  // A program in between may have written the body anew, as JavaScript writes numbers.
+  // A program in between may have rewritten the body, with numbers as JavaScript writes them.
   return { told: [canonical], guessed: guesses };
 }
 

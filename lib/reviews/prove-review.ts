@@ -12,15 +12,15 @@ import { diagnoseSignature } from "./diagnose-signature.ts";
 type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
 type Signed<Document> = { document: Document; public_key: string; signature: string };
 
-/** A document whose signature holds, with the exact bytes it covers. */
+/** A document whose signature holds, with the exact signed bytes. */
 export type Proven<Document> = Signed<Document> & {
   key_id: string;
-  /** The RFC 8785 form that was verified, as it is stored. */
+  /** The verified RFC 8785 form, as stored. */
   canonical: string;
   document_sha256: string;
 };
 
-/** A review whose signature holds, with the ids that follow from it. */
+/** A review whose signature holds, with the ids derived from it. */
 export type ProvenReview = Proven<Envelope["document"]> & { review_id: string };
 
 /** Checks a review's envelope and gives the review its id. */
@@ -30,7 +30,7 @@ export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenRe
   return { ...proveDocument(envelope, spellings), review_id };
 }
 
-/** Checks encoding, key and signature of an envelope, and names the mistake behind a signature that does not hold. */
+/** Checks encoding, key and signature of an envelope, and names the mistake behind an invalid signature. */
 export function proveDocument<Document extends object>(
   envelope: Signed<Document>,
   spellings: Spellings = new Map(),

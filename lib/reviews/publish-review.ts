@@ -25,12 +25,12 @@ import type { Origin } from "./write-review.ts";
 
 const skewAllowed = 5 * 60 * 1000;
 
-/** Publishes a signed review once, whatever the number of attempts; with dry_run, tells what publishing would do. */
+/** Publishes a signed review once, however often it is attempted; with dry_run, reports what publishing would do. */
 export const publishReview: Verb<typeof publishReviewEndpoint> = (input, caller) => publishAt(null, input, caller);
 
 type Publish = typeof publishReview;
 
-/** Publishes a review by a clock of the caller's; by the database's own where it is null. */
+/** Publishes a review by the caller's clock; by the database's own for null. */
 export async function publishAt(
   at: Date | null,
   { dry_run, ...envelope }: Parameters<Publish>[0],
@@ -45,7 +45,7 @@ export async function publishAt(
   }
 
   const charges = chargesOf(proven, dry_run);
-  // The client answers for a stale document: anyone can send again what somebody else has signed.
+  // A stale document costs the client: anyone can resend another's signed document.
   const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at, at), dry_run);
   const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
   if (refused !== undefined) {
@@ -76,7 +76,7 @@ export async function publishAt(
   return winner;
 }
 
-/** The client that new keys share a voice on; null where a proxy hides which client it is. */
+/** The client on which new keys share a voice; null when a proxy hides it. */
 async function clientOf(caller: Caller, now: Date): Promise<Origin["client"]> {
   if (caller.hiddenBy !== undefined) {
     await noteHiddenClients(caller.hiddenBy);
@@ -85,7 +85,7 @@ async function clientOf(caller: Caller, now: Date): Promise<Origin["client"]> {
   return { salt: saltName(now), name: await clientId(caller.address, now) };
 }
 
-/** The answer for an attempt whose twin was published while it was checked; null when there is none. */
+/** The answer for an attempt whose twin was published during its checks; null without one. */
 async function publishedMeanwhile(proven: ProvenReview) {
   const { first: winner } = await lookUp(proven);
   if (winner === null) return null;
@@ -111,7 +111,7 @@ const reviewAndTool = prepared("review_and_tool", (db) => {
   return db.select({ first: sql<string | null>`(${first})`, isListed: sql<boolean>`exists (${listed})` }).from(once);
 });
 
-/** The review published under this identity, the key's bytes and the run_id, and whether its tool is listed. */
+/** The published review with this identity, the key's bytes and the run_id, and whether its tool is listed. */
 async function lookUp({ public_key, document }: ProvenReview): Promise<{ first: Review | null; isListed: boolean }> {
   const { run_id, tool_id } = document;
   const [found] = await (await reviewAndTool()).execute({ public_key, run_id, tool_id });
@@ -128,7 +128,7 @@ function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): 
   );
 }
 
-/** What to know of the tool that a review lists, or describes although it is listed. */
+/** The warnings on a tool that a review lists, or describes although it is listed. */
 async function warningsOf(db: Database, { tool_id, tool }: ReviewDocument, isListed: boolean): Promise<Warning[]> {
   if (isListed && tool === undefined) return [];
   if (isListed)

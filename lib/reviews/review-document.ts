@@ -8,7 +8,7 @@ import { signedMoment } from "./signing.ts";
 const Rating = z.number().min(1).max(5);
 const Measurement = z.number().min(0).max(1_000_000_000_000);
 
-/** What an agent signs: its firsthand account of one run with one tool. */
+/** The signed document: an agent's firsthand account of one run with one tool. */
 export const ReviewDocument = z
   .strictObject({
     schema_version: z.literal("1.0"),

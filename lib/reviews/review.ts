@@ -7,7 +7,7 @@ import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { reviews } from "./reviews.sql.ts";
 
-/** A review as it is published, written as JSON by the database: the very text that was signed, and what proves it. */
+/** A review as published, written as JSON by the database: the exact signed text, and its proof. */
 const reviewJson = () => sql<string>`json_build_object(
   'review_id', ${reviews.review_id}, 'tool_id', ${reviews.tool_id}, 'document', ${reviews.document}::json,
   'public_key', ${reviews.public_key}, 'signature', ${reviews.signature}, 'key_id', ${reviews.key_id},
@@ -18,12 +18,12 @@ const reviewJson = () => sql<string>`json_build_object(
     'document', ${reviews.withdrawal}::json, 'signature', ${reviews.withdrawal_signature}) end,
   'url', ${`${env().PUBLIC_URL}/reviews/`} || ${reviews.review_id}, 'content_trust', 'untrusted')::text`;
 
-/** The reviews as they are published, each as JSON. */
+/** The reviews as published, each as JSON. */
 export function selectReviews(db: Database | Transaction) {
   return db.select({ review: reviewJson() }).from(reviews);
 }
 
-/** When a review was published and what it is worth. */
+/** When a review was published, and its weight. */
 export type State = Pick<Review, "published_at" | "counted" | "not_counted_reason" | "voice_id">;
 
 /** The state of a stored review. */
@@ -34,10 +34,10 @@ export function publishedState(row: typeof reviews.$inferSelect): State {
 
 type ReviewRow = { review: string };
 
-/** A review as it is published. */
+/** A review as published. */
 export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as Review;
 
-/** A review that has just been published, as reading it gives it. */
+/** A review that was just published, exactly as reads return it. */
 export function justPublished({ canonical, ...proven }: ProvenReview, state: State): Review {
   const { review_id, document, public_key, signature, key_id, document_sha256 } = proven;
   return withKept({

@@ -29,7 +29,7 @@ export const reviews = pgTable(
     document: text().notNull(),
     document_sha256: text().notNull(),
     signature: text().notNull(),
-    /** Measurements of the document that summaries are computed from; null where the run did not measure. */
+    /** Measurements of the document, for summaries; null where the run did not measure. */
     latency_ms: doublePrecision(),
     cost_usd: doublePrecision(),
     calls: doublePrecision(),
@@ -37,20 +37,20 @@ export const reviews = pgTable(
     outcome: text().$type<"success" | "partial" | "failure">(),
     model: text(),
     rating_mean: doublePrecision(),
-    /** Whether the document names a public address of its evidence; nobody has looked there. */
+    /** Whether the document names a public address of its evidence, which nobody checked. */
     evidence_linked: boolean().notNull().default(false),
     published_at: moment("published_at").notNull().default(writtenNow),
     counted: boolean().notNull().default(true),
     not_counted_reason: text().$type<"superseded" | "withdrawn" | "evidence_reused" | "evidence_empty">(),
     /** The hash of the document's trace in lower case; null for the hash of nothing. */
     trace_sha256: text(),
-    /** The hash of the title and the review, written alike; null for a review too short to be a copy. */
+    /** The hash of the title and the review, normalised; null for a review too short to be a copy. */
     text_sha256: text(),
-    /** The client-day that the review came from, never published as such; null for a review stored before scoring 1.1. */
+    /** The client-day of the review, never published as such; null for a review stored before scoring 1.1. */
     group_id: text(),
-    /** The voice that the review is part of; null for one by an established key, which is a voice of its own. */
+    /** The voice of the review; null for one by an established key, which is its own voice. */
     voice_id: text(),
-    /** When the key published the first of its reviews that ever counted; null while none has. */
+    /** When the key published its first review that ever counted; null without one. */
     first_counted_at: moment("first_counted_at"),
     withdrawn_at: moment("withdrawn_at"),
     /** The withdrawal as its key signed it, in the exact canonical text that was verified, and the signature. */
@@ -59,7 +59,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique("reviews_public_key_run_id_key").on(table.public_key, table.run_id),
-    // A key's one word on a tool: the newest review that stands and has evidence, counted unless that is another's.
+    // A key's one word on a tool: its newest published review with evidence, counted unless the evidence is another's.
     uniqueIndex("reviews_one_word_idx")
       .on(table.tool_id, table.public_key)
       .where(sql`${table.counted} or ${table.not_counted_reason} = 'evidence_reused'`),
@@ -87,7 +87,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** How many reviews are published in all: one row, so that the total of the list of all reviews costs one look-up. */
+/** The number of published reviews: one row, so the total of the list costs one look-up. */
 export const reviewTotal = pgTable(
   "review_total",
   { id: integer().primaryKey().default(1), n: bigint({ mode: "number" }).notNull() },

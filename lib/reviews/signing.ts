@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
 
-// What every document that a key signs is made of and sent with, and the smaller of the two kinds of document.
+// The common parts of all signed documents, and the smaller of the two kinds.
 
-/** How far created_at may lie from the server's clock, either way, in hours. */
+/** How far created_at may differ from the server's clock, either way, in hours. */
 export const createdWithinHours = 24;
 
 export const ReviewId = z
@@ -29,11 +29,11 @@ const SignedMoment = z.iso
   .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
   .max(40, { error: "must have at most 40 characters" });
 
-/** The moment a document states; it is checked against the server's clock when it arrives. */
+/** A document's own time; it is checked against the server's clock on arrival. */
 export const signedMoment = (when: string, until: string) =>
   SignedMoment.describe(`${when}; within ${createdWithinHours} hours of ${until}.`);
 
-/** What a key signs to take back a review that it signed. */
+/** The signed document that withdraws a review of the same key. */
 export const WithdrawalDocument = z
   .strictObject({
     schema_version: z.literal("1.0"),
@@ -45,7 +45,7 @@ export const WithdrawalDocument = z
   .meta({ id: "WithdrawalDocument" });
 export type WithdrawalDocument = z.infer<typeof WithdrawalDocument>;
 
-/** A withdrawal as it is published: what was signed, and what proves it under the review's own key. */
+/** A withdrawal as published: the signed document, and its proof under the review's own key. */
 export const Withdrawal = z
   .strictObject({
     document: WithdrawalDocument.describe("As signed; its RFC 8785 form is what the signature covers."),

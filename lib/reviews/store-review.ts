@@ -15,17 +15,16 @@ import { lockUsage, type Origin, writeReview } from "./write-review.ts";
 /** Undoes the transaction of a review whose identity another transaction has taken. */
 class IdentityTaken extends Error {}
 
-/** Undoes the transaction of a review whose tool left the list with the removal of its only other review. */
+/** Undoes the transaction of a review whose tool was unlisted with the removal of its only other review. */
 class ToolUnlisted extends Error {}
 
-/** Undoes the transaction of a review that changes more than itself and the one before it. */
+/** Undoes the transaction of a review that changes more than itself and its predecessor. */
 class VotesTangled extends Error {}
 
 /**
- * Writes a review, its tool when it is new, and the tool's score, together or not at all; gives when it was published
- * and whether it counts. Null when a review with this identity exists: what it says is read afterwards, in a statement of
- * its own, because a statement that lost the race cannot see the winner's row.
- * `alone` keeps all other votes still, for a review that changes what others are worth.
+ * Writes a review, its tool when new, and the tool's score, together or not at all; returns when it was published and
+ * whether it counts. Null when a review with this identity exists: a separate statement reads it, because the losing
+ * statement cannot see the winner's row. `alone` locks all other votes, for a review that changes their weight.
  */
 export async function storeReview(
   db: Database,
@@ -40,7 +39,7 @@ export async function storeReview(
   } catch (error) {
     if (error instanceof IdentityTaken) return null;
     if (error instanceof VotesTangled) return storeReview(db, review, origin, true);
-    // The review lists the tool again, if it says what the tool is.
+    // The review lists the tool again, if it describes the tool.
     if (error instanceof ToolUnlisted && review.document.tool !== undefined)
       return storeReview(db, review, origin, alone);
     if (error instanceof ToolUnlisted) throw await metadataRequired(db, review.document.tool_id);

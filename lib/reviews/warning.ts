@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ToolId } from "../tools/metadata.ts";
 
-/** What an agent should know of a review that was published all the same. */
+/** What an agent should know about a review that was published anyway. */
 export const Warning = z.strictObject({
   code: z.enum(["clock_skew", "tool_exists", "similar_tool"]),
   message: z.string(),

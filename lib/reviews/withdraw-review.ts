@@ -20,8 +20,8 @@ import type { WithdrawalDocument } from "./signing.ts";
 type ProvenWithdrawal = Proven<WithdrawalDocument>;
 
 /**
- * Withdraws a review at the word of the key that signed it. It stays readable and marked; its vote leaves the score.
- * Beyond the attempt it costs nothing: there can be no more withdrawals than reviews, which are limited themselves.
+ * Withdraws a review, signed by the review's own key. It stays readable and marked; its vote leaves the score. It costs
+ * only the attempt: there can be no more withdrawals than reviews, which are limited themselves.
  */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
   const db = await database();
@@ -51,7 +51,7 @@ function proveWithdrawal(
   );
 }
 
-/** The review, as far as this key may speak of it. */
+/** The review, if this key signed it. */
 async function reviewOfKey(db: Database, review_id: string, public_key: string): Promise<Review> {
   const [row] = await selectReviews(db).where(eq(reviews.review_id, review_id));
   if (row === undefined) throw await notFound(db, review_id, noSuchReview);
@@ -64,7 +64,7 @@ async function reviewOfKey(db: Database, review_id: string, public_key: string):
   );
 }
 
-/** Marks the review and takes its vote back, together or not at all; false when it is withdrawn, or gone, already. */
+/** Marks the review and takes its vote back, together or not at all; false when it is already withdrawn or gone. */
 async function withdraw(tx: Transaction, { document, canonical, signature }: ProvenWithdrawal) {
   await takeAllVotes(tx);
   const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, document.review_id));

@@ -9,9 +9,9 @@ import type { ProvenReview } from "./prove-review.ts";
 import { readingOf } from "./reading.ts";
 import type { State } from "./review.ts";
 
-/** Where a review comes from, as far as its voice depends on it, and the clock it is published by. */
+/** The facts of a review's origin that decide its voice, and its clock. */
 export type Origin = {
-  /** The client's name under the salt of the day; null where nothing tells one client from another. */
+  /** The client's name under the salt of the day; null when clients cannot be distinguished. */
   client: { salt: string; name: string } | null;
   /** Null for the database's own clock. */
   at: Date | null;
@@ -19,19 +19,19 @@ export type Origin = {
 
 export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
 
-/** Makes the writers of one tool take turns from here on, so that its score counts each vote once. */
+/** Makes the writers of one tool take turns from here on, so its score counts each vote once. */
 export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
   const text = "select votes, seen, summary from tool_usage where tool_id = $1 for update";
   const [usage] = await ask<LockedUsage>("lock_usage", text, [tool_id]);
   return usage;
 }
 
-/** A review as it was written, with what its tool's score changes by. */
+/** A written review, with the changes to its tool's score. */
 export type Written = State & {
   first_at: string | null;
-  /** The key's review before this one, when it stepped back: its document and what it was worth. */
+  /** The key's earlier review that it replaced: its document and its weight. */
   word: { document: string; voice: string; first_at: string; counted: boolean } | null;
-  /** The other counted reviews of the voices that these two are part of. */
+  /** The other counted reviews of the voices of these two. */
   beside: { voice: string; document: string; first_at: string }[] | null;
   /** When the first and the last of the tool's other counted reviews were published. */
   first: string | null;
@@ -47,8 +47,8 @@ const ofOthers = `from reviews o
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The key's earlier word on the tool steps back before this one is written, and the measurements are summed up with
- * this one in place of it. A review that is written unjudged ($20) counts for nothing yet and moves no other.
+ * The key's earlier word on the tool steps back before this one is written, and the measurements are summed with this
+ * one instead. A review written unjudged ($20) does not count yet and moves no other.
  */
 const writing = `
   with ${weighing({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
