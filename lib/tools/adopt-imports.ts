@@ -8,9 +8,9 @@ import { removeTool } from "./write-tools.ts";
 type CatalogTool = { tool_id: string; type: string; website: string };
 
 /**
- * Brings imported records and the editors' own tools together when a catalogue is loaded: a record that made a tool
- * which the editors now describe themselves only names theirs from then on. The tool that it had made goes, unless
- * reviews name it: a signed review cannot be moved to another tool.
+ * Merges imported records with the editors' own tools when a catalogue is loaded: a record whose tool the editors now
+ * describe only names theirs from then on. The tool it had made is deleted, unless reviews name it: a signed review
+ * cannot move to another tool.
  */
 export async function adoptImports(tx: Transaction, catalog: CatalogTool[]): Promise<void> {
   const ids = catalog.map(({ tool_id }) => tool_id);

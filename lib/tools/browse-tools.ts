@@ -6,13 +6,13 @@ import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
 export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined };
 type Browse = Filter & { sort: "name" | "usage" | "assessment"; limit: number; offset: number };
-/** How many tools there are in each category; "" for tools without one. */
+/** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;
 
 const limit = sql.placeholder("limit");
 const offset = sql.placeholder("offset");
 
-/** A page of all tools, of a type or of a category, and how many there are in each category. */
+/** A page of all tools, of a type or of a category, and the number in each category. */
 export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: string; counts: Counts }> {
   const page = pageBy(sort, asked.type !== "all", asked.category !== undefined);
   const [found] = await (await page()).execute(asked);
@@ -53,14 +53,14 @@ function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCate
   });
 }
 
-// The ids of a page are found first, in an index as far as possible: what is skipped is not read.
+// The ids of a page are found first, in an index where possible: skipped rows are not read.
 const idsBy: Record<Browse["sort"], (filters: SQL, isFiltered: boolean) => SQL> = {
   usage: (filters, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
     ${isFiltered ? sql`join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id}` : sql``}
     where true ${filters} order by ${orders.usage} limit ${limit} offset ${offset}`,
   name: (filters) => sql`select ${tools.tool_id} from ${tools}
     where true ${filters} order by ${orders.name} limit ${limit} offset ${offset}`,
-  // No index is sorted by what a tool may not have, so those with a score and those without are lists of their own.
+  // No index sorts by an optional value, so tools with a score and tools without are separate lists.
   assessment: (filters) => sql`select tool_id from (
       (select ${tools.tool_id}, false as is_unverified, ${toolAssessment.assessment_score} from ${toolAssessment}
         join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}

@@ -1,4 +1,4 @@
-/** The categories a catalogue tool can be in, in the order they are listed. */
+/** The categories of catalogue tools, in their listed order. */
 export const categories = [
   { id: "ai-models", label: "AI models" },
   { id: "search", label: "Web search" },

@@ -5,7 +5,7 @@ import type { DimensionComparison, Usage } from "./contract.ts";
 type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
 type Interval = { tool_id: string; low: number; high: number };
 
-/** What firsthand use allows to say of each dimension: a difference is claimed only where the intervals do not meet. */
+/** What firsthand use says about each dimension: a difference only where the intervals do not overlap. */
 export function compareRatings(tools: Reviewed[]): Record<DimensionId, DimensionComparison> {
   return Object.fromEntries(dimensionIds.map((id) => [id, compareDimension(tools, id)])) as Record<
     DimensionId,
@@ -19,7 +19,7 @@ function compareDimension(tools: Reviewed[], id: DimensionId): DimensionComparis
   for (const { tool_id, usage } of tools) {
     const score = usage.ratings[id];
     if (score === null) not_compared.push({ tool_id, reason: "no_votes" });
-    // A tool may have enough voices and this dimension too few of them: the prior's interval is no one's experience.
+    // A tool may have enough voices but too few on this dimension: the prior's interval is no one's experience.
     else if (score.count < leastVoices) not_compared.push({ tool_id, reason: "too_few_voices" });
     else if (usage.status !== "ok") not_compared.push({ tool_id, reason: "too_soon" });
     else compared.push({ tool_id, low: score.low, high: score.high });

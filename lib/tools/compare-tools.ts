@@ -8,7 +8,7 @@ import { nearToolIds } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
 import { assessments, tools } from "./tools.sql.ts";
 
-/** The tools in the order asked, with what firsthand use allows to say between them and, apart, what reading said of each. */
+/** Compares tools in the order of the request: by firsthand use, and apart from it what reading says of each. */
 export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: asked }) => {
   const db = await database();
   const [rows, assessed] = await Promise.all([
@@ -35,7 +35,7 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: a
   };
 };
 
-/** Ratings under two rubrics are answers to two questions. */
+/** Ratings under two rubrics answer two different questions. */
 function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; message: string }[] {
   const versions = [...new Set(newest.map(({ rubric_version }) => rubric_version))];
   if (versions.length < 2) return [];

@@ -3,10 +3,10 @@ import { database } from "../db/client.ts";
 import { isShownById } from "./shown-by-id.ts";
 import { tools } from "./tools.sql.ts";
 
-/** The first ids of tools that may be shown by id and begin with this text. */
+/** The first ids that start with this text, of tools that may be shown by id. */
 export async function completeToolId(begin: string, most: number): Promise<string[]> {
   const db = await database();
-  // Not prepared: only a plan made for this very beginning reads it as a range of the index (where that sorts as "C").
+  // Not prepared: only a plan for this very prefix reads it as a range of the index (where that sorts as "C").
   const rows = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)

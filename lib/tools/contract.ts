@@ -9,7 +9,7 @@ import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { AskedToolId, mostSimilar, ToolId, ToolType } from "./metadata.ts";
 
-/** A score or rating on the rubric's scale; null where nothing was measured. */
+/** A score or rating on the rubric's scale; null without a measurement. */
 const Score = z.number().min(1).max(5).nullable();
 
 const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
@@ -143,7 +143,7 @@ export const searchToolsEndpoint = endpoint({
   }),
 });
 
-/** How many reviews and questions a tool comes with. */
+/** How many reviews and questions come with a tool. */
 export const newestReviews = 20;
 export const newestQuestions = 5;
 
@@ -167,11 +167,11 @@ export const getToolEndpoint = endpoint({
   }),
 });
 
-/** How many tools are compared at once. */
+/** The least and the most tools of a comparison. */
 export const leastCompared = 2;
 export const mostCompared = 4;
 
-/** Ids with commas between them; how many there are is checked before each of them is. */
+/** Ids with commas between them; their number is checked before each id. */
 const ComparedIds = z
   .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string())
   .refine((value) => isFewNames(value), {
@@ -186,7 +186,7 @@ function isFewNames(value: string): boolean {
   return count >= leastCompared && count <= mostCompared;
 }
 
-/** What firsthand use allows to say between the tools on one dimension. */
+/** What firsthand use says about the tools on one dimension. */
 export const DimensionComparison = z
   .strictObject({
     verdict: z

@@ -4,11 +4,11 @@ import { prepared } from "../db/prepared.ts";
 import { toolWords } from "./tools.sql.ts";
 import { allowedMistakes, deletes, nearestWord } from "./words.ts";
 
-/** Words after these are taken as they are: each one that is unknown costs a look-up. */
+/** How many words are corrected; each unknown one costs a look-up. */
 const looked = 8;
 const longest = 24;
 
-/** The terms that some word begins with: the first word that does not sort before a term says whether it does. */
+/** Finds the terms that start some known word: the first word not sorting before a term decides. */
 const knownBeginnings = prepared("known_beginnings", (db) =>
   db
     .select({ term: sql<string>`asked.term` })
@@ -18,7 +18,7 @@ const knownBeginnings = prepared("known_beginnings", (db) =>
     .where(sql`starts_with(next.word, asked.term)`),
 );
 
-/** The words with each one that the catalogue does not know replaced by its nearest; one without a near word stays. */
+/** Replaces each unknown word with its nearest known one; a word without a near one stays. */
 export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
   const asked = terms.slice(0, looked).filter((term) => allowedMistakes(term) > 0 && term.length <= longest);
   if (asked.length === 0) return terms;

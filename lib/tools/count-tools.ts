@@ -4,7 +4,7 @@ import { toolCounts, tools } from "./tools.sql.ts";
 
 type Kind = Pick<typeof tools.$inferSelect, "type" | "category">;
 
-/** Counts tools of one kind that the same transaction has listed, or taken off the list. */
+/** Counts tools of one kind that the same transaction has listed or unlisted. */
 export async function countTools(tx: Transaction, { type, category }: Kind, by: number): Promise<void> {
   await tx
     .insert(toolCounts)
@@ -12,7 +12,7 @@ export async function countTools(tx: Transaction, { type, category }: Kind, by: 
     .onConflictDoUpdate({ target: [toolCounts.type, toolCounts.category], set: { n: sql`${toolCounts.n} + ${by}` } });
 }
 
-/** Counts all tools anew, after many were listed or changed at once; whoever lists one meanwhile waits. */
+/** Recounts all tools after many changes; a concurrent listing waits. */
 export async function recountTools(tx: Database | Transaction): Promise<void> {
   await tx.execute(sql`lock table ${toolCounts} in exclusive mode`);
   await tx.delete(toolCounts);

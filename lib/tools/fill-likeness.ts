@@ -7,7 +7,7 @@ import { tools } from "./tools.sql.ts";
 const setting = "likeness_rule";
 const atOnce = 1_000;
 
-/** Works out anew what each tool could be taken for another by, once after each change of the rule. */
+/** Recomputes the likeness keys of each tool, once after each change of the rule. */
 export async function fillLikeness(db: Database): Promise<void> {
   const [filled] = await db.select().from(settings).where(eq(settings.name, setting));
   if (filled?.value === likenessRule) return;
@@ -18,7 +18,7 @@ export async function fillLikeness(db: Database): Promise<void> {
     .onConflictDoUpdate({ target: settings.name, set: { value: likenessRule } });
 }
 
-/** Fills the next tools after an id, and gives the last one's; undefined when there are no more. */
+/** Fills the next tools after an id, and returns the last one's; undefined at the end. */
 async function fillPage(db: Database, after: string): Promise<string | undefined> {
   const rows = await db
     .select({ tool_id: tools.tool_id, name: tools.name, website: tools.website })

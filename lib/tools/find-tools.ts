@@ -13,11 +13,11 @@ export type Find = Filter & {
   sort: Sort;
   limit: number;
   offset: number;
-  /** The words a tool must have, in the language of to_tsquery. */
+  /** The required words of a tool, in the language of to_tsquery. */
   query: string;
-  /** Where any of several words is enough: each of them, so that a tool with more of them comes first. */
+  /** Each word by itself, when any is enough: a tool with more of them comes first. */
   parts: string[];
-  /** The words as a name, and as the ids they could be written as: who is called so comes first. */
+  /** The words as a name, and as the ids that could mean it: a tool of that name comes first. */
   name: string;
   ids: string[];
 };
@@ -25,18 +25,18 @@ export type Found = {
   tools: string;
   counts: Counts;
   isAll: boolean;
-  /** Whether a tool is among them that is not unverified. */
+  /** Whether any match is not unverified. */
   hasVerified: boolean;
 };
 
-/** Of more than `mostCounted` matches, those are ranked that are best by use, and some of the rest. */
+/** Beyond `mostCounted` matches, only those best by use are ranked, and some of the rest. */
 const bestByUse = 10_000;
 const ranked = 1_000;
 
-/** The text that a tool is searched in. */
+/** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
-/** A page of the tools that match, best first, and how many match in each category. */
+/** A page of the matching tools, best first, and the number of matches in each category. */
 export async function findTools(asked: Find): Promise<Found> {
   const found = await ask(asked, "some");
   return found.isAll ? found : { ...(await ask(asked, "many")), isAll: false };
@@ -113,7 +113,7 @@ function prepareStatement(
 }
 
 const orders: Record<Sort, SQL> = {
-  // Where no other tool has all the words, the very name of an unverified one that resembles none is enough.
+  // When no other tool has all the words, the exact name of an unverified one without a likeness is enough.
   relevance: sql`(${toolUsage.is_unverified} and not is_meant), named desc, hits desc, rank desc, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
   usage: sql`${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
   assessment: sql`${toolUsage.is_unverified}, ${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
@@ -123,7 +123,7 @@ const orders: Record<Sort, SQL> = {
 const matching = (filter: SQL, most: number) =>
   sql`where ${searched} @@ asked.query ${filter} limit ${sql.raw(String(most))}`;
 
-/** Matches that are called so, matches among the tools best by use, and some of the rest: a bounded number of each. */
+/** Matches by name, matches among the tools best by use, and some of the rest: a bounded number of each. */
 function bestMatching(filter: SQL): SQL {
   const some = sql.raw(String(ranked));
   return sql`where ${tools.tool_id} in (
@@ -138,7 +138,7 @@ function bestMatching(filter: SQL): SQL {
       union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;
 }
 
-/** English leaves out words such as "the"; a search for nothing else is made without English. */
+/** English drops words such as "the"; a search for nothing else runs without English. */
 export function toQuery(text: SQL): SQL {
   return sql`(case when numnode(to_tsquery('english', ${text})) > 0
     then to_tsquery('english', ${text}) else to_tsquery('simple', ${text}) end)`;

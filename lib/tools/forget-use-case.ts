@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 /** A text search vector has a largest size; this many use cases stay below it. */
 const atOnce = 200;
 
-/** Makes a tool no longer found by the words that only a deleted review's use case had. */
+/** Drops the search words of a tool that only a deleted review's use case had. */
 export async function forgetUseCase(tx: Transaction, tool_id: string, use_case: string): Promise<void> {
   const gone = new Set(await lexemesOf(tx, [use_case]));
   for (let after = 0, more = true; more && gone.size > 0; ) {

@@ -45,7 +45,7 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
     .where(eq(tools.tool_id, thisTool));
 });
 
-/** A tool with its newest firsthand reviews, apart from them its desk assessments, and what is asked about it. */
+/** Gets a tool with its newest firsthand reviews, apart from them its desk assessments, and its questions. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
   if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
   const [found] = await (await toolWithAll()).execute({ tool_id });

@@ -11,17 +11,17 @@ export type ImportReport = {
   outcomes: Outcome[];
   /** Versions left out because another version of the same server counts. */
   other_versions: number;
-  /** Whether a file says that it is only the first page of a list. */
+  /** Whether a file is only the first page of a list, by its own word. */
   is_partial: boolean;
 };
 
-/** Others wait for a batch, so it is short. */
+/** Small, because other writers wait for a batch. */
 const batchSize = 200;
 
 /**
- * Imports MCP servers from a list in the format of the official MCP registry: a file, or an http(s) address.
- * All pages are read before anything is written, so a page that fails leaves nothing. Then batches are written, each
- * whole or not at all; when storage goes away between two, the next import does the rest.
+ * Imports MCP servers from a list in the format of the official MCP registry: a file, or an http(s) address. All pages
+ * are read before anything is written, so a failed page changes nothing. Each batch is written whole or not at all; if
+ * storage fails between two, the next import does the rest.
  */
 export async function importRegistry(
   from: string,
@@ -56,7 +56,7 @@ async function readServers(from: string, limits?: RegistryLimits): Promise<Impor
   return { ...report, servers: [...servers.values()] };
 }
 
-/** Where a record is said to come from: a folder's name or a query may be somebody's secret. */
+/** The published source of a record: a folder's name or a query may be secret. */
 function nameOf(from: string): string {
   const url = /^https?:/i.test(from) ? URL.parse(from) : null;
   return url === null ? basename(from) : `${url.origin}${url.pathname}`;

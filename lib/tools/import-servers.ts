@@ -18,7 +18,7 @@ import { toolAddress } from "./tool-address.ts";
 import { toolImports, tools } from "./tools.sql.ts";
 import { insertTools, removeTool, rewriteTool } from "./write-tools.ts";
 
-/** Brings these servers into the catalogue, inside the caller's transaction, and says what became of each. */
+/** Imports these servers into the catalogue, inside the caller's transaction, and reports each outcome. */
 export async function importServers(tx: Transaction, servers: Considered[], run: ImportRun): Promise<Outcome[]> {
   const listed = await readListed(tx, servers);
   const steps: Step[] = [];
@@ -43,7 +43,7 @@ async function readListed(tx: Transaction, servers: Considered[]): Promise<Liste
     })
     .from(tools)
     .leftJoin(toolImports, and(eq(toolImports.tool_id, tools.tool_id), eq(toolImports.made_tool, true)))
-    // The editors' tools before those of reviews, so that a server is linked to the former.
+    // The editors' tools before those of reviews, so a server is linked to the former.
     .orderBy(sql`${tools.origin} = 'review'`, tools.tool_id);
   const idByAddress = new Map<string, string>();
   for (const { tool_id, website, type, maker } of rows) {
@@ -63,7 +63,7 @@ const staysListed = ({ note }: Outcome) => ({
   note: `${note}; it stays listed because reviews or questions name it`,
 });
 
-/** What only writing would find out: a tool that reviews name cannot be removed. */
+/** Predicts what only writing would find: a tool that reviews name cannot be removed. */
 async function foresee(tx: Transaction, steps: Step[]): Promise<void> {
   for (const { outcome } of steps) {
     if (outcome.outcome !== "removed") continue;
@@ -102,7 +102,7 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
     tx,
     rows.map(({ tool_id }) => tool_id),
   );
-  // Of a publisher's text only the names: a spelling mistake in a description must not look right for everybody.
+  // Of a publisher's text only the names: a spelling mistake in a description must not count as correct.
   await learnWords(
     tx,
     written.flatMap(({ tool }) => (tool ? [searchTexts({ ...tool, category: null }).name] : [])),

@@ -7,9 +7,8 @@ import { allowedMistakes, deletes, words } from "./words.ts";
 const longest = 24;
 
 /**
- * Makes the words of these texts known to the search, so that their misspellings find them.
- * Only the catalogue's words and imported names are learned: a stranger's own spelling could make a mistake look right
- * for everybody.
+ * Teaches the search the words of these texts, so misspellings find them. Only the catalogue's words and imported names
+ * are learned: a stranger's own spelling could make a mistake look correct.
  */
 export async function learnWords(db: Database | Transaction, texts: string[]): Promise<void> {
   const learned = [...new Set(texts.flatMap(words))]

@@ -12,7 +12,7 @@ const idsAfter = prepared("tool_ids_after", (db) =>
     .limit(sql.placeholder("count")),
 );
 
-/** The next ids of tools that may be shown by id, after one of them, in the order of their ids; "" stands before all of them. */
+/** The next ids, in id order, of tools that may be shown by id; "" precedes all of them. */
 export async function listToolIds(after: string, count: number): Promise<string[]> {
   const rows = await (await idsAfter()).execute({ after, count });
   return rows.map(({ tool_id }) => tool_id);

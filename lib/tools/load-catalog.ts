@@ -35,7 +35,7 @@ const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as O
   "assessment_id" | "kind"
 >[];
 
-/** Brings the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
+/** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
   const digest = sha256(canonicalJson([catalog, published]));
   await alone(async (db) => {
@@ -48,7 +48,7 @@ export async function loadCatalog(): Promise<void> {
 async function putCatalog(db: Database, digest: string): Promise<void> {
   await db.transaction(async (tx) => {
     await putTools(tx);
-    // The newest of a tool comes last, and is the one its score is of.
+    // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
     await adoptImports(tx, catalog);
     await recountTools(tx);

@@ -10,7 +10,7 @@ export const ToolId = z
   .max(100, { error: "must have at most 100 characters" })
   .describe("A tool's id, such as github-mcp.");
 
-/** A tool's id as it is asked for: what is none, such as a product's or a package's name, is refused with ids like it. */
+/** A tool's id in a request; a product's or package's name is refused with similar ids. */
 export const AskedToolId = z
   .string()
   .refine((asked) => asked.length <= 200 && !asked.includes("\0"), {
@@ -19,10 +19,13 @@ export const AskedToolId = z
   .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })
   .describe("A tool's id, such as github-mcp.");
 
-/** An id that a review made is a stranger's words. It stands in MCP's lists once it is not unverified, up to so many characters. */
+/**
+ * An id from a review is a stranger's words. MCP's lists show it once the tool is not unverified, up to so many
+ * characters.
+ */
 export const longestShown = 60;
 
-/** An unverified tool names at most so many that it could be taken for. */
+/** How many similar tools an unverified tool names, at most. */
 export const mostSimilar = 3;
 
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");

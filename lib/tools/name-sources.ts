@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { toolImports, tools } from "./tools.sql.ts";
 
-/** Adds to the sources of these tools, or of all, those from which a record of theirs was imported. */
+/** Adds to the sources of these tools, or of all, those of their imported records. */
 export async function nameSources(tx: Transaction, tool_ids?: string[]): Promise<void> {
   const imported = sql`from ${toolImports} where ${toolImports.tool_id} = ${tools.tool_id}
     and not ${toolImports.source} = any(${tools.sources})`;

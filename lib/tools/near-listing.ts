@@ -4,7 +4,7 @@ import { likenessOf } from "./likeness.ts";
 import type { ToolMetadata } from "./metadata.ts";
 import { similarTools } from "./similar-tools.ts";
 
-/** The ids of listed tools that a new one could be taken for, best first. */
+/** The ids of listed tools that a new one could be mistaken for, best first. */
 export async function nearListing(
   db: Database,
   tool_id: string,

@@ -6,7 +6,7 @@ import { editDistance, words } from "./words.ts";
 
 const candidates = 50;
 const named = 3;
-/** Words of so many ids that they tell none from another. */
+/** Words in so many ids that they distinguish none. */
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
 /**

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { ownValue } from "../own-value.ts";
 
-/** What reading stops at, so that a wrong address ends in a sentence. */
+/** Reading stops beyond these, so a wrong address ends in a sentence. */
 export const registryLimits = {
   pages: 2_000,
   page_bytes: 16 * 1024 * 1024,
@@ -25,7 +25,7 @@ const unreadable: Record<string, string> = {
   EACCES: "it may not be read",
 };
 
-/** The bytes of a file that holds a list. */
+/** Reads the bytes of a file with a list. */
 export async function readFile(path: string, limits: RegistryLimits): Promise<Uint8Array> {
   const refuse = (error: NodeJS.ErrnoException): never => {
     const reason = ownValue(unreadable, error.code ?? "") ?? `reading failed (${error.code ?? error.message})`;
@@ -47,7 +47,7 @@ export async function readFile(path: string, limits: RegistryLimits): Promise<Ui
   }
 }
 
-/** The bytes of one page at an http(s) address, within the limits of time and size. */
+/** Fetches one page at an http(s) address, within the limits of time and size. */
 export async function fetchPage(from: URL, number: number, limits: RegistryLimits): Promise<Uint8Array> {
   const where = `Page ${number} of ${from.host}`;
   const signal = AbortSignal.timeout(limits.page_ms);
@@ -67,7 +67,7 @@ export async function fetchPage(from: URL, number: number, limits: RegistryLimit
   }
 }
 
-/** Follows redirects by hand, so that none leads anywhere but to http(s). */
+/** Follows redirects by hand, so none leads anywhere but to http(s). */
 async function follow(from: URL, where: string, signal: AbortSignal, redirects: number): Promise<Response> {
   let url = from;
   for (let left = redirects; left >= 0; left -= 1) {

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { fetchPage, RegistryFault, type RegistryLimits, readFile, registryLimits } from "./registry-bytes.ts";
 
-/** One page of a list: its entries with where each stands, and whether the list says that more follow. */
+/** One page of a list: its entries with their places, and whether the list promises more. */
 export type Page = { entries: { place: string; value: unknown }[]; hasMore: boolean };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** `next_cursor` is of answers before 2025-09-16. */
+/** `next_cursor` belongs to answers before 2025-09-16. */
 const List = z.object({
   servers: z.array(z.unknown()).nullable(),
   metadata: z.object({ nextCursor: z.string().nullish(), next_cursor: z.string().nullish() }).nullish(),
@@ -15,7 +15,7 @@ const List = z.object({
 /** One server.json, or one entry of a list, alone. */
 const Single = z.union([z.object({ server: z.looseObject({}) }), z.object({ name: z.string() })]);
 
-/** Reads a list of servers page by page: an http(s) address with all the pages its cursors lead to, else a file. */
+/** Reads a list of servers page by page: an http(s) address with all pages of its cursors, else a file. */
 export async function* readRegistry(from: string, limits: RegistryLimits = registryLimits): AsyncGenerator<Page> {
   if (/^https?:\/\//i.test(from)) return yield* readPages(from, limits);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from))

@@ -26,7 +26,10 @@ export type RegistryRecord = {
 const Text = z.string().nullish();
 const Url = z.object({ url: Text });
 
-/** server.json (schema 2025-12-11), as far as it is read; `website_url` and `status` are of schemas before 2025-09-29. */
+/**
+ * server.json (schema 2025-12-11), as far as it is read; `website_url` and `status` belong to schemas before
+ * 2025-09-29.
+ */
 const Server = z.object({
   name: z
     .string()
@@ -42,7 +45,7 @@ const Server = z.object({
   status: Text,
 });
 
-/** What the registry says itself, beside the server; inside it, and in snake_case, in answers before 2025-09-29. */
+/** The registry's own statements, beside the server; inside it, and in snake_case, in answers before 2025-09-29. */
 const Official = z.object({
   status: Text,
   isLatest: z.boolean().nullish(),
@@ -57,7 +60,7 @@ const Meta = z.object({
   _meta: z.object({ "io.modelcontextprotocol.registry/official": Official.nullish() }).nullish(),
 });
 
-/** Reads one entry of a list, or one server.json alone; gives the reason where it is not one. */
+/** Reads one entry of a list, or one server.json alone; returns the reason when it is neither. */
 export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   try {
     const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
@@ -84,7 +87,7 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   }
 }
 
-/** What a record says of its tool, or the reason why that cannot be published. */
+/** A record's description of its tool, or the reason why that cannot be published. */
 export async function describeTool(record: RegistryRecord): Promise<ToolMetadata | { fault: string }> {
   const { name: external, title, description, website } = record;
   if (website === null) return { fault: "has no https website, repository or remote" };
@@ -106,18 +109,18 @@ export async function describeTool(record: RegistryRecord): Promise<ToolMetadata
   }
 }
 
-/** The website to list, and the addresses by which the tool is recognised. */
+/** The website to list, and the addresses that identify the tool. */
 function placesOf(server: z.output<typeof Server>): { website: string | null; addresses: string[] } {
   const home = server.websiteUrl ?? server.website_url ?? "";
   const { url: repository, subfolder } = server.repository ?? {};
   const origins = (server.remotes ?? []).map(({ url }) => URL.parse(url ?? "")?.origin ?? "");
-  // A remote may be a template, https://{tenant}.example.com/mcp, which URL takes for an address.
+  // A remote may be a template, https://{tenant}.example.com/mcp, which URL accepts as an address.
   const isAddress = (one: string) => !/[{}]/.test(one) && ToolMetadata.shape.website.safeParse(one).success;
   const website = [home, repository ?? "", ...origins].find(isAddress);
   const whole = toolAddress(repository ?? "");
   const own = toolAddress(repository ?? "", subfolder ?? "");
   const named = [own, toolAddress(home), website === repository ? null : toolAddress(website ?? "")];
-  // A server in a folder of a repository is not the tool that the whole repository is.
+  // A server in a folder of a repository is a different tool from the whole repository.
   const addresses = named.filter((one): one is string => one !== null && (one !== whole || one === own));
   return { website: website ?? null, addresses: [...new Set(addresses)] };
 }

@@ -5,10 +5,10 @@ import { isEarlier, type RegistryServer } from "./registry-version.ts";
 import type { toolImports } from "./tools.sql.ts";
 import type { ToolRow } from "./write-tools.ts";
 
-/** A server of a list, and where its entry stands there. */
+/** A server of a list, and the place of its entry. */
 export type Considered = RegistryServer & { place: string };
 
-/** What becomes of one server. */
+/** The outcome for one server. */
 export type Outcome = {
   outcome: "new" | "linked" | "updated" | "unchanged" | "removed" | "skipped";
   place: string;
@@ -17,13 +17,13 @@ export type Outcome = {
   note: string | null;
 };
 
-/** One import: where it comes from, whether it only tells, and the ids it has given so far. */
+/** One import: its source, whether it is a dry run, and the ids it has given so far. */
 export type ImportRun = { from: string; isDry: boolean; taken: Set<string> };
 
-/** What the catalogue knows before a batch. */
+/** The catalogue's knowledge before a batch. */
 export type Listed = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
 
-/** What is to be done for one server: the row that says where it came from, and the tool where its text is the registry's. */
+/** The steps for one server: the row of its source, and the tool when its text is the registry's. */
 export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
 
 type StoredImport = typeof toolImports.$inferSelect;
@@ -31,7 +31,7 @@ type ImportRow = typeof toolImports.$inferInsert;
 
 export const registrySource = "mcp-registry" as const;
 
-/** Decides what one server of a list means for the catalogue; writes nothing. */
+/** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Considered, listed: Listed, run: ImportRun): Promise<Step> {
   const stored = listed.stored.get(server.record.name);
   if (server.record.status !== "active") return stepForWithdrawn(server, stored, run);
@@ -49,13 +49,13 @@ export async function stepFor(server: Considered, listed: Listed, run: ImportRun
   return { outcome: outcomeOf(server, "new", tool_id), tool: toolRow(tool_id, tool), row };
 }
 
-/** A server that was imported before: what came from the registry follows it, what was written by others stays. */
+/** A server that was imported before: the registry's words are updated, other words stay. */
 async function stepForKnown(server: Considered, stored: StoredImport, run: ImportRun): Promise<Step> {
   const { record, withdrawn } = server;
   const { tool_id, made_tool } = stored;
   const row = importRow(server, tool_id, made_tool, run);
   if (record.version === stored.version) {
-    // One server.json alone has no dates; those that a list gave stay.
+    // A single server.json has no dates; those from a list stay.
     row.registry_published_at ??= stored.registry_published_at;
     row.registry_updated_at ??= stored.registry_updated_at;
   }
@@ -70,12 +70,15 @@ async function stepForKnown(server: Considered, stored: StoredImport, run: Impor
   return { outcome, row, tool: toolRow(tool_id, tool) };
 }
 
-/** A withdrawn server is not newly listed. One that is listed keeps its reviews; deleted and named by nobody, it goes. */
+/**
+ * A withdrawn server is not newly listed. A listed one keeps its reviews; deleted at the registry and named by nobody,
+ * it is removed.
+ */
 function stepForWithdrawn(server: Considered, stored: StoredImport | undefined, run: ImportRun): Step {
   const { record, withdrawn } = server;
   if (stored === undefined) return skip(server, `is ${record.status} in the registry`);
   const status = withdrawn.get(stored.version);
-  // What is said of another version says nothing about the one that was imported.
+  // A statement about another version does not concern the imported one.
   if (status === undefined || status === stored.status)
     return { outcome: outcomeOf(server, "unchanged", stored.tool_id) };
   const row = { ...stored, status, imported_from: run.from, imported_at: undefined };
@@ -121,7 +124,7 @@ function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
   return { ...tool, tool_id, category: null, tags: [], origin: "catalog", sources: [registrySource] };
 }
 
-/** Whether a record says what was imported; where it was read from does not count. */
+/** Whether a record equals the imported one; its source does not count. */
 function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolean {
   const said = (one: typeof row | StoredImport) =>
     JSON.stringify([one.version, one.status, one.record_sha256, one.registry_published_at, one.registry_updated_at]);
@@ -135,7 +138,7 @@ function isOlder({ record }: Considered, stored: StoredImport): boolean {
   return before !== null && record.updated_at !== null && record.updated_at < before;
 }
 
-/** A registry's name as an id; where two names would have one id, the later one's also has the beginning of its hash. */
+/** A registry's name as an id; when two names would have one id, the later one also gets the start of its hash. */
 function freeId(name: string, isTaken: (id: string) => boolean): string {
   const plain =
     name

@@ -1,6 +1,8 @@
 import type { RegistryRecord, RegistryStatus } from "./registry-record.ts";
 
-/** A server with the version that counts, and the status of each version that its publisher or the registry has withdrawn. */
+/**
+ * A server with its counted version, and the status of each version that its publisher or the registry has withdrawn.
+ */
 export type RegistryServer = {
   record: RegistryRecord;
   withdrawn: Map<string, Exclude<RegistryStatus, "active">>;
@@ -8,7 +10,9 @@ export type RegistryServer = {
 
 type Dated = { version: string; published_at: Date | null };
 
-/** Adds a version to its server: an active one before a withdrawn one, then the one marked latest, then the later one. */
+/**
+ * Adds a version to its server: an active one before a withdrawn one, then the one marked latest, then the later one.
+ */
 export function foldVersion(server: RegistryServer | undefined, record: RegistryRecord): RegistryServer {
   const withdrawn = server?.withdrawn ?? new Map();
   if (record.status !== "active") withdrawn.set(record.version, record.status);
@@ -20,7 +24,7 @@ export function foldVersion(server: RegistryServer | undefined, record: Registry
   return { record: isBetter ? record : best, withdrawn };
 }
 
-/** Whether a version comes before another: by semantic versioning where both follow it, else by date where both have one. */
+/** Whether a version precedes another: by semantic versioning when both follow it, else by date when both have one. */
 export function isEarlier(one: Dated, other: Dated): boolean {
   const [left, right] = [semanticVersion(one.version), semanticVersion(other.version)];
   const order = left === null || right === null ? 0 : compare(left, right);

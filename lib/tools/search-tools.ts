@@ -21,7 +21,7 @@ const asking = new Set(
 );
 const mostTerms = 12;
 
-/** Searches the tools; with words that match nothing together, the best partial matches. */
+/** Searches the tools; when no tool has all the words, returns the best partial matches. */
 export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }, caller) => {
   const terms = termsOf(q ?? "");
   if (terms.length === 0) {
@@ -53,7 +53,7 @@ function result(
   });
 }
 
-/** The words of a search that describe something; all of them when none does. */
+/** The words of a search that describe something; all of them without any. */
 function termsOf(q: string): string[] {
   const all = words(q).slice(0, mostTerms);
   const telling = all.filter((word) => !asking.has(word));
@@ -61,13 +61,13 @@ function termsOf(q: string): string[] {
 }
 
 /**
- * All words as typed together with all words as corrected, else any of either.
- * What was typed is never replaced: a new tool may bear a name that the catalogue does not know. And what is found by a
- * misspelling in a reviewer's text does not push out what the right spelling finds. Unverified tools alone are no answer:
- * a stranger's text can hold any words.
+ * Searches for all words as typed together with all words as corrected, or else any of either. Typed words are never
+ * replaced: a new tool may have a name that the catalogue does not know. Matches of a misspelling in a reviewer's text
+ * do not displace matches of the right spelling. Unverified tools alone are not enough: a stranger's text can hold any
+ * words.
  */
 async function search(terms: string[], asked: Asked): Promise<{ found: Found; corrected_q: string | null }> {
-  // Most words are spelled right, so the search does not wait to learn that they are.
+  // Most words are spelled right, so the search does not wait for the correction.
   const [corrected, direct] = await Promise.all([
     database().then((db) => correctWords(db, terms)),
     findTools(all(terms, asked)),
@@ -92,7 +92,7 @@ const any = (terms: string[], meant: string[], asked: Asked): Find => ({
   parts: meant.map(begins),
 });
 
-/** Whether the own words of a tool that is not unverified, not only its reviewers', are these as they were typed. */
+/** Whether a tool that is not unverified has these words as typed in its own text, not only in its reviewers'. */
 async function isName(terms: string[], type: Asked["type"]): Promise<boolean> {
   const db = await database();
   const ofType = type === "all" ? undefined : eq(tools.type, type);
@@ -106,7 +106,7 @@ async function isName(terms: string[], type: Asked["type"]): Promise<boolean> {
   return hit.length > 0;
 }
 
-/** Every word as a word's beginning; a few words are also tried written as one ("send grid"). */
+/** Every word as a prefix; a few words are also tried written as one ("send grid"). */
 function allOf(terms: string[]): string {
   const together = terms.map(begins).join(" & ");
   return terms.length > 1 && terms.length < 4 ? `(${together}) | ${terms.join("")}` : together;

@@ -5,10 +5,10 @@ import { tools, toolUsage } from "./tools.sql.ts";
 
 const other = alias(tools, "other");
 const otherUsage = alias(toolUsage, "other_usage");
-/** So many that share a key are looked at, so that no key is costly. */
+/** How many tools with a common key are read, so every key stays cheap. */
 const looked = 50;
 
-/** A tool as far as it can be taken for another: its row, or what a review says of it. */
+/** The facts of a tool's likeness: its row, or a review's description of it. */
 type Likeness = { tool_id: SQL; name: SQL; type: SQL; likeness: SQL };
 
 const listed = {
@@ -18,7 +18,10 @@ const listed = {
   likeness: sql`${tools.likeness}`,
 };
 
-/** The tools, none of them unverified, that one could be taken for, as a JSON array; best first: of its name, its type, its beginning. */
+/**
+ * The tools, none of them unverified, that one could be mistaken for, as a JSON array; best first: by name, type and
+ * prefix.
+ */
 export const similarTools = ({ tool_id, name, type, likeness }: Likeness = listed) => sql<string>`(
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by place), '[]'::json) from (
     select tool_id, name, row_number() over (
@@ -29,7 +32,7 @@ export const similarTools = ({ tool_id, name, type, likeness }: Likeness = liste
         limit ${sql.raw(String(looked))}) as alike
     order by place limit ${sql.raw(String(mostSimilar))}) as similar_tool)`;
 
-/** Whether there is any tool, not unverified itself, that the tool of the row could be taken for. */
+/** Whether the row's tool could be mistaken for any tool that is not unverified. */
 export const isSimilar = sql`exists (select from ${tools} as other
   join ${toolUsage} as other_usage on ${otherUsage.tool_id} = ${other.tool_id}
   where ${other.likeness} && ${tools.likeness} and not ${otherUsage.is_unverified})`;

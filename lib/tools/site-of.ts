@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { toolAddress } from "./tool-address.ts";
 
-/** Hosts whose pages belong to many owners: only the whole address tells one from another. */
+/** Hosts whose pages belong to many owners: only the whole address distinguishes them. */
 const sharedHosts = new Set(
   "github.com gist.github.com gitlab.com bitbucket.org codeberg.org sourceforge.net npmjs.com pypi.org crates.io packagist.org rubygems.org nuget.org hub.docker.com ghcr.io huggingface.co medium.com dev.to apify.com rapidapi.com postman.com smithery.ai glama.ai mcp.so pulsemcp.com sites.google.com docs.google.com drive.google.com play.google.com apps.apple.com chromewebstore.google.com marketplace.visualstudio.com".split(
     " ",
@@ -19,8 +19,8 @@ const registryLabels = new Set(
 );
 
 /**
- * Whose place an address is: the domain that its owner registered, such as stripe.com for docs.stripe.com, or the whole
- * address where many share a domain. Null for what is no web address.
+ * The owner's part of an address: the registered domain, such as stripe.com for docs.stripe.com, or the whole address
+ * where many share a domain. Null for anything but a web address.
  */
 export function siteOf(address: string): string | null {
   const host = URL.parse(address)

@@ -1,8 +1,9 @@
 const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
 
 /**
- * A web address in the form in which two spellings of one place are equal: without scheme, "www.", ".git", query and
- * last slash. A folder inside a repository is a place of its own: github.com/owner/name#folder. Null for what is no address.
+ * A web address in a form in which two spellings of one place are equal: without scheme, "www.", ".git", query and last
+ * slash. A folder inside a repository is a separate place: github.com/owner/name#folder. Null for anything but an
+ * address.
  */
 export function toolAddress(address: string, subfolder = ""): string | null {
   const url = URL.parse(address.trim().replace(/^git\+/i, ""));

@@ -8,11 +8,11 @@ import { similarTools } from "./similar-tools.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
-/** Who stands behind a tool's record: see listing in the contract. */
+/** Who wrote a tool's record: see listing in the contract. */
 const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
   when ${tools.confirmed_at} is not null or 'touchstone-catalog' = any(${tools.sources}) then 'catalog' else 'imported' end`;
 
-/** A tool as it is published, written as JSON by the database. */
+/** A tool as published, written as JSON by the database. */
 export const toolJson = sql<string>`json_build_object(
   'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
   'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'origin', ${tools.origin},
@@ -21,7 +21,7 @@ export const toolJson = sql<string>`json_build_object(
   'usage_score', ${toolUsage.usage_score}, 'assessment_score', ${toolAssessment.assessment_score},
   'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary})::text`;
 
-/** The tools with what use says and what reading says, side by side. */
+/** The tools with use and reading side by side. */
 export function selectTools(db: Database | Transaction) {
   return db
     .select({ tool: toolJson })
@@ -32,10 +32,10 @@ export function selectTools(db: Database | Transaction) {
 
 export type ToolRow = { tool: string };
 
-/** A tool as it is published. */
+/** A tool as published. */
 export const toTool = ({ tool }: ToolRow): Tool => JSON.parse(tool) as Tool;
 
-/** The usage summary of a tool nobody has reviewed. */
+/** The usage summary of a tool without reviews. */
 export function noUsage(): Usage {
   return {
     review_count: 0,
@@ -54,7 +54,7 @@ type Described = { name: string; tags: string[]; description: string; type: Tool
 
 const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
 
-/** The texts a tool is found by. */
+/** The searched texts of a tool. */
 export function searchTexts(tool: Described): { name: string; tags: string; description: string } {
   const category = categories.find(({ id }) => id === tool.category)?.label ?? "";
   const name = words(tool.name);
@@ -66,7 +66,7 @@ export function searchTexts(tool: Described): { name: string; tags: string; desc
   };
 }
 
-/** The search vector of a tool: name above tags above description; use cases are added below them by reviews. */
+/** The search vector of a tool: name above tags above description; reviews add use cases below them. */
 export function searchVector(tool: Described): SQL<string> {
   const { name, tags, description } = searchTexts(tool);
   return sql<string>`setweight(to_tsvector('english', ${name}) || to_tsvector('simple', ${name}), 'A')

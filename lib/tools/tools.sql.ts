@@ -4,13 +4,13 @@ import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../reviews/dimensions.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment, Usage } from "./contract.ts";
 
-/** Sums over the votes on one dimension: how many, their sum, and the sum of their squares. */
+/** Sums over the votes on one dimension: their number, sum and sum of squares. */
 export type Sums = { n: number; sum: number; squares: number };
 
 /** Sums per dimension over the votes, one for each voice. */
 export type Votes = Record<DimensionId, Sums>;
 
-/** The catalogue: what a tool is. What use and reading say of it stands in two tables of their own, never in one. */
+/** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(
   "tools",
   {
@@ -23,13 +23,13 @@ export const tools = pgTable(
     tags: text().array().notNull(),
     origin: text().$type<"catalog" | "review">().notNull(),
     sources: text().array().notNull(),
-    /** When an editor confirmed what a review had listed. */
+    /** When an editor confirmed a review's listing. */
     confirmed_at: moment("confirmed_at"),
-    /** What it could be taken for another tool by, or another for it: see likeness.ts. */
+    /** The keys by which it could be mistaken for another tool, or another for it: see likeness.ts. */
     likeness: text().array().notNull().default([]),
     /** Words of the name (weight A), the tags (B) and the description (C). */
     search: tsvector().notNull(),
-    /** Words of reviewers' use cases, without positions so that it grows with the vocabulary only. */
+    /** Words of reviewers' use cases, without positions, so it grows with the vocabulary only. */
     use_cases: tsvector().notNull().default(""),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
@@ -43,7 +43,7 @@ export const tools = pgTable(
   ],
 );
 
-/** What firsthand reviews say of each tool, kept in the transaction that publishes a review. */
+/** What firsthand reviews say of each tool, updated in the transaction that publishes a review. */
 export const toolUsage = pgTable(
   "tool_usage",
   {
@@ -54,14 +54,16 @@ export const toolUsage = pgTable(
     votes: json().$type<Votes>().notNull(),
     /** How many counted keys were first seen on each UTC date. */
     seen: json().$type<Record<string, number>>().notNull().default({}),
-    /** The summary exactly as it is served. */
+    /** The summary exactly as served. */
     summary: json().$type<Usage>().notNull(),
     usage_score: doublePrecision(),
-    /** Lower end of the 90 % interval, averaged over rated dimensions: what the list is sorted by. */
+    /** Lower end of the 90 % interval, averaged over rated dimensions: the sort order of the list. */
     usage_low: doublePrecision(),
     /** Whether the summary's status is ok: such tools come first. */
     is_ok: boolean().notNull().default(false),
-    /** Whether a review listed the tool and neither enough voices nor an editor has borne it out: such tools come last. */
+    /**
+     * Whether a review listed the tool and neither enough voices nor an editor has confirmed it: such tools come last.
+     */
     is_unverified: boolean().notNull().default(false),
   },
   (table) => [
@@ -75,7 +77,7 @@ export const toolUsage = pgTable(
   ],
 );
 
-/** How many tools of a type a category has ("" for none): what a list's total and its facets are read from. */
+/** The number of tools of a type in a category ("" for none), for a list's total and its facets. */
 export const toolCounts = pgTable(
   "tool_counts",
   {
@@ -86,7 +88,7 @@ export const toolCounts = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.category] })],
 );
 
-/** AI desk assessments as published; made by reading, so no column of theirs meets a usage number. */
+/** AI desk assessments as published; made by reading, so none of their columns meets a usage number. */
 export const assessments = pgTable(
   "assessments",
   {
@@ -100,7 +102,7 @@ export const assessments = pgTable(
   (table) => [index("assessments_tool_id_assessed_at_idx").on(table.tool_id, table.assessed_at)],
 );
 
-/** The newest desk assessment of each tool in short, to list and sort by. */
+/** The newest desk assessment of each tool in short, for lists and sorting. */
 export const toolAssessment = pgTable(
   "tool_assessment",
   {
@@ -113,7 +115,7 @@ export const toolAssessment = pgTable(
   (table) => [index("tool_assessment_score_idx").on(sql`${table.assessment_score} desc nulls last`, table.tool_id)],
 );
 
-/** Where a tool's record was imported from: one row for each record of another list, whether it made the tool or only names it. */
+/** The source of an imported record: one row for each record of another list that made a tool or only names it. */
 export const toolImports = pgTable(
   "tool_imports",
   {
@@ -123,11 +125,13 @@ export const toolImports = pgTable(
     tool_id: text()
       .notNull()
       .references(() => tools.tool_id, { onDelete: "cascade" }),
-    /** Whether the tool's name, description and website are this record's; false for a tool that was listed otherwise. */
+    /**
+     * Whether the tool's name, description and website are this record's; false for a tool that was listed otherwise.
+     */
     made_tool: boolean().notNull(),
     version: text().notNull(),
     status: text().$type<"active" | "deprecated" | "deleted">().notNull(),
-    /** The record's website and repository, normalised: by them a tool that is listed otherwise is recognised. */
+    /** The record's website and repository, normalised: they identify a tool that was listed otherwise. */
     addresses: text().array().notNull(),
     registry_published_at: moment("registry_published_at"),
     registry_updated_at: moment("registry_updated_at"),
@@ -144,7 +148,7 @@ export const toolImports = pgTable(
   ],
 );
 
-/** Every word the search knows, with its deletes of edit distance 1 and 2, so that a typing mistake finds its word by index. */
+/** Every word of the search, with its deletes of edit distance 1 and 2, so a typing mistake finds its word by index. */
 export const toolWords = pgTable(
   "tool_words",
   { word: text().primaryKey(), deletes: text().array().notNull() },

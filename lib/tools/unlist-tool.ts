@@ -7,8 +7,8 @@ import { assessments, toolImports, tools } from "./tools.sql.ts";
 import { removeTool } from "./write-tools.ts";
 
 /**
- * Takes a tool off the list whose listing was the work of a deleted review alone. One that others have reviewed, asked
- * about, assessed or imported stays; null when its listing does not say what the deleted review said of it.
+ * Unlists a tool that only a deleted review had listed. One that others have reviewed, asked about, assessed or
+ * imported stays; null when its listing does not repeat the deleted review's words.
  */
 export async function unlistTool(
   tx: Transaction,

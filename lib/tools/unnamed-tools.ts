@@ -3,7 +3,7 @@ import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { tools } from "./tools.sql.ts";
 
-/** Those of some ids that no listed tool has and no post names. */
+/** Those of some ids that belong to no listed tool and that no post names. */
 export async function unnamedTools(tx: Transaction, tool_ids: string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ tool_id: string }>(sql`
     select tool_id from json_array_elements_text(${JSON.stringify(tool_ids)}::json) as asked (tool_id)

@@ -1,4 +1,4 @@
-/** The lower-case words of a text, in order; the search's index and its queries are cut by this same rule. */
+/** The lower-case words of a text, in order; the search's index and its queries use this same rule. */
 export function words(text: string): string[] {
   return (
     text
@@ -8,7 +8,7 @@ export function words(text: string): string[] {
   );
 }
 
-/** How many typing mistakes a word of this length (in code points) may have and still be recognised. */
+/** How many typing mistakes a word of this length (in code points) may have. */
 export function allowedMistakes(word: string): 0 | 1 | 2 {
   const length = [...word].length;
   if (length < 4) return 0;
@@ -16,9 +16,9 @@ export function allowedMistakes(word: string): 0 | 1 | 2 {
 }
 
 /**
- * A word and all its forms with up to two letters left out (one for a short word).
- * Two words within that many mistakes of each other share a form, so an index on forms finds the one from the other
- * (the symmetric delete method, Garbe 2012). Letters are code points: half of a surrogate pair is no text.
+ * A word and all its forms with up to two letters left out (one for a short word). Two words within that many mistakes
+ * of each other share a form, so an index on forms finds one from the other (the symmetric delete method, Garbe 2012).
+ * Letters are code points: half of a surrogate pair is not text.
  */
 export function deletes(word: string): string[] {
   const forms = new Set([word]);
@@ -30,7 +30,7 @@ export function deletes(word: string): string[] {
   return [...forms];
 }
 
-/** The edit distance in letters put in, left out, changed or swapped with a neighbour (optimal string alignment). */
+/** The edit distance in letters inserted, dropped, changed or swapped with a neighbour (optimal string alignment). */
 export function editDistance(leftWord: string, rightWord: string): number {
   const [left, right] = [[...leftWord], [...rightWord]];
   const rows = Array.from({ length: left.length + 1 }, (_, row) => new Array<number>(right.length + 1).fill(row));

@@ -6,16 +6,16 @@ import { likenessOf } from "./likeness.ts";
 import { noUsage, searchVector } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
-/** What is written of a tool; the rest follows from it. */
+/** The written facts of a tool; the rest is derived. */
 export type ToolRow = Omit<
   typeof tools.$inferInsert,
   "search" | "likeness" | "use_cases" | "created_at" | "confirmed_at"
 >;
 
-/** Lists tools that nobody has reviewed yet, the one way in which any is listed; answers with the ids that were free. */
+/** Lists tools without reviews, the only way to list any; returns the ids that were free. */
 export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
-  // In one order, so that two writers of the same ids wait for each other and never in a circle.
+  // In one order, so two writers of the same ids never deadlock.
   const ordered = rows.toSorted((left, right) => (left.tool_id < right.tool_id ? -1 : 1));
   const listed = await tx
     .insert(tools)
@@ -32,7 +32,7 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
   return new Set(listed.map(({ tool_id }) => tool_id));
 }
 
-/** Writes anew what a listed tool is; what reviews and readings say of it stays. One whose kind changes must be recounted. */
+/** Rewrites a listed tool's own facts; reviews and readings stay. A tool whose kind changes must be recounted. */
 export async function rewriteTool(tx: Transaction, row: ToolRow): Promise<void> {
   await tx
     .update(tools)
@@ -40,7 +40,7 @@ export async function rewriteTool(tx: Transaction, row: ToolRow): Promise<void> 
     .where(eq(tools.tool_id, row.tool_id));
 }
 
-/** Takes a tool off the list, unless something that others have written names it; says whether it is gone. */
+/** Unlists a tool unless another record names it; returns whether it is gone. */
 export async function removeTool(tx: Transaction, tool_id: string): Promise<boolean> {
   try {
     const gone = await tx.transaction((savepoint) =>
@@ -59,7 +59,7 @@ export async function removeTool(tx: Transaction, tool_id: string): Promise<bool
 
 const described = (row: ToolRow) => ({ ...row, category: row.category ?? null });
 
-/** Foreign keys say what names a tool: reviews do, and what later tables hold. */
+/** Foreign keys know which records name a tool: reviews, and rows of later tables. */
 function isStillNamed(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ((cause as { code?: unknown }).code === "23503") return true;
