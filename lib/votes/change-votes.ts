@@ -8,8 +8,8 @@ import { type ToolChange, writeUsage } from "./write-usage.ts";
 type Row = typeof reviews.$inferSelect;
 
 /**
- * Brings all votes in line after one review was written without a verdict (`added`), or was withdrawn or deleted
- * (`left`, the row as it was before). The caller holds all votes still and has changed the row.
+ * Updates all votes after one review was written without a verdict (`added`), or was withdrawn or deleted (`left`, the
+ * earlier row). The caller has locked all votes and changed the row.
  */
 export async function changeVotes(tx: Transaction, { added, left }: { added?: Row; left?: Row }): Promise<void> {
   const row = (added ?? left)!;
@@ -19,7 +19,7 @@ export async function changeVotes(tx: Transaction, { added, left }: { added?: Ro
     shifts.set(row.review_id, { review_id: row.review_id, tool_id: row.tool_id, before, after: null });
   const ofTools = Map.groupBy(shifts.values(), ({ tool_id }) => tool_id);
   const tools = [...new Set([row.tool_id, ...ofTools.keys()])].sort();
-  // In one order, so that two that change the same tools wait for each other and never in a circle.
+  // In one order, so two changes of the same tools never deadlock.
   for (const tool_id of tools) {
     const inTool = ofTools.get(tool_id) ?? [];
     const reviews = tool_id !== row.tool_id ? 0 : added !== undefined ? 1 : left!.withdrawn_at === null ? -1 : 0;
@@ -28,7 +28,7 @@ export async function changeVotes(tx: Transaction, { added, left }: { added?: Ro
   }
 }
 
-/** The counted reviews of the voices that these shifts touch, before and after them. */
+/** The counted reviews of the voices that these shifts touch, before and after. */
 async function changeOf(
   tx: Transaction,
   tool_id: string,

@@ -19,7 +19,7 @@ export const worth = {
     ),
 };
 
-/** How many speak in a tool's numbers, and since when they are known. */
+/** The number of speakers behind a tool's numbers, and since when they are known. */
 export const speakers = {
   voices: z
     .int()
@@ -38,14 +38,14 @@ export const speakers = {
     .describe("UTC dates on which those keys published their first counted review of any tool; null without keys."),
 };
 
-/** Whether a tool's numbers can be relied on. */
+/** Whether a tool's numbers are reliable. */
 export const UsageStatus = z
   .enum(["no_data", "insufficient", "ok"])
   .describe(
     `ok: ${leastVoices} voices or more, whose reviews lie at least ${leastHours} hours apart; insufficient: less than that.`,
   );
 
-/** Since when a key speaks for itself. */
+/** Since when a key is its own voice. */
 export const EstablishedFrom = Moment.nullable().describe(
   `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,
 );

@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import { establishedDays, establishedTools } from "./rules.ts";
 import { hasCounted } from "./verdict-sql.ts";
 
-/** From when on a key's reviews are voices of their own, as its reviews stand now; null for one of too few tools. */
+/** Since when a key's reviews are separate voices, from its present reviews; null with too few tools. */
 export async function establishedFrom(db: Database, key_id: string): Promise<string | null> {
   const { rows } = await db.execute<{ first_at: string }>(sql`
     select min(published_at) as first_at from reviews r where key_id = ${key_id} and ${sql.raw(hasCounted("r"))}

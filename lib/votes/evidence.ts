@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { longText } from "./rules.ts";
 
-/** What shows that two reviews rest on the same run: equal values mean equal evidence. */
+/** The evidence of a review: equal values mean the same run. */
 export type Evidence = {
   /** The trace's hash in lower case; null for the hash of nothing. */
   trace_sha256: string | null;
-  /** The hash of the title and the review, written alike; null for a review too short to be a copy. */
+  /** The hash of the title and the review, normalised; null for a review too short to be a copy. */
   text_sha256: string | null;
 };
 
 const ofNothing = [sha256(""), "0".repeat(64)];
 
-/** The evidence of a review: its trace's hash, and that of its text where it is long enough to tell it from others. */
+/** Computes a review's evidence: the hash of its trace, and of its text when long enough to be distinctive. */
 export function evidenceOf({
   title,
   review,

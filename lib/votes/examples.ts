@@ -3,10 +3,10 @@ import { establishedDays } from "./rules.ts";
 import { scoreByKeys } from "./score-1-0.ts";
 import { scoreByVoices } from "./score-1-1.ts";
 
-/** A review of a worked example: by which key, from which client, on which day, with which trace and speed. */
+/** A review of a worked example: its key, client, day, trace and speed. */
 type Line = { key: string; client: string; day: number; tool?: string; trace?: string; speed: number };
 
-/** A worked example: reviews of one tool, what each is worth, and the votes and score they make under either rule. */
+/** A worked example: reviews of one tool, the weight of each, and the votes and score under either rule. */
 export type VoiceExample = {
   title: string;
   lines: { key: string; day: number; speed: number; worth: string }[];

@@ -7,7 +7,7 @@ const name = "hidden_clients";
 
 const isNoted = processWide<true>("hidden-clients");
 
-/** Notes for the operator, once for each process, that new keys behind a proxy count as a voice each. */
+/** Notes for the operator, once per process, that new keys behind a proxy count as a voice each. */
 export async function noteHiddenClients(proxy: string): Promise<void> {
   if (isNoted.current) return;
   isNoted.current = true;
@@ -16,17 +16,17 @@ export async function noteHiddenClients(proxy: string): Promise<void> {
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
 }
 
-/** The proxy behind which reviews have been published with their clients hidden, and since when; null for none. */
+/** The proxy that hid the clients of published reviews, and since when; null without one. */
 export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
   const db = await database();
   const [found] = await db.select().from(settings).where(eq(settings.name, name));
   return found === undefined ? null : { proxy: found.value, since: found.created_at.toISOString() };
 }
 
-/** What is wrong, in a sentence. */
+/** Says what is wrong. */
 export const hiddenClients = (proxy: string) =>
   `Reviews arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own.`;
 
-/** What the operator should do about it. */
+/** Says what the operator should do about it. */
 export const whatToSet =
   "Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.";

@@ -4,24 +4,24 @@ import type { reviews } from "../reviews/reviews.sql.ts";
 import type { Reason } from "./judge.ts";
 import { hasCounted, hasNewer, isEstablished, isWord, reasonOfX } from "./verdict-sql.ts";
 
-/** What a review is worth: whether it counts, in whose voice, and since when its key has counted reviews. */
+/** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */
 export type Settled = { counted: boolean; voice: string; first_at: Date | null };
 
-/** A review that is worth something else than before. */
+/** A review whose weight has changed. */
 export type Shift = { review_id: string; tool_id: string; before: Settled | null; after: Settled | null };
 
 type Changed = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;
 type State = Settled & { review_id: string; tool_id: string };
 
 /**
- * Judges anew what a changed review reaches: its key's reviews of the tool, all that show evidence which it shows or
- * gave way to, and every review of a key whose counted reviews changed. Gives what is worth something else now.
+ * Judges every review that a change reaches: its key's reviews of the tool, all with evidence that it shows or gave way
+ * to, and every review of a key whose counted reviews changed. Returns those with a new weight.
  */
 export async function judgeNear(tx: Transaction, changed: Changed): Promise<Map<string, Shift>> {
   const verdicts = await verdictsNear(tx, changed);
   const keys = [...new Set([changed.public_key, ...verdicts.map(({ public_key }) => public_key)])];
   const before = await statesOf(tx, keys);
-  // First those that count no more: a key never has two words on a tool, not even for a moment.
+  // Reviews that stop counting come first: a key never has two words on a tool, not even for a moment.
   for (const isOut of [true, false]) {
     const some = verdicts.filter(({ reason }) => (reason !== null && reason !== "evidence_reused") === isOut);
     await settle(tx, some);
@@ -69,7 +69,7 @@ async function settle(tx: Transaction, verdicts: NewVerdict[]): Promise<void> {
     from unnest(${ids}::text[], ${reasons}::text[]) as verdict (id, reason) where review_id = id`);
 }
 
-/** Works out of every review of these keys whose voice it is, and since when its key has counted reviews. */
+/** Computes the voice of every review of these keys, and since when its key has counted reviews. */
 async function establish(tx: Transaction, keys: string[]): Promise<void> {
   await tx.execute(sql`
     with counting as (

@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import { establishedDays, establishedTools } from "./rules.ts";
 
-/** A published review, as far as it decides which reviews count. */
+/** The facts of a published review that decide which reviews count. */
 export type Published = Evidence & {
   review_id: string;
   tool_id: string;
@@ -17,15 +17,15 @@ export type Verdict = {
   not_counted_reason: Reason | null;
   /** Whether the key was established when it published this review. */
   is_established: boolean;
-  /** When the key published the first of its reviews that ever counted, in milliseconds; null while none has. */
+  /** When the key published its first review that ever counted, in milliseconds; null without one. */
   first_counted_at: number | null;
 };
 
 const day = 86_400_000;
 
 /**
- * Which reviews count, and by established keys or new ones: the rule of scoring 1.1, from all published reviews in the
- * order of their publication and from nothing else.
+ * Decides which reviews count, and by established keys or new ones: the rule of scoring 1.1, from all published reviews
+ * in order of publication and nothing else.
  */
 export function judge(reviews: Published[]): Map<string, Verdict> {
   const reasons = reasonsOf(reviews);
@@ -47,7 +47,7 @@ export function judge(reviews: Published[]): Map<string, Verdict> {
   return verdicts;
 }
 
-/** A superseded review speaks for its key's age as long as it stands. */
+/** A superseded review counts for its key's age until it is withdrawn or removed. */
 const hasCounted = (reason: Reason | null) => reason === null || reason === "superseded";
 
 function isEstablished(counted: Published[], now: number): boolean {
@@ -81,16 +81,16 @@ function reasonsOf(reviews: Published[]): Map<string, Reason | null> {
   return new Map(reviews.map((review) => [review.review_id, reasonOf(review)]));
 }
 
-/** A key has one word on a tool: the newest review that stands and has evidence. */
+/** A key has one word on a tool: its newest published review with evidence. */
 const wordOf = ({ public_key, tool_id }: Published) => `${public_key} ${tool_id}`;
 
-/** A trace is the same on the same tool, a text anywhere. */
+/** A trace is compared on the same tool, a text everywhere. */
 const evidencesOf = ({ tool_id, trace_sha256, text_sha256 }: Published) => [
   ...(trace_sha256 === null ? [] : [`trace ${tool_id} ${trace_sha256}`]),
   ...(text_sha256 === null ? [] : [`text ${text_sha256}`]),
 ];
 
-/** Since which review each key has shown each evidence, so that nobody loses its own to who copied it. */
+/** Since which review each key has shown each evidence, so nobody loses it to a copy. */
 function firstShown(standing: Published[]): Map<string, number> {
   const since = new Map<string, number>();
   for (const [place, review] of standing.entries())

@@ -1,12 +1,12 @@
 import type { Usage } from "../tools/contract.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
-/** A review that was not withdrawn: who signed it, and how it rates. */
+/** A review that was not withdrawn: its signer and its ratings. */
 export type Standing = { public_key: string; ratings: Ratings };
 
 /**
- * Scoring 1.0, the rule before 1.1: a tool's firsthand numbers from its reviews in the order of their publication, with
- * one vote per key, its newest review.
+ * Scoring 1.0, the rule before 1.1: a tool's firsthand numbers from its reviews in order of publication, with one vote
+ * per key, its newest review.
  */
 export function scoreByKeys(standing: Standing[]) {
   const newest = new Map(standing.map(({ public_key, ratings }) => [public_key, ratings]));

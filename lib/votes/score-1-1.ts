@@ -4,12 +4,12 @@ import type { Votes } from "../tools/tools.sql.ts";
 import { leastHours, leastVoices, listedDays } from "./rules.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
-/** A counted review and whose voice it is part of: the `voice_id` it was published with, or else its key. */
+/** A counted review and its voice: the `voice_id` of its publication, or else its key. */
 export type Counted = { voice: string; ratings: Ratings; published_at: string };
 
 /**
- * Scoring 1.1: a tool's firsthand numbers from its counted reviews in the order of their publication, by voices. Reviews
- * of one voice are one vote, the mean of their ratings on each dimension.
+ * Scoring 1.1: a tool's firsthand numbers from its counted reviews in order of publication, by voices. Reviews of one
+ * voice are one vote, the mean of their ratings on each dimension.
  */
 export function scoreByVoices(counted: Counted[]) {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
@@ -19,13 +19,13 @@ export function scoreByVoices(counted: Counted[]) {
   return { voices: voices.size, status: statusOf(voices.size, hours), ...scoresOf(votes) };
 }
 
-/** The sums of the votes that these reviews are, one vote for each voice. */
+/** The sums of these reviews' votes, one vote for each voice. */
 export function votesOf(counted: Pick<Counted, "voice" | "ratings">[]): Votes {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
   return [...voices.values()].reduce((votes, reviews) => withRatings(votes, voteOf(reviews), 1), noVotes());
 }
 
-/** The vote of one voice: on each dimension the mean of the ratings its reviews give, none preferred. */
+/** The vote of one voice: on each dimension the mean of its reviews' ratings, equally weighted. */
 export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
   const vote: Ratings = {};
   for (const id of dimensionIds) {
@@ -35,13 +35,13 @@ export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
   return vote;
 }
 
-/** no_data without voices, ok from three voices on whose reviews lie at least 24 hours apart, else insufficient. */
+/** no_data without voices, ok from three voices on whose reviews are at least 24 hours apart, else insufficient. */
 export function statusOf(voices: number, hours: number): Usage["status"] {
   if (voices === 0) return "no_data";
   return voices >= leastVoices && hours >= leastHours ? "ok" : "insufficient";
 }
 
-/** Whether reviews bear out a tool that one of them listed: three voices or more over at least seven days. */
+/** Whether reviews confirm a tool that one of them listed: three voices or more over at least seven days. */
 export function isBorneOut(voices: number, hours: number): boolean {
   return voices >= leastVoices && hours >= listedDays * 24;
 }

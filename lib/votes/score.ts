@@ -2,12 +2,12 @@ import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 
-// What scoring 1.0 and 1.1 share. Votes on a dimension are taken as normal draws with unknown mean and variance under
-// the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
+// The common part of scoring 1.0 and 1.1. Votes on a dimension are taken as normal draws with unknown mean and variance
+// under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
 const priorMean = 3;
 /** The prior weighs as much as five votes, for the mean and for the variance alike. */
 const priorVotes = 5;
-/** Variance of a vote before any is seen: that of a uniform choice between 1 and 5. */
+/** Variance of a vote before any is known: that of a uniform choice between 1 and 5. */
 const priorVariance = 16 / 12;
 /** The 95th percentile of the standard normal distribution: a two-sided 90 % interval. */
 const z95 = 1.6448536269514722;
@@ -26,14 +26,14 @@ export function withRatings(votes: Votes, ratings: Ratings, sign: 1 | -1): Votes
     const rating = ratings[id];
     if (rating === undefined) continue;
     next[id].n += sign;
-    // The last vote taken back leaves exact zeros, so no rounding of earlier sums can outlive the votes.
+    // Taking the last vote back leaves exact zeros, so no rounding of earlier sums can outlive the votes.
     next[id].sum = next[id].n === 0 ? 0 : next[id].sum + sign * rating;
     next[id].squares = next[id].n === 0 ? 0 : next[id].squares + sign * rating * rating;
   }
   return next;
 }
 
-/** Each dimension's score, the usage score from 1 to 5, and the lower end that lists are sorted by. */
+/** Each dimension's score, the usage score from 1 to 5, and the lower end for sorting lists. */
 export function scoresOf(votes: Votes) {
   const ratings = Object.fromEntries(dimensionIds.map((id) => [id, dimensionScore(votes[id])])) as Usage["ratings"];
   const { score, low } = usageScore(ratings);
@@ -59,7 +59,9 @@ export function dimensionScore({
   return { mean, count: n, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
-/** The usage score: the mean over rated dimensions, with the mean of their lower ends to sort by; nulls without votes. */
+/**
+ * The usage score: the mean over rated dimensions, with the mean of their lower ends for sorting; nulls without votes.
+ */
 export function usageScore(ratings: Usage["ratings"]): { score: number | null; low: number | null } {
   const rated = Object.values(ratings).filter((rating) => rating !== null);
   if (rated.length === 0) return { score: null, low: null };

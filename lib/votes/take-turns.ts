@@ -3,8 +3,8 @@ import type { Transaction } from "../db/client.ts";
 import type { Ask } from "../db/transact.ts";
 import type { Evidence } from "./evidence.ts";
 
-// PostgreSQL's advisory locks of two numbers: what is locked, and which of them. A transaction takes them in this order
-// and before any row, so no two wait for each other in a circle.
+// PostgreSQL's advisory locks of two numbers: a kind and an item. A transaction takes them in this order and before any
+// row, so no two deadlock.
 const everyVote = 7271;
 const votesOfKey = 7272;
 const votesOfText = 7273;
@@ -13,14 +13,14 @@ const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0), pg_adv
   case when $2::int is not null then pg_advisory_xact_lock(${votesOfText}, $2) end`;
 
 /**
- * Makes those who publish under one key, or the same long text, take turns until they commit: the first statement of a
- * transaction that publishes. Writers of one tool then take turns by its usage row.
+ * Makes publishers under one key, or of the same long text, take turns until they commit: the first statement of a
+ * publishing transaction. Writers of one tool then take turns by its usage row.
  */
 export async function takeTurns(ask: Ask, key_id: string, { text_sha256 }: Evidence): Promise<void> {
   await ask("share_turns", shareTurns, [numberOf(key_id), text_sha256 && numberOf(text_sha256)]);
 }
 
-/** Keeps all votes still until this transaction ends, for a change that reaches other keys and other tools. */
+/** Locks all votes until this transaction ends, for a change that reaches other keys and other tools. */
 export async function takeAllVotes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${everyVote}, 0)`);
 }

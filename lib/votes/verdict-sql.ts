@@ -2,17 +2,17 @@ import { establishedDays, establishedTools } from "./rules.ts";
 
 // The rule of judge.ts as SQL, on rows of the table of reviews.
 
-/** Whether a row of reviews is, or was until its key's next review of the tool, counted. */
+/** Whether a row of reviews counts, or counted until its key's next review of the tool. */
 export const hasCounted = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'superseded')`;
 
 /** Whether a row of reviews is its key's word on its tool. */
 export const isWord = (row: string) => `(${row}.counted or ${row}.not_counted_reason = 'evidence_reused')`;
 
-/** What establishes a key: the age of its first counted review, and how many tools its counted reviews are of. */
+/** Whether a key is established: the age of its first counted review, and the number of its counted reviews' tools. */
 export const isEstablished = (first: string, tools: string, at: string) =>
   `(${first} <= ${at} - interval '${establishedDays * 24} hours' and ${tools} >= ${establishedTools})`;
 
-/** Why the row x of reviews does not count, worked out from all others; null for one that does. */
+/** Why the row x of reviews does not count, computed from all others; null for one that does. */
 export const reasonOfX = `case
   when x.withdrawn_at is not null then 'withdrawn'
   when x.trace_sha256 is null then 'evidence_empty'
@@ -20,13 +20,13 @@ export const reasonOfX = `case
   when ${isReused("trace_sha256", (row) => `${row}.tool_id = x.tool_id and ${row}.trace_sha256 = x.trace_sha256`)} then 'evidence_reused'
   when ${isReused("text_sha256", (row) => `${row}.text_sha256 = x.text_sha256`)} then 'evidence_reused' end`;
 
-/** Whether the key of a row has reviewed the tool again, with evidence, and let that stand. */
+/** Whether the key of a row has a newer published review of the tool with evidence. */
 export function hasNewer(row: string): string {
   return `exists (select from reviews newer where newer.public_key = ${row}.public_key and newer.tool_id = ${row}.tool_id
     and newer.seq > ${row}.seq and newer.withdrawn_at is null and newer.trace_sha256 is not null)`;
 }
 
-/** Whether another key's word on a tool shows what x shows, and that key has shown it for longer. */
+/** Whether another key's word on a tool shows the evidence of x, and showed it first. */
 function isReused(evidence: string, isSame: (row: string) => string): string {
   const since = (of: string) => `(select min(shown.seq) from reviews shown
     where ${isSame("shown")} and shown.public_key = ${of}.public_key and shown.withdrawn_at is null)`;

@@ -2,7 +2,10 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { settings } from "../db/settings.sql.ts";
 import { tools } from "../tools/tools.sql.ts";
 
-/** Which random id the reviews of one tool by one client on one day share. It goes with the salt that the client's name was made with. */
+/**
+ * The random id that the reviews of one tool by one client on one day share. It is deleted with the salt of the
+ * client's name.
+ */
 export const clientGroups = pgTable(
   "client_groups",
   {

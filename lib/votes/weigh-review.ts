@@ -1,18 +1,17 @@
 import { establishedTools } from "./rules.ts";
 import { hasCounted, isEstablished, isWord } from "./verdict-sql.ts";
 
-/** The names that the values of a new review have in the statement that writes it. */
+/** The names of a new review's values in the statement that writes it. */
 type Names = Record<
   "tool_id" | "public_key" | "key_id" | "trace_sha256" | "text_sha256" | "at" | "salt" | "client" | "group_id",
   string
 >;
 
 /**
- * What a new review is worth, as parts of the statement that writes it: `moment (at)`, `word` (the key's review that it
- * supersedes), `client_group (group_id)` and `weight`, one row:
- * `is_reused` whether another key's word shows its evidence; `is_tangled` whether publishing it changes more than itself
- * and the review before it, so that all must be judged anew; `voice_id` null for an established key; `first_at` when the
- * key's first counted review was published.
+ * The weight of a new review, as parts of the statement that writes it: `moment (at)`, `word` (the key's review that it
+ * supersedes), `client_group (group_id)` and `weight`, one row: `is_reused` whether another key's word shows its
+ * evidence; `is_tangled` whether publishing it changes more than itself and its predecessor, so all must be judged
+ * again; `voice_id` null for an established key; `first_at` when the key's first counted review was published.
  */
 export const weighing = (of: Names) => `
   moment as materialized (select coalesce(${of.at}::timestamptz, date_trunc('milliseconds', clock_timestamp())) as at),
@@ -45,7 +44,10 @@ export const weighing = (of: Names) => `
 const exists = (condition: string) => `exists (select from reviews r where ${condition})`;
 const others = (of: Names) => `r.public_key <> ${of.public_key}`;
 
-/** How many tools the key's counted reviews are of, as far as it matters: each look-up skips to the next tool in the index. */
+/**
+ * The number of tools of the key's counted reviews, up to the needed one: each look-up skips to the next tool in the
+ * index.
+ */
 const toolsOf = (of: Names) => `
     with recursive reviewed as (
       select (${firstTool(of, "''")}) as tool_id, 1 as n

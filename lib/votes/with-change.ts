@@ -5,29 +5,29 @@ import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
 import { firstSeen, withKey } from "./seen-days.ts";
 
-/** A counted review as a change of its tool's numbers needs it. */
+/** The facts of a counted review that a change of its tool's numbers needs. */
 export type Vote = {
   voice: string;
   ratings: ReviewDocument["ratings"];
   outcome: ReviewDocument["outcome"];
-  /** When the key published the first of its reviews that ever counted. */
+  /** When the key published its first review that ever counted. */
   first_counted_at: string;
 };
 
-/** All counted reviews of the voices that a change touches, before it and after it. */
+/** All counted reviews of the voices that a change touches, before and after. */
 export type Change = { before: Vote[]; after: Vote[] };
 
-/** What else is known of a tool's reviews after a change. */
+/** The other facts of a tool's reviews after a change. */
 export type Known = Pick<Usage, "review_count" | "last_review_at"> & {
-  /** Summaries of all measurements; null where the change measured nothing. */
+  /** Summaries of all measurements; null when the change measured nothing. */
   metrics: Usage["metrics"] | null;
-  /** The first and the last moment at which a counted review was published; null without any. */
+  /** When the first and the last counted review were published; null without any. */
   span: { first: string; last: string } | null;
 };
 
 type Kept = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
 
-/** What is kept of a tool's usage, after a change of its votes. */
+/** A tool's stored usage after a change of its votes. */
 export function withChange(kept: Kept, { before, after }: Change, known: Known) {
   const earlier = kept.summary;
   const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);

@@ -5,10 +5,10 @@ import { isByStranger } from "../tools/is-by-stranger.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { type Change, withChange } from "./with-change.ts";
 
-/** A change of a tool's votes, and by how many the reviews that stand became more. */
+/** A change of a tool's votes, and the difference in its number of reviews. */
 export type ToolChange = Change & { reviews: number };
 
-/** Writes a tool's usage after a change of its votes; nothing where the tool left the list meanwhile. */
+/** Writes a tool's usage after a change of its votes; nothing when the tool was unlisted meanwhile. */
 export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ...change }: ToolChange): Promise<void> {
   const ofTool = eq(toolUsage.tool_id, tool_id);
   const [kept] = await tx.select().from(toolUsage).where(ofTool).for("update");
@@ -40,7 +40,7 @@ async function readKnown(tx: Transaction, tool_id: string): Promise<Read> {
 
 const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
 
-/** Count, median and 90th percentile (interpolated) of each measurement of the rows it is selected over, as SQL. */
+/** Count, median and 90th percentile (interpolated) of each measurement of the selected rows, as SQL. */
 export const metricSummaries = `json_build_object(${["latency_ms", "cost_usd", "calls"].map(summaryOf).join(", ")})`;
 
 function summaryOf(column: string): string {
