@@ -5,8 +5,8 @@ import { database } from "../db/client.ts";
 type Pool = { connect: () => Promise<ClientBase & { release: (broken?: boolean) => void }> };
 
 /**
- * pg-boss's way to the data: the pool that everything else asks. On PGlite, whose one connection the pool shares out, a
- * statement that went past it would land in the middle of another's transaction.
+ * pg-boss's connection to the data: the pool of all other queries. PGlite has one connection that the pool shares out:
+ * a statement outside the pool would land in the middle of another transaction.
  */
 export const bossConnection: NonNullable<ConstructorOptions["db"]> = {
   async executeSql(text, values) {
@@ -18,7 +18,7 @@ export const bossConnection: NonNullable<ConstructorOptions["db"]> = {
       const results = (await client.query(text, values)) as QueryResult | QueryResult[];
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     } catch (error) {
-      // One of those statements may have begun a transaction, which nobody else would end.
+      // One of those statements may have begun a transaction, which nothing else would end.
       await client.query("rollback").catch(() => {
         broken = true;
       });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 
-/** How long a replaced secret signs as well, in hours. */
+/** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
 
 export const WebhookAttempt = z.strictObject({

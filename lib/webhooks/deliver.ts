@@ -8,15 +8,17 @@ import { secretsOf } from "./secrets.ts";
 import { signWebhook } from "./sign-webhook.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
-/** The times that deliveries keep to; tests have shorter ones. */
+/** The timing of deliveries; tests have shorter ones. */
 export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number };
 
-/** A delivery that this process may attempt: nobody else does until `until`, nor writes what came of it after. */
+/**
+ * A delivery that this process may attempt: until `until` no other does, and after it this one may not record a result.
+ */
 type Claimed = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
 
 /**
- * Makes one attempt at a delivery that is due, and gives when the next is; null where nothing is left to do here: it
- * succeeded, it was given up, or it is not due, because another worker has it.
+ * Makes one attempt at a due delivery, and returns when the next is due; null when this process is done with it: it
+ * succeeded, was given up, or another worker has it.
  */
 export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
   const claimed = await claim(delivery_id, pace.leaseMs);
@@ -39,8 +41,8 @@ export async function deliver(delivery_id: string, pace: Pace): Promise<Date | n
 }
 
 /**
- * Takes a due delivery for the length of a lease by making it due again at the lease's end. A process that is killed in
- * an attempt so leaves it to others without a word, and no attempt is used up by that.
+ * Takes a due delivery for the length of a lease by making it due again at the lease's end. A process killed during an
+ * attempt thus leaves it to others, without using up an attempt.
  */
 async function claim(delivery_id: string, leaseMs: number): Promise<Claimed | undefined> {
   const take = `
@@ -54,7 +56,7 @@ async function claim(delivery_id: string, leaseMs: number): Promise<Claimed | un
 
 type Times = { at: Date; duration_ms: number };
 
-/** Logs an attempt and settles the delivery by it, unless its lease went to another attempt meanwhile. */
+/** Logs an attempt and settles the delivery by it, unless its lease passed to another attempt meanwhile. */
 async function record(claimed: Claimed, outcome: Outcome, times: Times, plan: readonly number[]): Promise<Date | null> {
   const { delivery_id, until } = claimed;
   const { status, error } = outcome;
@@ -76,7 +78,7 @@ async function record(claimed: Claimed, outcome: Outcome, times: Times, plan: re
   });
 }
 
-/** What an outcome makes of its delivery, by the database's clock, which all processes share. */
+/** The new state of a delivery after an outcome, by the database's clock, which all processes share. */
 function settle({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
   if (status !== null && status >= 200 && status < 300)
     return { status: "delivered", delivered_at: writtenNow } as const;

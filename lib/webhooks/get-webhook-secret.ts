@@ -3,7 +3,7 @@ import type { Verb } from "../contract.ts";
 import type { getWebhookSecretEndpoint } from "./contract.ts";
 import { type Secrets, secretsOf } from "./secrets.ts";
 
-/** The secret of the caller's account, made when it is first asked for. */
+/** Gets the secret of the caller's account, made at its first request. */
 export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>
   showSecrets(await secretsOf(accountOf(caller).account_id));
 

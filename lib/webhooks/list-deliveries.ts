@@ -6,12 +6,12 @@ import type { listDeliveriesEndpoint } from "./contract.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
-/** What was and will be sent to the account's webhooks, newest first. */
+/** Lists past and future deliveries to the account's webhooks, newest first. */
 export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input, caller) => {
   const { limit, offset, study_id, status } = input;
   const where = and(
     eq(webhookDeliveries.account_id, accountOf(caller).account_id),
-    // As text: what is no id at all is no study of theirs either.
+    // As text: anything but an id matches no study.
     study_id === undefined ? undefined : sql`${webhookDeliveries.study_id}::text = ${study_id}`,
     status && eq(webhookDeliveries.status, status),
   );

@@ -11,8 +11,8 @@ type Owed = {
 };
 
 /**
- * Owes study.completed to a webhook, in the transaction that completes the study: once that is committed the event is
- * delivered, whatever becomes of this process. The id follows from the study, so that it is owed once.
+ * Owes study.completed to a webhook, in the transaction that completes the study: once committed, the event is
+ * delivered even if this process ends. The id follows from the study, so it is owed once.
  */
 export async function oweDelivery(tx: Transaction, { account_id, webhook_url: url, study }: Owed): Promise<void> {
   const { study_id, topic, study_type, audience } = study;

@@ -9,15 +9,15 @@ import { retryAfterMs } from "./schedule.ts";
 const connectMs = 5_000;
 /** From the first look-up to the last byte. */
 export const answerMs = 15_000;
-/** How much of an answer's body is read, and dropped, before the connection is cut. */
+/** How many bytes of an answer's body are read, and dropped, before the connection is cut. */
 const bodyBytes = 64 * 1024;
 
-/** What came of one attempt: the status that was answered, or why there is none. */
+/** The outcome of one attempt: the answered status, or why there is none. */
 export type Outcome = { status: number | null; error: string | null; retry_after_ms: number | null };
 
 type Post = { url: string; headers: Record<string, string>; body: string; withinMs?: number; lookup?: LookupFunction };
 
-/** Sends one POST to an address that a caller gave, on a connection of its own that only leads outside. Follows no redirect. */
+/** Sends one POST to a caller's address, on its own connection to public addresses only. Follows no redirect. */
 export async function postWebhook({ url, headers, body, withinMs = answerMs, lookup }: Post): Promise<Outcome> {
   const { WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env();
   const fault = faultOfTarget(url, allowPrivate);
@@ -28,7 +28,7 @@ export async function postWebhook({ url, headers, body, withinMs = answerMs, loo
   const signal = AbortSignal.timeout(withinMs);
   try {
     const answer = await client.request({ method: "POST", path: pathname + search, headers, body, signal });
-    // The status is what counts: a body that breaks off or does not end takes nothing from it.
+    // The status decides: a body that breaks off or never ends changes nothing.
     await answer.body.dump({ limit: bodyBytes, signal }).catch(() => undefined);
     return outcomeOf(answer);
   } catch (error) {

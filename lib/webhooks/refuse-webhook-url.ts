@@ -5,12 +5,12 @@ import { AppError } from "../errors.ts";
 import { NotPublic, onlyPublic } from "../net/public-connector.ts";
 import { bareHost, faultOfTarget } from "../net/public-target.ts";
 
-/** How long a request waits to learn where a name leads. */
+/** How long a request waits for a name to resolve. */
 const lookUpMs = 1_500;
 
 /**
- * Refuses an address that no webhook could be sent to, while its sender can still mend it. Every attempt is checked anew
- * when it connects; so a name that cannot be looked up now is let through.
+ * Refuses an address that no webhook could reach, while its sender can still mend it. Each attempt checks again when it
+ * connects, so a name that does not resolve now is accepted.
  */
 export async function refuseWebhookUrl(url: string, lookup = dns.lookup as LookupFunction): Promise<void> {
   const { WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env();

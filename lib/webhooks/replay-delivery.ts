@@ -9,7 +9,7 @@ import { hintDue } from "./hint-due.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
-/** Makes a delivery due now and gives it all its attempts again; those it had stay in its log. */
+/** Makes a delivery due now with all its attempts again; earlier ones stay in its log. */
 export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
   const db = await database();
   const { account_id } = accountOf(caller);

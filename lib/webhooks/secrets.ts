@@ -8,13 +8,13 @@ import { webhookSecrets } from "./webhooks.sql.ts";
 
 export type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
 
-/** The secrets that an account's deliveries are signed with now; the first is made when it is first asked for. */
+/** The present signing secrets of an account's deliveries; the first is made at the first request. */
 export async function secretsOf(account_id: string): Promise<Secrets> {
   const db = await database();
   return (await readSecrets(db, account_id)) ?? transact(db, (_ask, tx) => ensureSecrets(tx, account_id));
 }
 
-/** Puts a new secret in place of the current one, which goes on to sign for `overlapHours`. The one before that signs no more. */
+/** Replaces the current secret, which goes on signing for `overlapHours`. The one before it stops signing. */
 export async function replaceSecret(account_id: string): Promise<Secrets> {
   return transact(await database(), async (_ask, tx) => {
     await ensureSecrets(tx, account_id);
@@ -28,7 +28,7 @@ export async function replaceSecret(account_id: string): Promise<Secrets> {
 }
 
 async function ensureSecrets(tx: Transaction, account_id: string): Promise<Secrets> {
-  // Whoever holds the account's row makes the secret; who comes at the same time waits here and finds it made.
+  // The holder of the account's row makes the secret; a concurrent caller waits here and finds it made.
   await tx.select().from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
   const standing = await readSecrets(tx, account_id);
   if (standing !== null) return standing;

@@ -10,31 +10,31 @@ import { hearHints } from "./hint-due.ts";
 import { answerMs } from "./post-webhook.ts";
 import { waits } from "./schedule.ts";
 
-// The delivery's row is the truth of what is owed; pg-boss tells when to look at it. A job that is lost, repeated or late
-// costs nothing: an attempt is made only by who claims the row, and the sweep makes jobs for rows that are due.
+// The delivery's row is the truth of what is owed; pg-boss says when to look at it. A lost, repeated or late job does
+// no harm: only the process that claims the row makes an attempt, and the sweep makes jobs for due rows.
 
 type Wake = { delivery_id: string; account_id: string };
 type Due = Wake & { next_attempt_at: Date; place: number };
 type WorkerPace = Pace & { sweepMs: number; pollSeconds: number };
 
 const queue = "webhooks";
-/** A lease outlasts an attempt and the writing of what came of it. */
+/** A lease outlasts an attempt and the recording of its outcome. */
 const standing: WorkerPace = { waits, answerMs, leaseMs: 2 * answerMs, sweepMs: 30_000, pollSeconds: 2 };
 const againAfterMs = 5_000;
-/** So that the transaction that owes the delivery is committed by then. */
+/** By then, the transaction that owes the delivery has committed. */
 const hintMs = 100;
-/** How many attempts a process makes at once, and how many of them for one account: one that hangs holds up no other. */
+/** How many attempts a process makes at once, and how many for one account: a slow receiver delays no other. */
 const mostAtOnce = 40;
 const mostOfAccount = 10;
 
-/** However much one account is owed, each of the others has its turn. */
+/** Each account gets its turn, however much another is owed. */
 const dueOfEach = `
   select delivery_id, account_id, next_attempt_at, place::int from (
     select *, row_number() over (partition by account_id order by next_attempt_at) as place
     from webhook_deliveries where status = 'pending' and next_attempt_at <= clock_timestamp()
   ) as due where place <= $1 order by place limit 1000`;
 
-/** Works off what webhooks are owed until it is stopped; harmless when several processes do. */
+/** Works off due deliveries until stopped; several processes may do so. */
 export class WebhookWorker {
   #pace: WorkerPace;
   #boss: PgBoss | undefined;
@@ -52,7 +52,7 @@ export class WebhookWorker {
     this.#pace = { ...standing, ...pace };
   }
 
-  /** Begins to work; while storage is away it is tried again in the background. */
+  /** Starts work; while storage is away it tries again in the background. */
   start(): Promise<void> {
     this.#started = this.#start().catch(async (error) => {
       report(error);
@@ -63,7 +63,7 @@ export class WebhookWorker {
   }
 
   async #start(): Promise<void> {
-    // Loaded here, as only the process that works needs it.
+    // Loaded here, as only a working process needs it.
     const { PgBoss } = await import("pg-boss");
     const backend = env().DATABASE_URL === undefined ? "pglite" : "postgres";
     const boss = new PgBoss({ db: bossConnection, backend, schedule: false, flowIntervalSeconds: 3_600 });
@@ -78,7 +78,7 @@ export class WebhookWorker {
     await this.#sweep();
   }
 
-  /** Begins no more attempts and finishes those that run. */
+  /** Starts no more attempts and finishes running ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#started;
@@ -98,7 +98,7 @@ export class WebhookWorker {
     }, ms).unref();
   }
 
-  /** Makes jobs for deliveries that are due, a few of each account; for one that has a job this changes nothing. */
+  /** Makes jobs for due deliveries, a few of each account; a delivery with a job is unaffected. */
   async #sweep(): Promise<void> {
     try {
       const ask = askOnce(await database());
@@ -113,12 +113,12 @@ export class WebhookWorker {
     }
   }
 
-  /** Begins an attempt for each job as soon as there is room; the claim on its row, not the job, is what guards it. */
+  /** Starts an attempt for each job as soon as there is room; the claim on its row guards it, not the job. */
   async #begin(jobs: Job<Wake>[]): Promise<void> {
     for (const { data } of jobs) {
       while (this.#attempts.size >= mostAtOnce) await Promise.race(this.#attempts.keys());
       const ofAccount = [...this.#attempts.values()].filter((account_id) => account_id === data.account_id).length;
-      // What is passed over stays due, and the sweep finds it again.
+      // A delivery passed over stays due, and the sweep finds it again.
       if (this.#stopped) return;
       if (ofAccount >= mostOfAccount) this.#passedOver = true;
       else this.#track(data);
@@ -146,14 +146,14 @@ export class WebhookWorker {
   }
 }
 
-/** One job for one delivery at one time: a replay has another time, and so a job of its own. */
+/** One job for one delivery at one time: a replay has another time, and so its own job. */
 function jobFor({ delivery_id, account_id, next_attempt_at }: Wake & { next_attempt_at: Date }) {
   const singletonKey = `${delivery_id} ${next_attempt_at.toISOString()}`;
   return { data: { delivery_id, account_id } satisfies Wake, singletonKey, startAfter: next_attempt_at };
 }
 
 function report(fault: unknown): void {
-  // pg-boss tells of an error by a copy of its members.
+  // pg-boss reports an error by a copy of its members.
   const error = fault instanceof Error ? fault : Object.assign(new Error(), fault);
   if (!isStorageAway(error)) console.error("Webhooks could not be worked off:", loggedError(error));
 }

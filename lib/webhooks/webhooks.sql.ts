@@ -4,7 +4,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, writtenNow } from "../db/columns.ts";
 import { studies } from "../studies/studies.sql.ts";
 
-/** Secrets that an account's webhooks are signed with; while one is being replaced there are two. */
+/** Signing secrets of an account's webhooks; two while one is being replaced. */
 export const webhookSecrets = pgTable(
   "webhook_secrets",
   {
@@ -13,7 +13,7 @@ export const webhookSecrets = pgTable(
       .references(() => accounts.account_id, { onDelete: "cascade" }),
     secret: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
-    /** When a replaced secret signs no more; null for the current one. */
+    /** When a replaced secret stops signing; null for the current one. */
     expires_at: moment("expires_at"),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.secret] })],
@@ -33,7 +33,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => studies.study_id, { onDelete: "cascade" }),
     url: text().notNull(),
-    /** The exact bytes of the body, as they are signed. */
+    /** The exact signed bytes of the body. */
     body: text().notNull(),
     status: text().$type<"pending" | "delivered" | "failed" | "stopped">().notNull().default("pending"),
     attempts: integer().notNull().default(0),
@@ -50,7 +50,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** Every attempt to deliver, for the account to look at. */
+/** Every attempt to deliver, for the account to see. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
