@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
   outputDir: "test-results",
   use: {
-    // Set by the global setup, which has run when a worker reads this.
+    // Set by the global setup, which runs before a worker reads this.
     baseURL: process.env.E2E_BASE_URL ?? "",
     // Only this flag: the package's own list turns off the browser's security, which the tests are about.
     launchOptions: { executablePath, args: ["--no-sandbox"] },
