@@ -5,7 +5,7 @@ import { events, feedHead } from "../lib/activity/activity.sql.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { closeDatabase, database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
-import { type DimensionId, dimensionIds } from "../lib/reviews/dimensions.ts";
+import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { readingOf } from "../lib/reviews/reading.ts";
 import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { categoryIds } from "../lib/tools/categories.ts";

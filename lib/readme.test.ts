@@ -17,7 +17,7 @@ import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
 import { mostPosts } from "./questions/thread-size.ts";
-import { dimensionCount } from "./reviews/dimensions.ts";
+import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours } from "./studies/study-limits.ts";
 import { leastCompared, mostCompared } from "./tools/contract.ts";

@@ -3,7 +3,7 @@ import { Listing } from "#components/dimensions/listing.tsx";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
 import { Voices } from "#components/dimensions/voices.tsx";
-import { dimensionCount } from "#lib/reviews/dimensions.ts";
+import { dimensionCount } from "#lib/rubric/dimensions.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";
 import { scoringVersion } from "#lib/votes/rules.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";

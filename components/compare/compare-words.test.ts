@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import { type Comparison, comparisonSentence } from "./compare-words.ts";
 
 type Ratings = Comparison["usage_ratings"];

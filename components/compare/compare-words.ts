@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/contract.ts";
 
 /** A comparison as every door returns it. */

@@ -7,7 +7,7 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { day, oneDecimal } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
 
 type Desk = Pick<Comparison, "tools" | "assessments" | "warnings">;

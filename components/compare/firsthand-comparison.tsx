@@ -5,7 +5,7 @@ import { Verdict } from "#components/compare/verdict.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { basisOf, firsthandScore, interval, oneDecimal, plural } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 

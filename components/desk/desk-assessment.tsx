@@ -3,7 +3,7 @@ import { RailScale } from "#components/marks/rail-scale.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { day, oneDecimal, plural } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
 
 /** One desk assessment: each rating with its reason, the sources, and the open questions. */

@@ -1,4 +1,4 @@
-import { dimensions, rubricVersion } from "#lib/reviews/dimensions.ts";
+import { dimensions, rubricVersion } from "#lib/rubric/dimensions.ts";
 
 const points = ["1", "2", "3", "4", "5"] as const;
 

@@ -1,5 +1,5 @@
 import { inWords } from "#lib/in-words.ts";
-import { dimensionCount, leastRated } from "#lib/reviews/dimensions.ts";
+import { dimensionCount, leastRated } from "#lib/rubric/dimensions.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,4 +1,4 @@
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 
 /** The six dimensions in one line each. */
 export function DimensionLegend() {

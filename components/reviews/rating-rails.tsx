@@ -3,8 +3,8 @@ import { RailScale } from "#components/marks/rail-scale.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { given } from "#lib/format.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 
 type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
 

@@ -1,5 +1,5 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { dimensionCount } from "#lib/reviews/dimensions.ts";
+import { dimensionCount } from "#lib/rubric/dimensions.ts";
 
 /** How a desk assessment is made, and what it is not. */
 export function DeskMethod() {

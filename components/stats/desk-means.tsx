@@ -4,7 +4,7 @@ import { MeanRows } from "#components/stats/mean-rows.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import type { Stats } from "#lib/about/contract.ts";
 import { given, plural, whole } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 
 /** The mean of all desk ratings on each dimension, hatched and apart from use. */
 export function DeskMeans({ ratings }: { ratings: Stats["desk"]["ratings"] }) {

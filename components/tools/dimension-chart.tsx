@@ -4,7 +4,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { DimensionTable } from "#components/tools/dimension-table.tsx";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/tools/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 

@@ -1,6 +1,6 @@
 import { Missing } from "#components/text/missing.tsx";
 import { interval, oneDecimal, whole } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/tools/contract.ts";
 
 /** The firsthand scores of a tool as a table. */

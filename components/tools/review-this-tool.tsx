@@ -1,8 +1,8 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
-import { leastRated } from "#lib/reviews/dimensions.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { leastRated } from "#lib/rubric/dimensions.ts";
 
 const { run_id, use_case, title, review } = ReviewDocument.shape;
 

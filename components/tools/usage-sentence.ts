@@ -1,5 +1,5 @@
 import { basisOf, day, plural } from "#lib/format.ts";
-import { dimensions } from "#lib/reviews/dimensions.ts";
+import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { leastHours, leastVoices } from "#lib/votes/rules.ts";
 

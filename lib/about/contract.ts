@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, Moment } from "../contract.ts";
-import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimensions.ts";
+import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 

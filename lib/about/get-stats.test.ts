@@ -12,7 +12,7 @@ import {
   type Review,
   withdrawReviewEndpoint,
 } from "#lib/reviews/contract.ts";
-import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

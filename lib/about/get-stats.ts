@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
-import { type DimensionId, dimensionIds, rubricVersion } from "../reviews/dimensions.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { assessments, toolAssessment } from "../tools/tools.sql.ts";
 import { chartDays, type getStatsEndpoint, type Stats } from "./contract.ts";
 import { countActivity, countPosts } from "./count-activity.ts";

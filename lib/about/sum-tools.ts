@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import { categories } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
 import { type Sums, toolAssessment, tools, toolUsage } from "../tools/tools.sql.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { dimensionIds } from "../reviews/dimensions.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { type DemoAgent, demoAgent } from "./demo-agent.ts";
 import { type Random, randomFrom } from "./random.ts";
 

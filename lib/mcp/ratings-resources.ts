@@ -13,8 +13,8 @@ import {
   submitQuestionEndpoint,
 } from "../questions/contract.ts";
 import { threadInPages } from "../questions/thread.ts";
-import { dimensionCount } from "../reviews/dimensions.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
+import { dimensionCount } from "../rubric/dimensions.ts";
 import { textKb } from "./fit-result.ts";
 import { participationGuide, reviewProtocolGuide } from "./guides.ts";
 import { ratingsOperation, verbOf } from "./ratings-operation.ts";

@@ -10,7 +10,7 @@ import {
 } from "../questions/contract.ts";
 import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint } from "../reviews/contract.ts";
-import { dimensionCount } from "../reviews/dimensions.ts";
+import { dimensionCount } from "../rubric/dimensions.ts";
 import { leastCompared, mostCompared, newestQuestions, newestReviews } from "../tools/contract.ts";
 import { ratingsOperation, verbOf } from "./ratings-operation.ts";
 import { tool } from "./tool.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
-import { dimensionCount, dimensionIds, rubricVersion } from "./dimensions.ts";
 import { ReviewDocument } from "./review-document.ts";
 import { KeyId, PublicKey, ReviewId, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
 import { Warning } from "./warning.ts";

@@ -1,7 +1,7 @@
 import type { Verb } from "../contract.ts";
+import { dimensions, rubricVersion } from "../rubric/dimensions.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import type { getDimensionsEndpoint } from "./contract.ts";
-import { dimensions, rubricVersion } from "./dimensions.ts";
 
 const rubric = {
   scoring_version: scoringVersion,

@@ -6,10 +6,10 @@ import { inWords } from "../in-words.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { windowsOf } from "../limits/limits.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { leastRated } from "../rubric/dimensions.ts";
 import { establishedDays, establishedTools, longText } from "../votes/rules.ts";
 import { canonicalPython } from "./canonical-python.ts";
 import type { getReviewProtocolEndpoint } from "./contract.ts";
-import { leastRated } from "./dimensions.ts";
 import { ReviewDocument } from "./review-document.ts";
 import { createdWithinHours, WithdrawalDocument } from "./signing.ts";
 

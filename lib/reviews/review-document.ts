@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
 import { link } from "../link.ts";
+import { dimensionCount, dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { ToolId, ToolMetadata } from "../tools/metadata.ts";
-import { dimensionCount, dimensionIds, leastRated } from "./dimensions.ts";
 import { signedMoment } from "./signing.ts";
 
 const Rating = z.number().min(1).max(5);

@@ -5,8 +5,8 @@ import {
   type Review,
   withdrawReviewEndpoint,
 } from "#lib/reviews/contract.ts";
-import { dimensionIds } from "#lib/reviews/dimensions.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
+import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

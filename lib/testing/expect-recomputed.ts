@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "../db/client.ts";
-import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { getToolEndpoint, type Usage } from "../tools/contract.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { dimensionScore } from "../votes/score.ts";

@@ -1,7 +1,7 @@
 import { database } from "../db/client.ts";
-import { dimensionIds } from "../reviews/dimensions.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { judge, type Verdict } from "../votes/judge.ts";
 

@@ -1,4 +1,4 @@
-import type { DimensionId } from "../reviews/dimensions.ts";
+import type { DimensionId } from "../rubric/dimensions.ts";
 
 /** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
 export function assessmentScore(ratings: Record<DimensionId, number | null>): number | null {

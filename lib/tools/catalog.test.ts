@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";

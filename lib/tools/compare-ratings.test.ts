@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { dimensionScore, noVotes, withRatings } from "../votes/score.ts";
 import { compareRatings } from "./compare-ratings.ts";
 import type { Usage } from "./contract.ts";

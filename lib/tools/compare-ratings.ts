@@ -1,4 +1,4 @@
-import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import { leastVoices } from "../votes/rules.ts";
 import type { DimensionComparison, Usage } from "./contract.ts";
 

@@ -3,7 +3,7 @@ import { contentTrust, endpoint, Moment, type Operation, paged, paging, readCost
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
-import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { speakers, UsageStatus } from "../votes/contract.ts";
 import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";

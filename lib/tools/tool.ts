@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { categories } from "./categories.ts";
 import type { Tool, Usage } from "./contract.ts";
 import { similarTools } from "./similar-tools.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
-import type { DimensionId } from "../reviews/dimensions.ts";
+import type { DimensionId } from "../rubric/dimensions.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment, Usage } from "./contract.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */

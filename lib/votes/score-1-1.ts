@@ -1,4 +1,4 @@
-import { dimensionIds } from "../reviews/dimensions.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { Votes } from "../tools/tools.sql.ts";
 import { leastHours, leastVoices, listedDays } from "./rules.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dimensionIds } from "#lib/reviews/dimensions.ts";
+import { dimensionIds } from "#lib/rubric/dimensions.ts";
 import type { Sums } from "#lib/tools/tools.sql.ts";
 import { dimensionScore, noVotes, t95, usageScore, withRatings } from "#lib/votes/score.ts";
 

@@ -1,4 +1,4 @@
-import { type DimensionId, dimensionIds } from "../reviews/dimensions.ts";
+import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../tools/contract.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 
