@@ -1,4 +1,4 @@
-import type { Proof } from "../db/copy.ts";
+import type { Proof } from "../backup/copy.ts";
 
 /** The proof of a copy as a table: rows and digest of each table. */
 export function proofTable(proofs: Proof[], done: "arrived" | "written"): string {

@@ -1,4 +1,4 @@
-import type { Clearing } from "../db/clear-deleted.ts";
+import type { Clearing } from "../backup/clear-deleted.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { plural } from "../format.ts";
 import type { RemovedRecord } from "../moderation/remove-record.ts";

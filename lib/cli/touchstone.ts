@@ -3,8 +3,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { linkMinutes } from "../accounts/contract.ts";
-import { CopyRefused } from "../db/copy.ts";
-import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../db/copy-home.ts";
+import { CopyRefused } from "../backup/copy.ts";
+import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../backup/copy-home.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
@@ -73,7 +73,7 @@ async function move({ to, from }: Given): Promise<void> {
     throw new Misused("--to must be an address such as postgres://user:password@host:5432/database.");
   const source = { DATA_DIR: from ?? env().DATA_DIR };
   const target = { DATABASE_URL: address, DATA_DIR: source.DATA_DIR };
-  const { moveData } = await import("../db/move.ts");
+  const { moveData } = await import("../backup/move.ts");
   console.log(`Moving ${placeName(source)} to ${placeName(target)} …`);
   console.log(proofTable(await moveData(source, target), "arrived"));
   const masked = addressWithoutPassword(address);
@@ -91,7 +91,7 @@ async function backup({ to, force = false }: Given): Promise<void> {
 
 async function fromBackup({ from }: Given): Promise<void> {
   const file = required(from, "--from <file>");
-  const { restore } = await import("../db/restore.ts");
+  const { restore } = await import("../backup/restore.ts");
   console.log(proofTable(await restore(file, configured()), "arrived"));
   console.log(`${placeName(configured())} now holds what ${file} holds.`);
 }

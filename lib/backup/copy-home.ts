@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
+import { type Home, openHome } from "../db/open-home.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { CopyRefused } from "./copy.ts";
-import { type Home, openHome } from "./open-home.ts";
-import { isStorageAway } from "./storage-away.ts";
 
 /** A data home: a PostgreSQL address, or the folder of a PGlite. */
 export type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string };

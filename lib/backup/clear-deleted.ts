@@ -1,5 +1,5 @@
+import { unhurried } from "../db/client.ts";
 import { env } from "../env.ts";
-import { unhurried } from "./client.ts";
 import { quoted, tablesOf } from "./copy-schema.ts";
 
 /** How the bytes of deleted rows were cleared: all files rewritten, or tables vacuumed. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
-import { lockId } from "./client.ts";
+import { lockId } from "../db/client.ts";
 import { type Copy, CopyRefused, differing, type Head, type Proof, type Table, type Tail } from "./copy.ts";
 import { insertRows, proofOf } from "./copy-rows.ts";
 import { migrationsOf, quoted, setForCopying, tablesOf } from "./copy-schema.ts";

@@ -1,5 +1,5 @@
+import { unhurried } from "../db/client.ts";
 import { writeBackup } from "./backup-file.ts";
-import { unhurried } from "./client.ts";
 import type { Proof } from "./copy.ts";
 import { atHome, type Place, refuseMissing } from "./copy-home.ts";
 import { copyOut } from "./copy-out.ts";
