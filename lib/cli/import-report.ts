@@ -1,4 +1,4 @@
-import type { ImportReport } from "../tools/import-registry.ts";
+import type { ImportReport } from "../registry/import-registry.ts";
 
 /** Reports what an import did or would do, entry by entry, without unchanged ones. */
 export function importReport({ outcomes, other_versions, is_partial }: ImportReport, dryRun: boolean): string {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { ToolMetadata } from "./metadata.ts";
+import type { ToolMetadata } from "../tools/metadata.ts";
+import type { toolImports } from "../tools/tools.sql.ts";
+import type { ToolRow } from "../tools/write-tools.ts";
 import { describeTool } from "./registry-record.ts";
 import { isEarlier, type RegistryServer } from "./registry-version.ts";
-import type { toolImports } from "./tools.sql.ts";
-import type { ToolRow } from "./write-tools.ts";
 
 /** A server of a list, and the place of its entry. */
 export type Considered = RegistryServer & { place: string };

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { importRegistry } from "#lib/registry/import-registry.ts";
+import { registryLimits } from "#lib/registry/registry-bytes.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/registry.ts";
-import { importRegistry } from "#lib/tools/import-registry.ts";
-import { registryLimits } from "#lib/tools/registry-bytes.ts";
 
 useDatabase();
 

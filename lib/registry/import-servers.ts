@@ -2,8 +2,12 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
-import { learnWords } from "./learn-words.ts";
-import { nameSources } from "./name-sources.ts";
+import { learnWords } from "../tools/learn-words.ts";
+import { nameSources } from "../tools/name-sources.ts";
+import { searchTexts } from "../tools/tool.ts";
+import { toolAddress } from "../tools/tool-address.ts";
+import { toolImports, tools } from "../tools/tools.sql.ts";
+import { insertTools, removeTool, rewriteTool } from "../tools/write-tools.ts";
 import {
   type Considered,
   type ImportRun,
@@ -13,10 +17,6 @@ import {
   type Step,
   stepFor,
 } from "./registry-steps.ts";
-import { searchTexts } from "./tool.ts";
-import { toolAddress } from "./tool-address.ts";
-import { toolImports, tools } from "./tools.sql.ts";
-import { insertTools, removeTool, rewriteTool } from "./write-tools.ts";
 
 /** Imports these servers into the catalogue, inside the caller's transaction, and reports each outcome. */
 export async function importServers(tx: Transaction, servers: Considered[], run: ImportRun): Promise<Outcome[]> {

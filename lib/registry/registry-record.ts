@@ -3,8 +3,8 @@ import * as z from "zod";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { AppError } from "../errors.ts";
-import { ToolMetadata } from "./metadata.ts";
-import { toolAddress } from "./tool-address.ts";
+import { ToolMetadata } from "../tools/metadata.ts";
+import { toolAddress } from "../tools/tool-address.ts";
 
 export type RegistryStatus = "active" | "deprecated" | "deleted";
 
