@@ -4,8 +4,8 @@ import { getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { sumTools } from "#lib/about/sum-tools.ts";
 import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import {
   listReviewsEndpoint,
   publishReviewEndpoint,

@@ -8,7 +8,6 @@ import { backUp, backUpServed } from "../backup/backup.ts";
 import { clearDeleted } from "../backup/clear-deleted.ts";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
-import { removeRecord } from "../moderation/remove-record.ts";
 import { importRegistry } from "../registry/import-registry.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -16,6 +15,7 @@ import { importReport } from "./import-report.ts";
 import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { proofTable } from "./proof-table.ts";
 import { removalReport } from "./removal-report.ts";
+import { removeRecord } from "./remove-record.ts";
 
 /** Where an operation runs: the service's public address, and whether this process is that service. */
 export type Site = { base: string; isServing: boolean };

@@ -1,7 +1,7 @@
 import type { Clearing } from "../backup/clear-deleted.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { plural } from "../format.ts";
-import type { RemovedRecord } from "../moderation/remove-record.ts";
+import type { RemovedRecord } from "./remove-record.ts";
 
 const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 

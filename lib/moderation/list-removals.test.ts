@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";

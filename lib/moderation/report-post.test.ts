@@ -8,9 +8,9 @@ import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { answer, ask } from "#lib/testing/question.ts";
+import { removeRecord } from "../cli/remove-record.ts";
 import { dismissReports, listReports } from "./list-reports.ts";
 import { reports } from "./moderation.sql.ts";
-import { removeRecord } from "./remove-record.ts";
 import { getJudgedPost, reportPost } from "./report-post.ts";
 
 useDatabase();

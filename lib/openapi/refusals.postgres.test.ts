@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

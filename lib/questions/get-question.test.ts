@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { getQuestionEndpoint } from "#lib/questions/contract.ts";
 import type { Answer } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";

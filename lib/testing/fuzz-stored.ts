@@ -1,6 +1,6 @@
 import { publishReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
-import { removeRecord } from "../moderation/remove-record.ts";
+import { removeRecord } from "../cli/remove-record.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "./agent.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { answer, ask } from "./question.ts";

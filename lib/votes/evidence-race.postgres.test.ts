@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
 import { aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callPatiently } from "#lib/testing/call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { getReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

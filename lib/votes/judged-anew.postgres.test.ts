@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { type Agent, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

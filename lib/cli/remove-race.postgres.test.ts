@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";

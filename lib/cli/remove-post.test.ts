@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
 import {
   getQuestionEndpoint,
   searchQuestionsEndpoint,

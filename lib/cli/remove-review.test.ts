@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { removeRecord } from "#lib/moderation/remove-record.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import {
   getReviewEndpoint,
   listReviewsEndpoint,

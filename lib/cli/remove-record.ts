@@ -3,12 +3,12 @@ import { forgetTools } from "../activity/forget-tools.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { removals, reports } from "../moderation/moderation.sql.ts";
+import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
 import { deleteAnswer } from "../questions/delete-answer.ts";
 import { deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
 import { unnamedTools } from "../tools/unnamed-tools.ts";
-import { removals, reports } from "./moderation.sql.ts";
-import { removalOf, removedSentence } from "./refuse-removed.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
 
