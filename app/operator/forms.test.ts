@@ -37,7 +37,7 @@ const asCookie = (answer: Response) => cookiesOf(answer)[0]!.split(";")[0]!;
 const storedKeys = async () => (await database()).select().from(apiKeys).orderBy(apiKeys.created_at);
 const keyNamed = async (wanted: string) => (await storedKeys()).find(({ name }) => name === wanted)!;
 
-/** All that the operator's forms can change. */
+/** Everything that the operator's forms can change. */
 async function stored() {
   const db = await database();
   return [await storedKeys(), await db.select().from(operatorTokens).orderBy(operatorTokens.token_sha256)];
