@@ -4,14 +4,14 @@ import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts"
 import { listOfTools } from "./seed.ts";
 import { aSentence, numbersFrom } from "./words.ts";
 
-/** One request of a case, made anew for each time it is sent. */
+/** One request of a case, made again for each sending. */
 export type Ask = { method: "GET" | "POST"; path: string; body?: string; headers?: Record<string, string> };
 
 export type Case = {
   name: string;
-  /** What the answer is, for the table's reader. */
+  /** The answer, for the table's reader. */
   what: string;
-  /** The least share of the floor's rate to be reached. */
+  /** The required share of the floor's rate. */
   target: number;
   connections: number;
   /** The n-th request, for a database with this many tools. */
@@ -20,12 +20,12 @@ export type Case = {
 
 const random = numbersFrom(11);
 
-/** Most requests are for tools that have many reviews, as in life. */
+/** Most requests are for tools with many reviews, as in real use. */
 const toolOf = (n: number, tools: number) => `bench-tool-${(n * 7919) % Math.min(tools, 1_000)}`;
 
 const names = new Map<number, string[]>();
 
-/** The names of the first hundred tools of a database, as they were made when it was filled; half of them cut to a word. */
+/** The names of the first hundred tools of a database, as seeded; half of them cut to a word. */
 function namesOf(tools: number): string[] {
   const made = names.get(tools) ?? listOfTools(tools, 100).map(({ name }, n) => (n % 2 ? name : name.split(" ")[0]!));
   names.set(tools, made);
@@ -64,17 +64,17 @@ export const reads: Case[] = [
   {
     name: "activity",
     what: "GET /api/activity: the newest 20 items with their titles and excerpts",
-    // The floor sends whole documents as they are; the service looks into each for its title and the beginning of its text.
+    // The floor sends whole documents unchanged; the service reads each for its title and the beginning of its text.
     target: 0.4,
     connections: 16,
     ask: () => ({ method: "GET", path: "/api/activity" }),
   },
 ];
 
-/** Where the floor did 5,889 a second, 830 were asked for. */
+/** When the floor did 5,889 a second, the target was 830. */
 const createTarget = 830 / 5_889;
 
-/** Reviews signed beforehand by 200 keys, each to be sent once; no key reviews a tool twice, as the floor keeps no order. */
+/** Reviews signed beforehand by 200 keys, each sent once; no key reviews a tool twice, as the floor keeps no order. */
 export function signedReviews(count: number, tools: number): Ask[] {
   const agents: Agent[] = Array.from({ length: 200 }, anAgent);
   return Array.from({ length: count }, (_, n) => {
@@ -94,7 +94,7 @@ export function signedReviews(count: number, tools: number): Ask[] {
   });
 }
 
-/** The same reviews as the service takes them: without the members that only the floor is handed. */
+/** The same reviews for the service: without the floor's extra members. */
 export const asSent = ({ method, path, body }: Ask): Ask => {
   const { row: _, ...envelope } = JSON.parse(body!);
   return { method, path, body: JSON.stringify(envelope) };

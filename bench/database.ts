@@ -4,17 +4,17 @@ import pg from "pg";
 import { type PostgresServer, startPostgres } from "../lib/testing/postgres.ts";
 import { type Size, seed, sizes } from "./seed.ts";
 
-/** Where the benchmark's PostgreSQL keeps its data from one run to the next. */
+/** Where the benchmark's PostgreSQL keeps its data between runs. */
 const folder = join(tmpdir(), "touchstone-bench");
 
-/** The benchmark's PostgreSQL, which waits for the disk as one in earnest does. */
+/** The benchmark's PostgreSQL, which waits for the disk as in production. */
 export const startBenchPostgres = (): Promise<PostgresServer> => startPostgres({ durable: true, keepIn: folder });
 
 /** The address of one of its databases. */
 export const inBench = (server: PostgresServer, name: string): string =>
   Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
 
-/** Fills the databases that are not there yet, or that an interrupted filling left unfinished. */
+/** Fills missing databases, and those of an interrupted filling. */
 export async function seedWhenNeeded(server: PostgresServer, wanted: Size[] = sizes): Promise<void> {
   for (const size of wanted) {
     const { rows } = await ask(server, "select 1 from pg_database where datname = $1", [size.name]);

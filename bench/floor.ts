@@ -1,6 +1,6 @@
-// The floor: a bare node:http server with prepared statements of `pg` that asks the same of the same rows as the service,
-// without a framework, without checking anything, and writing as JSON what the database gave. Not a peer: the unit in
-// which this machine is measured.
+// The floor: a bare node:http server with prepared statements of `pg` that runs the same queries on the same rows as
+// the service, without a framework or checks, and writes the database's result as JSON. Not a peer: the unit in which
+// this machine is measured.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
@@ -63,7 +63,7 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
 type Row = { review_id: string; key_id: string; document_sha256: string };
 type Sent = { document: { tool_id: string; run_id: string }; public_key: string; signature: string; row: Row };
 
-/** One insert of one row whose every value the sender has made: the least that keeping a review can cost. */
+/** One insert of one row whose every value the sender has made: the lowest possible cost of storing a review. */
 async function publish({ document, public_key, signature, row }: Sent): Promise<unknown> {
   const { tool_id, run_id } = document;
   const text = JSON.stringify(document);

@@ -1,20 +1,20 @@
 import type { Ask } from "./cases.ts";
 
-/** The eras of the protocol: `initialize` begins the first, and in the second each request says all of itself. */
+/** The eras of the protocol: `initialize` begins the first; in the second each request is complete in itself. */
 export type Era = "initialize" | "2026-07-28";
 
 type Message = { method: string; params: Record<string, unknown>; name?: string };
 
 export type McpCase = {
   name: string;
-  /** What is asked of us and of the peers, for the table's reader. */
+  /** The request to us and the peers, for the table's reader. */
   what: string;
   ours: (era: Era, n: number) => Message;
-  /** What is asked of the peers, which have tools of their own; none where they have nothing to compare with. */
+  /** The request to the peers, which have their own tools; none without a comparable one. */
   peers?: Message;
-  /** What is asked of the floor, where the peers are asked nothing. */
+  /** The request to the floor, where the peers get none. */
   floor?: (n: number) => Ask;
-  /** The least multiple of fastmcp's rate to be reached. */
+  /** The required multiple of fastmcp's rate. */
   target?: number;
 };
 

@@ -1,5 +1,5 @@
-// A stateless server of the official SDK, made anew for each request as its documentation has it, with ten tools that
-// add two numbers: a peer of the MCP endpoint.
+// A stateless server of the official SDK, made anew for each request as in its documentation, with ten tools that add
+// two numbers: a peer of the MCP endpoint.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMcpExpressApp } from "@modelcontextprotocol/sdk/server/express.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";

@@ -10,7 +10,7 @@ import { listOfTools, sizes } from "./seed.ts";
 const connections = 16;
 const size = sizes[0]!;
 
-/** A server, and how it is asked: ours is asked in the manner of each era. */
+/** A server, and how it is called: ours in the manner of each era. */
 type Side = { name: string; contender: Contender; ask: (n: number) => Ask; bytes: number };
 
 type Pace = { rounds: number; seconds: number; variables: Record<string, string> };
@@ -71,7 +71,7 @@ function sidesOf({ ours, peers, floor }: McpCase, servers: Servers): Side[] {
   return [...others, mine("initialize"), mine("2026-07-28")];
 }
 
-/** Asks once, and sees that the answer is a result: JSON-RPC tells a refusal with status 200. */
+/** Sends one request and checks that the answer is a result: JSON-RPC reports a refusal with status 200. */
 async function withBytes(side: Side): Promise<Side> {
   const { method, path, headers, body } = side.ask(1);
   const sent = body === undefined ? {} : { body, headers: { "content-type": "application/json", ...headers } };
@@ -106,7 +106,7 @@ function toRow({ name, target }: McpCase, side: Side, measured: Round, sides: Si
 
 const folder = "bench/peers";
 
-/** Installs fastmcp, which nothing but this comparison needs, when it is not there in the version of its lock file. */
+/** Installs fastmcp, which only this comparison needs, unless the version of its lock file is there. */
 function installPeers(): void {
   const versionIn = (path: string) => (JSON.parse(readFileSync(path, "utf8")) as { version: string }).version;
   const installed = `${folder}/node_modules/fastmcp/package.json`;

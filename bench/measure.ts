@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import type { Ask } from "./cases.ts";
 
-/** A server under measurement, in a process of its own. */
+/** A server under measurement, in its own process. */
 export type Contender = { name: string; url: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Starts a server and waits until it says that it is ready. */
+/** Starts a server and waits until it reports that it is ready. */
 export async function start(name: string, words: string[], variables: Record<string, string>): Promise<Contender> {
   const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "inherit"] });
@@ -22,12 +22,12 @@ export async function start(name: string, words: string[], variables: Record<str
   return { name, url: `http://127.0.0.1:${variables.PORT}`, process: child, stop };
 }
 
-/** What one round measured: requests a second, milliseconds, CPU time of the server process per request. */
+/** The measures of one round: requests a second, milliseconds, CPU time of the server process per request. */
 export type Round = { rps: number; p50_ms: number; p99_ms: number; cpu_us: number | null; sanity: number };
 
 type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; amount?: number };
 
-/** Sends requests for some seconds, or so many of them; anything but the expected answers ends the benchmark. */
+/** Sends requests for some seconds, or a number of them; any unexpected answer ends the benchmark. */
 export async function round(contender: Contender, { connections, ask, seconds, amount }: Load): Promise<Round> {
   let sent = 0;
   const before = cpuSeconds(contender.process.pid!);
@@ -68,7 +68,7 @@ export async function round(contender: Contender, { connections, ask, seconds, a
   };
 }
 
-/** User and system time of a process in seconds; null where the kernel does not tell. */
+/** User and system time of a process in seconds; null where the kernel does not report it. */
 function cpuSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
@@ -96,7 +96,7 @@ export async function interleave<Side>(
   }));
 }
 
-/** A figure of a table, with so many digits after the point. */
+/** A figure of a table, with this many digits after the point. */
 export function fixed(value: number | null, digits: number): number | null {
   return value === null ? null : Number(value.toFixed(digits));
 }

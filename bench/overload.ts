@@ -1,4 +1,4 @@
-// npm run bench -- overload: how long /api/health takes while 8 clients do the worst that the limits allow them.
+// npm run bench -- overload: how long /api/health takes while 8 clients send the worst load that the limits allow.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const call = (name: string, given: object) => ({
   params: { name, arguments: given },
 });
 
-/** What is dear to answer for what it costs. */
+/** Requests whose answers are expensive for what they cost. */
 const attacks: Record<string, () => Ask> = {
   nothing: () => ({ path: "" }),
   "/docs": () => ({ path: "/docs" }),
@@ -41,7 +41,10 @@ const attacks: Record<string, () => Ask> = {
   }),
 };
 
-/** Measures each attack, or the one of that name, on a server of its own, with PGlite, which shares the processor with everything else. */
+/**
+ * Measures each attack, or the one of that name, on its own server, with PGlite, which shares the processor with
+ * everything else.
+ */
 export async function measureOverload(seconds: number, only?: string): Promise<void> {
   const rows = [];
   for (const [attack, ask] of Object.entries(attacks)) {
@@ -63,7 +66,7 @@ export async function measureOverload(seconds: number, only?: string): Promise<v
 }
 
 async function measure(server: Contender, ask: () => Ask, seconds: number) {
-  // What a process does once, such as compiling its code, is done before.
+  // One-time work, such as compiling code, is done before.
   for (const path of ["/api/health", ask().path, ask().path]) await send(server, "203.0.113.2", path);
   const sent = new Map<number, number>();
   const end = performance.now() + seconds * 1000;

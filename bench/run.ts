@@ -1,5 +1,5 @@
-// npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows, pages at two sizes, and
-// the MCP endpoint against others, and health while others do the worst they may.
+// npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows; pages at two sizes;
+// the MCP endpoint against others; and health under the worst load.
 import { parseArgs } from "node:util";
 import { freePort } from "../lib/testing/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
@@ -20,17 +20,17 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
-/** Writes are limited, by so much that no limit is reached. */
+/** Writes are limited, but so high that no limit is reached. */
 const limits = {
   RATE_LIMIT_REVIEWS: "100000000/hour,100000000/day",
   RATE_LIMIT_ATTEMPTS: "100000000/minute",
   RATE_LIMIT_NEW_TOOLS: "off",
   RATE_LIMIT_READS: "100000000/minute",
 };
-/** So many that a round takes some seconds on either side. */
+/** Enough for a round of some seconds on either side. */
 const created = { floor: 10_000, ours: 2_000 };
 
-/** Pages to measure at both sizes; a tool's page has 20 reviews on it at either. */
+/** Pages to measure at both sizes; a tool's page has 20 reviews at both. */
 const pages = ["/", "/tools", "/tools/bench-tool-0", "/compare?tools=bench-tool-0,bench-tool-1", "/stats", "/sources"];
 const mostGrowth = 1.2;
 
@@ -38,7 +38,7 @@ type Line = { case: string; data: string; floor: Round; ours: Round; target: num
 
 const postgres = await startBenchPostgres();
 try {
-  // MCP is measured on the small database only, and needs not wait until the large one is filled.
+  // MCP is measured on the small database only, and need not wait for the large one.
   const isMcpOnly = positionals.length > 0 && positionals.every((name) => name === "mcp");
   const isOverloadOnly = positionals.length > 0 && positionals.every((name) => name === "overload");
   if (!isOverloadOnly) await seedWhenNeeded(postgres, isMcpOnly ? sizes.slice(0, 1) : sizes);
@@ -84,7 +84,7 @@ async function measureReads(size: Size, cases: Case[]): Promise<Line[]> {
   return lines;
 }
 
-/** Reviews are written into a copy, so that the seeded data stays as it is. */
+/** Reviews are written into a copy, so the seeded data stays unchanged. */
 async function measureCreate(size: Size): Promise<Line> {
   const copy = "create_copy";
   await ask(postgres, `drop database if exists ${copy}`);
@@ -104,7 +104,7 @@ async function measureCreate(size: Size): Promise<Line> {
   }
 }
 
-/** What pages cost with much data, against what they cost with little. */
+/** The cost of pages with much data, against their cost with little. */
 async function measurePages(): Promise<void> {
   const servers: Contender[] = [];
   try {

@@ -1,4 +1,4 @@
-// npm run bench:seed: fills the benchmark's databases that are not there yet.
+// npm run bench:seed: fills the benchmark's missing databases.
 import { seedWhenNeeded, startBenchPostgres } from "./database.ts";
 
 const server = await startBenchPostgres();

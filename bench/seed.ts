@@ -1,5 +1,5 @@
 // Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
-// Documents are really signed, and each tool's summary is what publishing its reviews one by one would have made it.
+// Documents are really signed, and each tool's summary equals that of publishing its reviews one by one.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { events, feedHead } from "../lib/activity/activity.sql.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
@@ -53,7 +53,7 @@ export async function seed(url: string, size: Size): Promise<void> {
     for (const [index, { tool_id }] of listed.entries()) {
       const summary = new Tally();
       for (let number = 0; number < counts[index]!; number += 1) {
-        // Neighbouring tools are reviewed by different keys; within one tool no key comes twice.
+        // Neighbouring tools are reviewed by different keys; within one tool no key occurs twice.
         const key = keys[(index * 7919 + number) % keys.length]!;
         const review = aReview(random, tool_id, key, `bench-${index}-${number}`);
         summary.add(review.document, review.row);
@@ -73,7 +73,7 @@ export async function seed(url: string, size: Size): Promise<void> {
   await closeDatabase();
 }
 
-/** Writes reviews and their places in the feed; gives the last position. */
+/** Writes reviews and their places in the feed; returns the last position. */
 async function publish(tx: Transaction, rows: Row[], before: number): Promise<number> {
   await tx.insert(reviews).values(rows);
   const taken = rows.map(({ review_id, tool_id, published_at }, index) => ({
@@ -87,7 +87,7 @@ async function publish(tx: Transaction, rows: Row[], before: number): Promise<nu
   return before + rows.length;
 }
 
-/** The first so many tools of a database with this many. */
+/** The first tools of a database with this many. */
 export function listOfTools(tools: number, first: number) {
   const random = numbersFrom(tools);
   return Array.from({ length: first }, (_, index) => aTool(random, index));
@@ -169,7 +169,7 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
   return { document, row };
 }
 
-/** What the reviews of one tool add up to. */
+/** The sums over the reviews of one tool. */
 class Tally {
   votes: Votes = noVotes();
   summary: Usage = noUsage();

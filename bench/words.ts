@@ -1,7 +1,7 @@
-// A made-up world for the benchmark: what matters is that its texts are as long and as varied as real ones, so that a
-// search has common and rare words to find. Nothing of it is about any real tool.
+// A made-up world for the benchmark: its texts are as long and varied as real ones, so a search has common and rare
+// words to find. It describes no real tool.
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to below 1; the same seed gives the same ones (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

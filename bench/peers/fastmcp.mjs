@@ -1,4 +1,4 @@
-// A fastmcp server as its README makes one, with one tool that adds two numbers: a peer of the MCP endpoint.
+// A fastmcp server as in its README, with one tool that adds two numbers: a peer of the MCP endpoint.
 import { FastMCP } from "fastmcp";
 import { z } from "zod";
 
