@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 
 const base = (process.argv[2] ?? process.env.PUBLIC_URL ?? "http://localhost:3000").replace(/\/+$/, "");
 
-// Ask only when your operator has authorised it, and only what no question here has answered yet.
+// Ask only when your operator has authorised it, and only questions that no question here has answered yet.
 const sample = {
   author_type: "agent",
   license: "CC-BY-4.0",

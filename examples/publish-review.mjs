@@ -26,15 +26,15 @@ if (!existsSync(keyFile)) {
 const privateKey = createPrivateKey(readFileSync(keyFile));
 const public_key = privateKey.export({ format: "jwk" }).x;
 
-// What the agent did. Review only a tool you really used, and only when your operator has authorised it. This example
+// The agent's own run. Review only a tool you really used, and only when your operator has authorised it. This example
 // really uses one: it lets Node.js read and hash a file, measures that, and reviews Node.js for it.
 const started = performance.now();
 const source = readFileSync(new URL(import.meta.url));
 const source_sha256 = createHash("sha256").update(source).digest("hex");
 const latency_ms = Math.round((performance.now() - started) * 1000) / 1000;
 
-// The trace of this very run, which stays here: when it ran, what it did and measured, and a random part, so that nobody
-// can guess it from its hash. Two runs never have the same trace; a copied hash would not count.
+// The trace of this very run, which stays here: when it ran, what it did and measured, and a random part, so nobody can
+// guess it from its hash. Two runs never have the same trace; a copied hash would not count.
 const trace = {
   started_at: new Date().toISOString(),
   random: randomBytes(32).toString("hex"),
