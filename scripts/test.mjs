@@ -76,7 +76,7 @@ function runPages() {
   });
 }
 
-/** The seconds that the tests of a Playwright suite took together. */
+/** The total seconds of the tests of a Playwright suite. */
 function secondsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
@@ -89,7 +89,7 @@ function step(name, work) {
   steps.push({ name, seconds: (performance.now() - start) / 1000 });
 }
 
-/** Runs a package's program with the project's Node; one that fails without a report ends the run. */
+/** Runs a package's program with the project's Node; a failure without a report ends the run. */
 function run(program, ...given) {
   console.log(`\n> ${program.split("/").at(-1)} ${given.join(" ")}`);
   const { status } = spawnSync(node, [join("node_modules", program), ...given], { stdio: "inherit", env: environment });
@@ -98,7 +98,7 @@ function run(program, ...given) {
   return status;
 }
 
-/** Adds up what a runner reports; one that failed otherwise, or ran nothing, counts as a failure. */
+/** Adds up a runner's report; a run that failed otherwise, or ran nothing, counts as a failure. */
 function count(report, status, numbersOf) {
   const [good, bad] = existsSync(report) ? numbersOf(JSON.parse(readFileSync(report, "utf8"))) : [0, 0];
   passed += good;
