@@ -32,7 +32,10 @@ const addresses =
     : everyAddress;
 const chunk = Buffer.from(`${(1 << 20).toString(16)}\r\n${"a".repeat(1 << 20)}\r\n`);
 
-/** Sends up to `megabytes` in chunks while the server takes them; gives the answer's status, or NaN when cut off before it. */
+/**
+ * Sends up to `megabytes` in chunks while the server takes them; returns the answer's status, or NaN when cut off
+ * before it.
+ */
 async function pour(port: number, line: string, type: string, megabytes: number): Promise<number> {
   const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
   const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -62,7 +65,7 @@ test.describe("bodies", () => {
       const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
       return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
     };
-    // What an address needs when it is first asked is no body's cost.
+    // The first request to an address has costs that are not its body's.
     for (const path of addresses) await Promise.all(types.map((type) => pour(server.port, `POST ${path}`, type, 0)));
     for (const method of ["POST", "GET"])
       for (const path of addresses) {

@@ -108,7 +108,7 @@ test("the keyboard alone ticks two tools and reaches the button, which is then i
     presses += 1
   ) {
     await page.keyboard.press("Tab");
-    // What has the focus is never behind the bar.
+    // The bar never covers a focused element.
     expect(
       await focused.evaluate((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();

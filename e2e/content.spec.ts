@@ -11,7 +11,7 @@ const listed = {
   attributes: "dir class role aria-label tabindex scope start rel href".split(" "),
 };
 
-/** Opens a page of this HTML at the site's own address and tells what it did: scripts that ran, requests that left. */
+/** Opens a page of this HTML at the site's own address; returns the scripts that ran and the requests that left. */
 async function open(page: Page, html: string, policy?: string): Promise<string[]> {
   const did: string[] = [];
   await page.unrouteAll();
@@ -25,7 +25,7 @@ async function open(page: Page, html: string, policy?: string): Promise<string[]
   });
   await page.goto("/post", { waitUntil: "commit" });
   await page.waitForLoadState("load", { timeout: 2000 }).catch(() => did.push("left the page"));
-  // What starts by itself has started by then: error handlers, animations, focus, refreshes.
+  // By then everything automatic has started: error handlers, animations, focus, refreshes.
   await page.waitForTimeout(60);
   const ran = await page.evaluate(() => (window as { runs?: number }).runs ?? 0).catch(() => 0);
   return ran > 0 ? [`${ran} scripts ran`, ...did] : did;
@@ -57,7 +57,7 @@ for (const [name, withPolicy] of [
     test.slow();
     const policy = (await request.get("/")).headers()["content-security-policy"]!;
     expect(policy).toContain("default-src 'none'");
-    // Each in a section of its own, so that one that breaks out or swallows the next is noticed by the count.
+    // Each in its own section, so the count reveals one that breaks out or swallows the next.
     const sections = xssVectors.map((vector) => `<section>${renderMarkdown(vector)}</section>`).join("");
     expect(await open(page, `<main>${sections}</main>`, withPolicy ? policy : undefined)).toEqual([]);
     const faults = await page.evaluate(({ elements, attributes }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { noLimits, type Served, serve } from "./serve.ts";
 
-// What reads cost, through the server as it is served: with the lane and without it, in pages and in the API.
+// The cost of reads through the real server: with the lane and without it, in pages and in the API.
 
 const allowed = 1_000;
 /** The largest window of openings, one every two seconds, that falls into a minute. */
@@ -11,14 +11,14 @@ const pages = ["/", "/tools", "/questions", "/activity", "/stats", "/sources", "
 const docs = ["/docs", "/docs/research"];
 
 let clients = 0;
-/** A client of its own, who reads and is told what is left. */
+/** A separate client that reads, and learns what is left. */
 function client({ url }: Served) {
   clients += 1;
   const from = `203.0.113.${clients}`;
   const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { "x-forwarded-for": from, ...headers } });
   const left = (answer: Response) => Number(/;r=(\d+);/.exec(answer.headers.get("ratelimit")!)![1]);
-  /** What reading an address costs in all: its class before, its size after. */
+  /** The whole cost of reading an address: its class before, its size after. */
   const costOf = async (path: string, headers: Record<string, string> = {}) => {
     const before = left(await open("/api/dimensions"));
     await (await open(path, headers)).arrayBuffer();

@@ -12,7 +12,7 @@ test.describe("npm run demo", () => {
   test.describe.configure({ mode: "serial" });
   let demo: ChildProcess;
   let url: string;
-  /** The demo's own temporary folder, so that what it leaves there can be seen. */
+  /** The demo's own temporary folder, to see what it leaves there. */
   let place: string;
 
   test.beforeAll(async () => {

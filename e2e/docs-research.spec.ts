@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served?.stop());
 
-/** Asks the research API as its operator. */
+/** Calls the research API as its operator. */
 async function ask(method: string, path: string, body?: object): Promise<Record<string, string>> {
   const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -36,7 +36,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
-    // The reference repeats its parts: of entries and rows the first ones are judged.
+    // The reference repeats its parts: only the first entries and rows are judged.
     const judged = new AxeBuilder({ page }).exclude(".entry ~ .entry").exclude("dl > div ~ div ~ div");
     const { violations } = await judged.analyze();
     expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`)).toEqual([]);
@@ -89,17 +89,17 @@ test.describe("without script", () => {
     const commands = (await page.locator("pre code").allTextContents()).filter((text) => text.startsWith("curl "));
     expect(commands.length).toBeGreaterThan(25);
     const needsOther = (command: string) => /\/cancel'|\/replay'/.test(command);
-    // What deletes goes last, so that the others find what they name.
+    // Deletions come last, so the others find the records that they name.
     const order = (command: string) => Number(command.includes("-X DELETE"));
     for (const command of commands.toSorted((one, other) => order(one) - order(other))) {
       const filled = command
         .replaceAll(/<(\w+)>/g, (_, name) => own[name] ?? "none")
-        // Keys are made and revoked by the operator alone.
+        // Only the operator makes and revokes keys.
         .replaceAll("$TOUCHSTONE_KEY", command.includes("/api/v1/keys") ? secret : key!);
       expect(filled, command).toContain(served.url);
       const answer = await readCurl(filled, {});
       const said = await answer.text();
-      // These two stop or send again what this account has not: a study that runs, a delivery.
+      // These two stop or resend what this account lacks: a running study, a delivery.
       if (needsOther(command)) expect([400, 404], said).toContain(answer.status);
       else expect(answer.ok, `${command}\n${answer.status} ${said}`).toBe(true);
       if (command.includes("Accept: text/event-stream")) expect(said).toContain("event: completed");

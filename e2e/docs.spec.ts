@@ -27,7 +27,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/docs");
-    // The reference repeats its parts, and axe takes half a minute for all: of entries and rows the first ones are judged.
+    // The reference repeats its parts, and axe takes half a minute for all: only the first entries and rows are judged.
     const judged = new AxeBuilder({ page }).exclude(".entry ~ .entry").exclude("dl > div ~ div ~ div");
     const { violations } = await judged.analyze();
     expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`)).toEqual([]);

@@ -2,7 +2,7 @@ import net from "node:net";
 
 export type Answered = { status: number; headers: Headers; body: string };
 
-/** Sends text as it stands to a port of this machine; gives the one answer, or null when the connection ends without one. */
+/** Sends raw text to a port of this machine; returns the one answer, or null when the connection ends without one. */
 export async function exchange(port: number, sent: string): Promise<Answered | null> {
   const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
   socket.write(sent);

@@ -4,13 +4,13 @@ import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts"
 
 type Published = { review_id: string; key_id: string; url: string };
 type Fixtures = {
-  /** Publishes a signed review through the API; the members a test names stand in the document. */
+  /** Publishes a signed review through the API, with a test's own members in the document. */
   publish: (members?: Parameters<typeof aDocument>[0], agent?: Agent) => Promise<Published>;
-  /** The faults a page has: axe violations, what the browser refused or failed at, and content wider than the window. */
+  /** The faults of a page: axe violations, the browser's refusals and failures, and content wider than the window. */
   faultsOf: (path: string) => Promise<string[]>;
 };
 
-/** The tests' own pieces: a server's address, reviews of one's own, and an eye for a page's faults. */
+/** The tests' own fixtures: a server's address, new reviews, and a check for a page's faults. */
 export const test = base.extend<Fixtures>({
   publish: async ({ request }, use) => {
     await use(async (members, agent = anAgent()) => {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { inheritedNames } from "../lib/testing/fuzz-texts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every page, and what it reads from its address. */
+/** Every page, with the parameters that it reads from its address. */
 const pages: Record<string, string[]> = {
   "/": [],
   "/activity": ["kind", "cursor"],
@@ -27,7 +27,7 @@ const pages: Record<string, string[]> = {
   "/tools": ["q", "type", "category", "sort", "offset"],
   "/tools/[tool_id]": [],
 };
-/** Every form without a session, and its fields. */
+/** Every form that needs no session, and its fields. */
 const forms: Record<string, string[]> = {
   "/ask": ["title", "body", "tags", "links", "tool_id"],
   "/theme": ["theme"],

@@ -5,8 +5,8 @@ import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts"
 import { type PostgresServer, startPostgres } from "../lib/testing/postgres.ts";
 import { noLimits, type Served, serve } from "./serve.ts";
 
-// What the way itself writes: a connection's own headers, those that Next puts beside a handler's, and compression,
-// which Next leaves to whatever stands before it.
+// Written by the way itself: a connection's own headers, those that Next puts beside a handler's, and compression,
+// which Next leaves to a proxy.
 const ofTheWay = [
   "connection",
   "content-encoding",
@@ -16,7 +16,7 @@ const ofTheWay = [
   "transfer-encoding",
   "vary",
 ];
-/** A moment or a measurement of the answer itself differs from one answer to the next, whatever the way. */
+/** A moment or a measurement differs from one answer to the next on any way. */
 const now = /"(?:latency_ms|started_at|computed_at)":(?:"[^"]*"|[\d.]+)|server's clock, which is at [^.]+\.\d+Z/g;
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
@@ -32,7 +32,7 @@ function send(server: Served, { method = "GET", path, headers = {}, body }: Sent
         const isCompressed = response.headers["content-encoding"] === "gzip" && bytes.length > 0;
         const sent = (isCompressed ? gunzipSync(bytes) : bytes).toString();
         const text = sent.replaceAll(now, "now");
-        // A tag is of the body as it was before the moments in it were made equal.
+        // A tag is of the body before its moments were made equal.
         const tag = text === sent ? [] : [["etag", "of another moment"]];
         resolve({ status: response.statusCode!, headers: Object.fromEntries([...kept, ...tag]), body: text });
       });

@@ -69,7 +69,7 @@ test("the addresses of an IPv6 /64 are one client behind a trusted proxy, and an
     const post = poster(server);
     const statuses: number[] = [];
     for (let n = 0; n < 50; n += 1) {
-      // What stands before the trusted hop is the client's own word.
+      // Addresses before the trusted hop are the client's own claim.
       const from = `198.51.100.${n}, 2001:db8:1:2:${(n * 977).toString(16)}::${n + 1}`;
       statuses.push((await post("/api/questions", question(n), { "x-forwarded-for": from })).status);
     }

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { noLimits, type Served, serve } from "./serve.ts";
 
 let server: Served;
-/** The operator's session, from the test that signs in to the one that signs out. */
+/** The operator's session, shared between the tests of signing in and out. */
 let session: Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 test.describe.configure({ mode: "serial" });
@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 
 const operator = () => `${server.url}/operator`;
 
-/** The link that the server has printed at its start. */
+/** The link that the server printed at its start. */
 async function printedLink(): Promise<string> {
   const said = () => /^Operator sign-in, good once and for 15 minutes: (\S+)$/m.exec(server.output())?.[1];
   await expect.poll(said).toBeDefined();

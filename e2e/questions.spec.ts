@@ -12,7 +12,7 @@ async function post(request: APIRequestContext, path: string, data: object) {
   return answer.json();
 }
 
-/** A question of the test's own. */
+/** A new question. */
 async function asked(request: APIRequestContext, members: object = {}) {
   const mark = own();
   const title = `Which header carries the key ${mark}?`;

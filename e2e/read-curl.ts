@@ -1,6 +1,6 @@
 /**
- * Sends what a shown curl command would send, with these files beside it. It knows a shell's quotes and only the options
- * that are shown, so that the tests need no curl; an option that it does not know is a fault.
+ * Sends a shown curl command, with these files beside it. It knows a shell's quotes and the shown options only, so the
+ * tests need no curl; an unknown option is a fault.
  */
 export function readCurl(command: string, files: Record<string, string>): Promise<Response> {
   const [program, ...words] = wordsOf(command);
@@ -31,7 +31,7 @@ function dataOf(word: string, files: Record<string, string>): string {
   return text;
 }
 
-/** A command's words as a POSIX shell splits them: single and double quotes, and a backslash that ends a line. */
+/** A command's words as a POSIX shell splits them: single and double quotes, and a backslash at a line end. */
 function wordsOf(command: string): string[] {
   const joined = command.replaceAll("\\\n", " ");
   const words = [...joined.matchAll(/(?:'[^']*'|"[^"\\$`]*"|[^\s'"\\$`&|;<>()*?[\]#~]+)+(?=\s|$)|\S/g)].map(

@@ -44,7 +44,7 @@ const doors: Record<string, Door[]> = {
 };
 
 let clients = 0;
-/** A client of its own, as the one trusted proxy names it. */
+/** A new client, as the one trusted proxy names it. */
 const newClient = () => `198.51.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`;
 
 async function ask(server: Served, { path, init }: Door, client: string) {
@@ -56,7 +56,7 @@ async function ask(server: Served, { path, init }: Door, client: string) {
   return { status: inMcp ? 429 : response.status, retryAfter };
 }
 
-/** Asks at one door until it refuses, and then once at every other: all of them refuse alike. */
+/** Calls one door until it refuses, and then every other once: all of them refuse alike. */
 async function exhaust(server: Served, first: Door, others: Door[]) {
   const client = newClient();
   let refused = { status: 0, retryAfter: 0 };
@@ -71,7 +71,7 @@ async function exhaust(server: Served, first: Door, others: Door[]) {
   }
 }
 
-/** More than any other limit costs in units before it refuses. */
+/** More units than any other limit costs before it refuses. */
 const reads = 150;
 const low = "12/minute";
 const limits = {
@@ -82,7 +82,7 @@ const limits = {
   RATE_LIMIT_REVIEWS: low,
 };
 
-// The first request that a limit counts makes its counters, in the lane's or in Next's copy of the modules.
+// The first counted request makes a limit's counters, in the lane's or in Next's copy of the modules.
 for (const order of ["the API", "a page"])
   test(`every limit is refused with 429 at every door when ${order} is asked first`, async () => {
     test.setTimeout(120_000);
@@ -107,10 +107,10 @@ test("while storage is away the limit that stands in for the exact one refuses a
       const client = newClient();
       for (let asked = 0; asked < 4; asked += 1)
         expect([429, 503]).toContain((await ask(server, all[first]!, client)).status);
-      // Every five seconds one request asks storage all the same: it may be back.
+      // One request every five seconds checks whether storage is back.
       for (const door of all) {
         const statuses = [(await ask(server, door, client)).status, (await ask(server, door, client)).status];
-        // The page of a form reads storage besides, and says that it is away.
+        // The page of a form also reads storage, and says that it is away.
         if (door.path !== "/ask") expect(statuses, door.name).toContain(429);
         expect([429, 503], door.name).toEqual(expect.arrayContaining(statuses));
       }
@@ -124,7 +124,7 @@ test("one client's flood at any door writes at most one line", async () => {
   test.setTimeout(90_000);
   const server = await serve({ ...noLimits, RATE_LIMIT_READS: "20/minute", RATE_LIMIT_ATTEMPTS: "20/minute" });
   try {
-    // The sign-in link comes after the line that says the server is ready.
+    // The sign-in link follows the line that says the server is ready.
     await expect.poll(server.output).toContain("Operator sign-in");
     const before = server.output().split("\n").length;
     const odd: Door[] = [

@@ -11,12 +11,12 @@ export type Served = {
   port: number;
   folder: string;
   process: ChildProcess;
-  /** What it has printed until now, on both of its outputs. */
+  /** Everything printed so far, on both outputs. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Serves the built app on a free port with a data folder of its own and these variables and words, until stopped. */
+/** Serves the built app on a free port with its own data folder and these variables and words, until stopped. */
 export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   const port = await freePort();

@@ -168,7 +168,7 @@ test.describe("starting and stopping", () => {
         expect(answer.status, path).toBe(503);
         expect(answer.headers.get("retry-after"), path).toBe("5");
       }
-      // Drawn on the server, so that it can be read without script.
+      // Drawn on the server, to be readable without script.
       expect(await (await fetch(`${server.url}/tools`)).text()).toContain("Storage cannot be reached right now");
       expect((await fetch(`${server.url}/dimensions`)).status).toBe(200);
     } finally {
@@ -183,7 +183,7 @@ test.describe("starting and stopping", () => {
     const body = JSON.stringify({ document: {}, public_key: "", signature: "" });
     const head = `POST /api/reviews HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
     socket.write(head + body.slice(0, 10));
-    // The request has reached the handler once another one, sent after it, is answered.
+    // The first request has reached the handler once a later one is answered.
     expect((await read(server.url, {})).status).toBe(200);
     const ended = once(server.process, "exit");
     server.process.kill("SIGTERM");

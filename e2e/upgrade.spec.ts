@@ -40,7 +40,7 @@ test.describe("in production nothing is upgraded", () => {
 
   test("1,000 of them, closed at once, leave no file open", async () => {
     test.skip(process.platform !== "linux", "counts in /proc");
-    // The test's own kept connection, and files that storage opens late, are no thousand.
+    // The test's own open connection, and files that storage opens late, are far fewer than a thousand.
     const open = () => readdirSync(`/proc/${server.process.pid}/fd`).length;
     const before = open();
     for (let sent = 0; sent < 1_000; sent += 50)
