@@ -35,7 +35,7 @@ const aRemoval = (name: string, to: string | null): RemovedPost => ({
   reason: "spam",
 });
 
-/** A branch as text: a post's first letters, and what is under it in brackets. */
+/** A branch as text: a post's first letters, and its replies in brackets. */
 const drawn = (branches: Branch[]): string =>
   branches
     .map(
