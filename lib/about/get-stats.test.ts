@@ -24,7 +24,7 @@ const { HEAD, POST } = routeAt("/api/stats");
 
 useDatabase();
 
-/** The statistics computed after this was called; until then those of a moment ago are answered. */
+/** The statistics computed from now on; before, the answer may be a moment old. */
 async function stats(): Promise<Stats> {
   for (const asked = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const answer = resultOf(getStatsEndpoint, await callEndpoint(getStatsEndpoint));
@@ -80,7 +80,7 @@ async function everyTool(): Promise<Tool[]> {
 const round = (value: number) => Math.round(value * 1e9) / 1e9;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The statistics counted anew from nothing but what the lists of tools and reviews publish. */
+/** The statistics counted again, only from the published lists of tools and reviews. */
 async function recount(now: number) {
   const [reviews, tools] = [await everyReview(), await everyTool()];
   const since = (hours: number) => reviews.filter(({ published_at }) => Date.parse(published_at) > now - hours * hour);
@@ -145,7 +145,7 @@ async function recount(now: number) {
   };
 }
 
-/** The answer in the same form, its means rounded as far as the order of adding may show. */
+/** The answer in the same form, its means rounded against differences from the order of adding. */
 function comparable(answer: Stats): Awaited<ReturnType<typeof recount>> {
   const { by_type, by_category, ...totals } = answer.tools;
   const { per_day, ...reviews } = answer.reviews;
@@ -201,7 +201,7 @@ describe("GET /api/stats", () => {
     const answer = await stats();
     const counted = await recount(Date.parse(answer.computed_at));
     const old = counted.days;
-    // A day of 41 days ago is on no chart.
+    // A day 41 days ago is on no chart.
     counted.days = Object.fromEntries(
       Object.entries(old).filter(([day]) => answer.reviews.per_day.some((of) => of.day === day)),
     );
@@ -235,7 +235,7 @@ describe("GET /api/stats", () => {
       const body = signed(agents[index]!, aWithdrawal(review_id));
       expect((await callEndpoint(withdrawReviewEndpoint, { path: { review_id }, body })).status).toBe(201);
     }
-    // One that stands, and one that was withdrawn before.
+    // One published, and one withdrawn before.
     for (const id of [ids[2], ids[1]]) await removeRecord({ id, reason: "Spam", dry_run: false });
     const answer = await stats();
     const counted = await recount(Date.parse(answer.computed_at));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keepBriefly } from "./keep-briefly.ts";
 
-/** A computation that takes as long on the clock as the test says, and counts how often it ran. */
+/** A computation that takes a set time on the clock, and counts its runs. */
 function computation(costMs: number) {
   const state = { now: 0, ran: 0, costMs, fails: false };
   const database = {};
