@@ -9,7 +9,7 @@ useDatabase();
 const many = process.env.FULL_TESTS ? 1_000_000 : 50_000;
 const few = 100;
 const limit = 20;
-/** As much as an answer may grow by the further level that an index of so many more rows has, for each of its look-ups. */
+/** The most that an answer may grow by the further level of a larger index, for each of its look-ups. */
 const furtherLevels = 2;
 
 type Node = {
@@ -22,7 +22,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** Adds events to the feed up to this many: a question, an answer and a review in turn, each with a row of its own. */
+/** Adds events to the feed up to this many: a question, an answer and a review in turn, each with its own row. */
 const fill = (to: number) =>
   alone(async (db) => {
     const id = sql`md5(n::text)`;
@@ -45,10 +45,10 @@ const fill = (to: number) =>
       await db.execute(sql.raw(`vacuum analyze ${table}`));
   });
 
-/** What the statement itself does for a page, as PostgreSQL reports it, with a plan for these values or for any. */
+/** The work of the statement for a page, as PostgreSQL reports it, with a plan for these values or for any. */
 async function planOf(mode: "generic" | "custom", after: number | null): Promise<Node[]> {
   const db = await database();
-  // Prepares it on the connection that the transaction then gets, which is the one last used.
+  // Prepares it on the last used connection, which the transaction then gets.
   await readFeed(after, limit);
   const { rows } = await db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local plan_cache_mode = force_${mode}_plan`));
@@ -58,7 +58,7 @@ async function planOf(mode: "generic" | "custom", after: number | null): Promise
     const found = await tx.execute<{ statement: string }>(
       sql`select statement from pg_prepared_statements where name = 'feed_page'`,
     );
-    // Each place of the statement is a parameter of its own; those compared with the limit come by their order in it.
+    // Each place of the statement is a parameter; those compared with the limit come in their order in it.
     const values = Array.from({ length: known[0]!.parameters }, (_, index) =>
       parameter(found.rows[0]!.statement, index, after),
     );
@@ -107,7 +107,7 @@ async function pages(size: string, amount: number, check: (plan: Node[]) => void
 
 test("a page of many events reads its own rows and no others, with whatever plan", async () => {
   await fill(few);
-  // A table of one page is read whole, and need not be looked up in.
+  // A table of one page is read whole, without look-ups.
   await pages("few", few, () => undefined);
   await time(few);
   await fill(many);

@@ -26,7 +26,7 @@ let pool: pg.Pool;
 let raw: Database;
 
 beforeAll(async () => {
-  // A database that did not wait for its disk would forget what it had told its readers.
+  // A database that does not wait for its disk would forget confirmed writes.
   server = await startPostgres({ durable: true });
   const off = Object.fromEntries(
     ["REVIEWS", "NEW_TOOLS", "ATTEMPTS", "READS"].map((group) => [`RATE_LIMIT_${group}`, "off"]),
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What was acknowledged to the writers, and what they took back after it had a position. */
+/** The confirmed writes, and those rolled back after taking a position. */
 const written: string[] = [];
 const rolledBack: string[] = [];
 let isWriting = true;
@@ -51,7 +51,7 @@ let started = 0;
 
 const tools = ["github-mcp", "postmark-api", "sendgrid-api", "stripe-api"];
 
-/** A review by the real verb, sent again when storage was away: the same one is published once. */
+/** Publishes a review by the real verb, and sends it again when storage was away: it is published once. */
 async function writeReview(number: number): Promise<void> {
   const body = signed(
     anAgent(),
@@ -67,7 +67,7 @@ async function writeReview(number: number): Promise<void> {
 
 class TakenBack extends Error {}
 
-/** A question or a post in a transaction of its own: every fourth is rolled back after it took its position. */
+/** Writes a question or a post in its own transaction: every fourth is rolled back after it took its position. */
 async function writePost(number: number): Promise<void> {
   let id = "";
   try {
@@ -156,7 +156,7 @@ describe(`${writers} writers at once, of whom some take back what had a position
     const stored = await db.execute<{ id: string }>(
       sql`select review_id as id from reviews union all select question_id from questions union all select answer_id from answers`,
     );
-    // What stands in the tables stands in the feed, once; what was taken back does not.
+    // The feed has every row of the tables once, and none that was rolled back.
     expect([...refs].sort()).toEqual(stored.rows.map(({ id }) => id).sort());
     expect(rows.map(({ position }) => Number(position))).toEqual(rows.map((_, index) => index + 1));
     const inFeed = new Set(refs);

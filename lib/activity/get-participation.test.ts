@@ -46,7 +46,7 @@ describe("GET /api/participation", () => {
     for (const { method, path: address } of (await whole()).endpoints) {
       const route = routes[address.replaceAll(/\{(\w+)\}/g, "[$1]")];
       expect(route, address).toBeDefined();
-      // The stream's body never ends, so of what is read only the head is asked for.
+      // The stream's body never ends, so only its head is requested.
       const path = { question_id: "0".repeat(32) };
       const answer =
         method === "GET" ? await call(route!.HEAD, { path }, "HEAD") : await call(route!.POST, { body: {} });
