@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "touchstone-catalog-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = useFiles();
 
-/** Runs the command in a process of its own on a data folder of its own. */
+/** Runs the command in its own process on its own data folder. */
 const catalog = (...words: string[]) => catalogOn({ DATABASE_URL: "", DATA_DIR: folder }, ...words);
 
 async function catalogOn(home: Record<string, string>, ...words: string[]) {

@@ -26,7 +26,7 @@ async function publish(members: Parameters<typeof aDocument>[0] = {}): Promise<s
   return body.review.review_id;
 }
 
-// The command is a process of its own, which knows nothing of the proxy that stands for Neon here.
+// The command is another process, which does not know the proxy that replaces Neon here.
 describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- remove", () => {
   test("tells in a dry run what would go, removes it, and says where that stands", async () => {
     const id = await publish({ tool_id: "harbour-pilot", tool: aTool() });

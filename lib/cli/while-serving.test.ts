@@ -154,7 +154,7 @@ describe.skipIf(inject("dataFolder") === null)("while a service on PGlite runs",
   });
 });
 
-/** The files of PGlite that have this word in them, in any case. */
+/** The files of PGlite that contain this word, in any case. */
 function filesWith(word: string): string[] {
   const root = join(folder(), "pglite");
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
