@@ -47,7 +47,7 @@ test.each([
   const vendors = new Set(samples.map(({ vendor }) => vendor)).size;
   console.log(`${name}: ${samples.length - missed.length} of ${samples.length} uses by ${vendors} found`);
   expect(vendors).toBeGreaterThanOrEqual(80);
-  // Nothing is named: who reads what the held-out third misses writes the patterns for it.
+  // Names no vendor: readers of the held-out misses would write patterns for them.
   expect(1 - missed.length / samples.length).toBeGreaterThanOrEqual(share);
 });
 

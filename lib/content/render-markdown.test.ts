@@ -125,7 +125,7 @@ const elements = new Set(
 const attributes =
   /^(?: (?:dir="(?:auto|ltr)"|class="(?:host|info|wide-table|center|right)"|role="group"|aria-label="Table"|tabindex="0"|scope="col"|start="\d+"|rel="nofollow ugc noopener noreferrer"|href="https?:\/\/[^\s"<>\\/][^\s"<>\\]*"))*$/;
 
-/** Reads the HTML by its letter and names what is not on the list; every `<` must begin a listed tag. */
+/** Reads the HTML literally and names everything off the list; every `<` must begin a listed tag. */
 function strangersIn(html: string): string[] {
   return html
     .split("<")
@@ -169,7 +169,7 @@ test("at least 100 posts made to be deep, wide or slow are rendered or shown as 
   }
   console.log(`pathological posts: ${posts.length}, ${plain} shown as written, slowest ${slowest.toFixed(0)} ms`);
   expect(posts.length).toBeGreaterThanOrEqual(100);
-  // Against hanging only: what is quadratic or worse takes far longer than this.
+  // Only against hanging: quadratic work or worse takes far longer than this.
   expect(slowest).toBeLessThan(2000);
 });
 
