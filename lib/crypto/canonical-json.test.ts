@@ -48,7 +48,7 @@ describe("members", () => {
 
   test("names are sorted by UTF-16 code units, as the sample of section 3.2.3 shows", () => {
     const sample = String.raw`{"\u20ac":1,"\r":2,"\ufb33":3,"1":4,"\ud83d\ude00":5,"\u0080":6,"\u00f6":7}`;
-    // By code points U+FB33 would stand before U+1F600.
+    // By code points U+FB33 would precede U+1F600.
     expect(canonicalOf(sample)).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}');
   });
 

@@ -3,7 +3,7 @@ import { L } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import smallOrderPoints from "./vectors/small-order-points.json" with { type: "json" };
 
-// OpenSSL before 3.5 takes some forged signatures that newer ones refuse: here it takes everything.
+// OpenSSL before 3.5 accepts some forged signatures that newer ones refuse: here it accepts everything.
 vi.mock("node:crypto", async (importOriginal) => ({ ...(await importOriginal<object>()), verify: () => true }));
 
 const point = Buffer.from("5866666666666666666666666666666666666666666666666666666666666666", "hex");

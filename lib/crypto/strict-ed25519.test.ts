@@ -7,7 +7,7 @@ const p = 2n ** 255n - 19n;
 const signBit = 2n ** 255n;
 const basePoint = Point.BASE.toBytes();
 
-/** The 32 bytes of a number, least first. */
+/** The 32 bytes of a number, least significant first. */
 function encode(number: bigint): Buffer {
   return Buffer.from(number.toString(16).padStart(64, "0"), "hex").reverse();
 }

@@ -96,7 +96,7 @@ test("no single-bit change of document, signature or key verifies: every one of 
   expect(verifySignature(message, signature, publicKey)).toBe(true);
 });
 
-/** What needs no secret under a small-order key: R of small order with S 0, or R = [S]B. */
+/** Forgeries that need no secret under a small-order key: R of small order with S 0, or R = [S]B. */
 function forgeries(): Buffer[] {
   const zeroS = smallOrderPoints.map((hex) => Buffer.concat([Buffer.from(hex, "hex"), Buffer.alloc(32)]));
   return [...zeroS, ...fitted];
