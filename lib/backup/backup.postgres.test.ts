@@ -59,7 +59,7 @@ async function tablesIn({ DATABASE_URL }: { DATABASE_URL: string }): Promise<num
   await client.end();
   return rows[0].n;
 }
-/** The backup with some of its lines changed, as somebody would do it with a text editor. */
+/** The backup with some of its lines changed, as in a text editor. */
 function edited(name: string, edit: (text: string) => string): string {
   const copy = join(folder, name);
   writeFileSync(copy, gzipSync(edit(gunzipSync(readFileSync(file)).toString())));

@@ -106,7 +106,7 @@ describe("a move from a data folder to PostgreSQL", () => {
       expect([proven.review_id, proven.document_sha256]).toEqual([review_id, review.document_sha256]);
     }
     expect(await ask(url, constraints)).toEqual(await ask(inDatabase(url, inject("postgres")!.template), constraints));
-    // The next review takes the next place, and the catalogue is not loaded again.
+    // The next review takes the next position, and the catalogue is not loaded again.
     await published(aDocument());
     expect(await ask(url, "select seq::int from reviews order by seq")).toEqual([1, 2, 3, 4, 5]);
     await closeDatabase();

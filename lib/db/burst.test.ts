@@ -26,7 +26,9 @@ allowRounds(rounds * 2);
 
 type Ask = () => ReturnType<typeof call>;
 
-/** Sends that request so often at once and gives how often each outcome came, and whether this machine was too slow for it. */
+/**
+ * Sends a burst of the same request; returns how often each outcome came, and whether this machine was too slow for it.
+ */
 async function burst(ask: Ask, length: number): Promise<{ outcomes: Record<string, number>; isTooMuch: boolean }> {
   const sent = performance.now();
   const refusedAfter: number[] = [];
@@ -41,7 +43,7 @@ async function burst(ask: Ask, length: number): Promise<{ outcomes: Record<strin
   return { outcomes, isTooMuch: Math.min(...refusedAfter) > connectMs && refusedAfter.length > 0 };
 }
 
-/** Each kind of request, made anew for every round, with the outcomes its hundred have. */
+/** Each kind of request, made again for every round, with the outcomes of its hundred. */
 const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, number>][] = [
   ["searches", async () => () => callEndpoint(searchToolsEndpoint, { query: "q=github" }), (sent) => ({ 200: sent })],
   ["lists of reviews", async () => () => callEndpoint(listReviewsEndpoint), (sent) => ({ 200: sent })],
@@ -72,7 +74,7 @@ const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, numbe
 
 describe(`${requests} requests at once are all served, ${rounds} rounds of it, the first over new connections`, () => {
   test.each(kinds)("%s", async (_, prepare, outcomes) => {
-    // Nobody is promised a turn after that long, so a machine that is busy with other things is sent half as many.
+    // No turn is promised after that long, so a busy machine gets half as many.
     let sent = requests;
     for (let round = 0; round < rounds; ) {
       const ask = await prepare();

@@ -13,7 +13,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 const folder = (name: string) => join(place, name);
 const refusal = /Another Touchstone process is using the data folder .+ DATA_DIR, .+ DATABASE_URL\./;
 
-/** A process that holds a data folder until it is killed, or until the tests are gone. */
+/** A process that holds a data folder until it is killed, or until the tests end. */
 async function holderOf(path: string) {
   const hold = `const { lockDataFolder } = await import("#lib/db/data-folder.ts");
     await lockDataFolder(${JSON.stringify(path)}); console.log("held");

@@ -16,7 +16,7 @@ const tools = routeAt("/api/tools");
 
 useDatabase();
 
-/** What the service answers with, of every kind that has a body. */
+/** The service's answers, one of every kind with a body. */
 const answers = async () => {
   const published = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) });
   const answered = {

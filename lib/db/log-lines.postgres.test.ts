@@ -10,7 +10,7 @@ useDatabase();
 /** A whole server has to start. */
 const patience = { timeout: 120_000 };
 
-/** What a Node process prints on standard error until it ends. */
+/** The standard error of a Node process until it ends. */
 async function saidBy(words: string[]): Promise<string> {
   const child = spawn(process.execPath, words, {
     env: { ...process.env, PORT: "0" },

@@ -19,7 +19,7 @@ const thrownBy = (work: Promise<unknown>) =>
     (thrown: unknown) => thrown,
   );
 
-/** Queries that fail, in each way that this service asks. */
+/** Failing queries, in each way that this service queries. */
 const ways: Record<string, () => Promise<unknown>> = {
   "drizzle, of a table that is not there": async () => (await database()).execute(sql`select ${secret} from nowhere`),
   "drizzle, of a value that is none": async () => (await database()).execute(sql`select ${secret}::int`),

@@ -42,7 +42,7 @@ describe("a database on a Neon host", () => {
     RATE_LIMIT_READS: "off",
   };
   let proxy: NeonProxy;
-  /** Stands before the proxy and can turn into a black hole. */
+  /** Precedes the proxy and can turn into a black hole. */
   let network: TcpProxy;
   let url: string;
 
@@ -75,7 +75,7 @@ describe("a database on a Neon host", () => {
 
   test("is migrated and filled over the direct host, and asked over the pooled one", async () => {
     await prepareStorage();
-    // On a busy machine the first try can be too slow, and is made again.
+    // On a busy machine the first try can be too slow, and is repeated.
     await vi.waitUntil(async () => (await callEndpoint(getHealthEndpoint)).body.status === "ok", { timeout: 15_000 });
     expect((await callEndpoint(searchToolsEndpoint)).body.total).toBeGreaterThanOrEqual(60);
     const hosts = new Set(proxy.asked.map((address) => address.split(":")[0]));

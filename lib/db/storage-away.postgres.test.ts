@@ -10,20 +10,22 @@ import { anAnswer, aQuestion } from "#lib/testing/question.ts";
 import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
 import { type Answer, type Service, startService } from "#lib/testing/start-service.ts";
 
-/** What the service promises while its storage is away, in milliseconds. */
+/** The service's promise while its storage is away, in milliseconds. */
 const promised = 2_500;
 
-/** How long to wait for what must come, on a busy machine. */
+/** How long to wait for a certain event on a busy machine. */
 const patience = { timeout: 30_000, interval: 50 };
 
 let server: PostgresServer;
 let proxy: TcpProxy;
-/** Two processes on one database: one connected to it directly, one through what can turn into a black hole. */
+/**
+ * Two processes on one database: one connected to it directly, one through a network that can turn into a black hole.
+ */
 let direct: Service;
 let proxied: Service;
 
 beforeAll(async () => {
-  // Durable: what was acknowledged before a crash must be there after it.
+  // Durable: writes confirmed before a crash must survive it.
   server = await startPostgres({ durable: true });
   proxy = await startProxy(server.port);
   [direct, proxied] = await Promise.all([
@@ -62,7 +64,7 @@ function expectHealthAway(answer: Answer) {
   expect(answer.ms).toBeLessThan(promised);
 }
 
-/** Everything that needs storage is refused in time, and what does not need it is served. */
+/** Expects a refusal in time from everything that needs storage, and an answer from everything else. */
 async function expectEverythingAway(service: Service) {
   const valid = signed(anAgent());
   const requests: [string, unknown?][] = [
@@ -94,7 +96,7 @@ async function expectEverythingBack(service: Service, pid: number | undefined) {
   expect([service.process.pid, service.process.exitCode]).toEqual([pid, null]);
 }
 
-/** Holds the lock that every review of the tool waits for, until it is let go. */
+/** Holds the lock that every review of the tool waits for, until released. */
 async function holdTool(tool_id: string) {
   const client = new pg.Client({ connectionString: server.url });
   client.on("error", () => undefined);
