@@ -7,7 +7,7 @@ import { pagesAtOnce, spendPage, takeTurn, waitMs } from "./admit-page.ts";
 
 beforeAll(() => setEnvironment({ RATE_LIMIT_READS: "20/minute" }));
 
-/** The pages that are being made: each waits until a test writes it. */
+/** The pages in progress: each waits until a test writes it. */
 const making: ServerResponse[] = [];
 const server = http.createServer(async (request, response) => {
   if (request.headers.spends === undefined) {

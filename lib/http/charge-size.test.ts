@@ -11,7 +11,7 @@ beforeAll(() => setEnvironment({ RATE_LIMIT_READS: "1000/minute" }));
 let client = "";
 let clients = 0;
 let streaming: http.ServerResponse | undefined;
-/** Answers with as many bytes as its address says; a stream with none until a test writes it. */
+/** Answers with as many bytes as its address names; a stream with none until a test writes it. */
 const server = http.createServer((request, response) => {
   const [, what, bytes] = request.url!.split("/");
   chargeSize(request, response, client, what === "asset");

@@ -20,7 +20,7 @@ const listBoats = endpoint({
   result: z.strictObject({ boats: z.array(z.string()), from: z.string().nullable(), ...paged }),
 });
 
-/** What the door answers when the verb does this. */
+/** The door's answer when the verb does this. */
 const ask = (verb: Parameters<typeof handle<typeof listBoats>>[1], asked: Parameters<typeof call>[1] = {}) =>
   call(handle(listBoats, verb).answer, asked);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   origin = await startLane();
 });
 
-/** What a document is refused with; null where it was read as JSON and refused for what it says. */
+/** The refusal of a document; null when it was read as JSON and refused for its content. */
 async function verdictOf(target: string, body: JsonCase["document"]): Promise<string | null> {
   const { status, headers: answered, text } = await send(origin, { method: "POST", target, headers, body });
   const { error } = refusalOf({ status, headers: answered, body: JSON.parse(text) });

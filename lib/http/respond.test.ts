@@ -4,7 +4,7 @@ import { compressed } from "#lib/http/compress.ts";
 import { respond } from "#lib/http/respond.ts";
 
 const long = { text: "A harbour pilot. ".repeat(200) };
-/** What the API lane sends. */
+/** The bytes that the API lane sends. */
 const ask = (result: unknown, headers: Record<string, string> = {}) => {
   const answer = { status: 200, cache: "public, no-cache", spent: [], link: null };
   const asked = new Request("https://touchstone.test/api/boats", { headers });

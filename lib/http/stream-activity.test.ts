@@ -58,7 +58,7 @@ describe("GET /api/activity/stream", () => {
     const ids = [await publish(), await publish(), await publish()];
     for (const listener of listeners) await vi.waitUntil(() => listener.heard.length >= 3, patience);
     const { items, next_cursor } = await feed("cursor=start&limit=100");
-    // Time for what would come twice.
+    // Time for a possible second event.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     for (const listener of listeners) {
       expect(idsOf(listener)).toEqual(ids);
@@ -76,7 +76,7 @@ describe("GET /api/activity/stream", () => {
     await vi.waitUntil(() => first.heard.length >= 1, patience);
     await first.cut();
     const missed = [await publish(), await publish()];
-    // An event source asks for the address it began with; the header is newer.
+    // An event source repeats its first address; the header is newer.
     const again = await listen("?cursor=start", { "Last-Event-ID": first.state.lastId });
     const after = await publish();
     await vi.waitUntil(() => again.heard.length >= 3, patience);
@@ -146,7 +146,7 @@ describe("GET /api/activity/stream", () => {
     const listeners = [await listen(), await listen("?cursor=start")];
     endStreams();
     await vi.waitUntil(() => listeners.every(({ state }) => state.hasEnded), patience);
-    // Nobody is counted any more.
+    // No stream is counted any more.
     for (let number = 0; number < streamsPerClient; number += 1) expect((await listen()).response.status).toBe(200);
   });
 
