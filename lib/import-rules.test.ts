@@ -16,7 +16,8 @@ const contracts = [
   "votes/rules",
 ];
 
-// Who may import whom. A file is of the first kind whose pattern matches; it may import its own kind and those listed.
+// Who may import whom. A file's kind is the first whose pattern matches; it may import its own kind and the listed
+// ones.
 const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   [
     "test",
@@ -65,7 +66,7 @@ describe("imports", () => {
       return (
         importsOf(file)
           .filter(({ target }) => /\.tsx?$/.test(target))
-          // A type is gone when the file runs: it may name what stands above, as long as it is a contract's or a table's.
+          // A type is gone when the file runs: it may come from above, if from a contract or a table.
           .filter(({ target }) => ![kind, ...mayImport].includes(kindOf(target)!))
           .map(({ target }) => `${file} (${kind}) may not import ${target} (${kindOf(target)})`)
       );
@@ -135,7 +136,7 @@ describe("names and places", () => {
     const readers = files.filter(
       (file) => kindOf(file) !== "test" && readFileSync(file, "utf8").includes("process.env"),
     );
-    // The other two run before the environment is checked, and read what Next itself sets.
+    // The other two run before the environment is checked, and read variables that Next itself sets.
     expect(readers).toEqual(["instrumentation.ts", "lib/env.ts", "server.ts"]);
   });
 
