@@ -9,7 +9,7 @@ type Row = [name: string, document: string | Uint8Array, outcome: string];
 const bytesOf = (document: string | Uint8Array) => (typeof document === "string" ? Buffer.from(document) : document);
 const hex = (text: string) => Buffer.from(text.replaceAll(" ", ""), "hex");
 
-/** The refusal, or null when the document is taken; anything but an AppError fails the test. */
+/** The refusal, or null when the document is accepted; anything but an AppError fails the test. */
 function refusalOf(document: string | Uint8Array, options?: { maxDepth?: number }): AppError | null {
   try {
     parseStrictJson(bytesOf(document), options);
