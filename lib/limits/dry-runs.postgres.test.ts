@@ -21,7 +21,7 @@ const token = announceEntry("token-of-the-tests");
 
 type Send = (client: number, body: object, dryRun: boolean) => Promise<string>;
 
-/** Sends over REST, and gives the code of the refusal or "published". */
+/** Sends over REST; returns the code of the refusal or "published". */
 const overRest =
   (route: typeof REST_QUESTION): Send =>
   async (client, sent, dryRun) => {
@@ -30,7 +30,7 @@ const overRest =
     return status === 201 ? "published" : body.error;
   };
 
-/** The same with two tools, of which the first tries. */
+/** The same with two tools, of which the first is a dry run. */
 const overMcp =
   (tried: string, published: string): Send =>
   async (client, sent, dryRun) => {

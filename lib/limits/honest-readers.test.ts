@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bytesPerUnit, type Caller, readCosts } from "#lib/contract.ts";
 import { spendRead, spendSent } from "./spend-read.ts";
 
-// The default limits, on a clock: e2e/costs.spec.ts measures that no page is larger than is assumed here.
+// The default limits, on a clock: e2e/costs.spec.ts proves that no page is larger than assumed here.
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const tenMinutes = 600_000;
 
-/** Reads every so many milliseconds for ten minutes; how often that was refused. */
+/** Reads at this interval for ten minutes; returns the number of refusals. */
 async function refusals(address: string, everyMs: number, cost: number, bytes: number): Promise<number> {
   let refused = 0;
   for (let at = 0; at < tenMinutes; at += everyMs) {

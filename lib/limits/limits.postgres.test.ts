@@ -32,7 +32,7 @@ type Race = {
   addressOf?: (worker: number) => string;
 };
 
-/** Makes 50 attempts in each of four processes at once, and gives how often each came out how. */
+/** Makes 50 attempts in each of four processes at once, and counts the outcomes. */
 async function race({ variables, chargesOf, addressOf = () => "203.0.113.9" }: Race): Promise<Record<string, number>> {
   for (const [index, worker] of workers.entries()) {
     const errand: Errand = { variables, address: addressOf(index), charges: chargesOf(index), attempts: 50 };
@@ -46,7 +46,7 @@ async function race({ variables, chargesOf, addressOf = () => "203.0.113.9" }: R
   );
 }
 
-/** Lets nothing be used any more. */
+/** Resets all windows. */
 const forget = async () => (await database()).delete(limitWindows);
 
 async function usedBy(key: string): Promise<Record<number, number>> {
@@ -58,7 +58,7 @@ async function usedBy(key: string): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map(({ window_seconds, used }) => [window_seconds, used]));
 }
 
-/** Lets the windows of one length be over. */
+/** Lets the windows of one length end. */
 async function end(seconds: number): Promise<void> {
   const over = { ends_at: sql`now() - interval '1 millisecond'` };
   await (await database()).update(limitWindows).set(over).where(eq(limitWindows.window_seconds, seconds));

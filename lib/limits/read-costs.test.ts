@@ -30,7 +30,7 @@ const from = (more: Record<string, string> = {}) => ({ [addressHeader]: `${token
 const read = (answer: Answer, asked: { query?: string; path?: Record<string, string>; headers?: object } = {}) =>
   call(answer, { ...asked, headers: from(asked.headers as Record<string, string>) });
 const ask = ({ body, headers }: Sent) => sendMcp(mcp, { body, headers: from(headers) });
-/** How many units an answer says are left of 100. */
+/** The units left of 100, from the answer. */
 const left = ({ headers }: { headers: Headers }) => Number(/;r=(\d+);/.exec(headers.get("ratelimit")!)![1]);
 
 describe("over REST", () => {

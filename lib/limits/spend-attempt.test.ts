@@ -30,7 +30,7 @@ const aCaller = (from: string | null = address): Caller => ({ address: from, spe
 const post = (body: unknown, from = address, query = "") =>
   callEndpoint(publishReviewEndpoint, { body, query, headers: { [addressHeader]: `${token} ${from}` } });
 
-/** What is used of each window that exists: "group:subject/seconds" → used. */
+/** The used part of each existing window: "group:subject/seconds" → used. */
 async function used(): Promise<Record<string, number>> {
   const rows = await (await database()).select().from(limitWindows);
   const named = rows.map(({ bucket, window_seconds, used }) => [
@@ -77,7 +77,7 @@ describe("spending an attempt", () => {
     const caller = aCaller();
     const { extras, headers, message } = await refusal([{ group: "reviews", key }, { group: "attempts" }], caller);
     expect((await storedRows()).limit_windows).toEqual(before.limit_windows);
-    // The window that is used up is told all the same.
+    // The exhausted window is reported too.
     expect(caller.spent).toMatchObject([{ policy: "reviews-key-hour", remaining: 0 }]);
     expect(extras.retry_after).toBeGreaterThan(3570);
     expect(extras.retry_after).toBeLessThanOrEqual(3600);
@@ -139,7 +139,7 @@ describe("spending an attempt", () => {
     await spendAttempt(caller, charges);
     await refundAttempt(caller, charges);
     expect(await used()).toEqual({ "attempts:client/60": 1, "reviews:key/3600": 1, "reviews:key/86400": 1 });
-    // What is told is what the other attempt left.
+    // The report includes the other attempt.
     expect(caller.spent.map(({ policy, remaining }) => [policy, remaining])).toEqual([
       ["attempts-client-minute", 59],
       ["reviews-key-hour", 9],

@@ -31,7 +31,7 @@ beforeEach(async () => {
     timeout: 20_000,
     interval: 200,
   });
-  // A write that storage answers: from here on it counts as there.
+  // A write that storage answers: from here on storage counts as back.
   expect((await send("198.51.100.1")).status).toBe(201);
   await (await database()).delete(limitWindows);
 });
@@ -55,12 +55,12 @@ describe("while PostgreSQL says nothing", () => {
       expect(statusesOf(first)).toEqual([503, 503, 503, 503]);
       const flood = await Promise.all(Array.from({ length: 200 }, () => send("203.0.113.1")));
       expect(new Set(statusesOf(flood))).toEqual(new Set([429]));
-      // Each that asks storage waits for it for more than half a second: none of these did.
+      // Each query waits for storage for more than half a second: none of these did.
       expect(Math.max(...flood.map(({ ms }) => ms))).toBeLessThan(500);
       const [refused] = flood;
       expect(refused!.headers.get("ratelimit-policy")).toBe('"attempts-client-minute-away";q=4;w=60');
       expect(Number(refused!.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-      // Every kind of write is counted together, also one that cannot be read.
+      // Every kind of write is counted together, also an unreadable one.
       const kinds = [
         () => send("203.0.113.2", "{"),
         () => send("203.0.113.2", anAnswer("a".repeat(32)), POST_ANSWER),
@@ -93,7 +93,7 @@ test("once storage answers again, somebody's attempt finds it within seconds, an
   proxy.freeze();
   await Promise.all(Array.from({ length: 9 }, () => send("203.0.113.4")));
   proxy.thaw();
-  // Nobody but the client that is over the limit asks: one of its attempts is let through.
+  // Only the client over the limit asks: one of its attempts is let through.
   const found = await vi.waitUntil(
     async () => {
       const sent = await send("203.0.113.4");

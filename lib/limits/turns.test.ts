@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const here = new AbortController().signal;
-/** Takes a turn for each of these clients and notes in which order they come. */
+/** Takes a turn for each of these clients and notes their order. */
 function take(turns: Turns, clients: string[], gone = here) {
   const came: string[] = [];
   const answers = clients.map((client) =>
