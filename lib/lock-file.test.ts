@@ -12,7 +12,7 @@ type Package = {
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
 
-/** Where Node would find a package that one in the lock file asks for. */
+/** Where Node would find a package that another in the lock file requires. */
 function resolve(from: string, name: string): string | undefined {
   for (let place = from; ; ) {
     const found = `${place === "" ? "" : `${place}/`}node_modules/${name}`;
