@@ -10,7 +10,7 @@ useDatabase();
 
 type Ran = Awaited<ReturnType<typeof runConformance>>;
 
-/** Runs the suite with the endpoint known to answer before and after: with nobody there some scenarios pass all the same. */
+/** Runs the suite with the endpoint proven alive before and after: without an answer some scenarios pass anyway. */
 async function run(url: string, revision: string): Promise<Ran> {
   await expectAnswer(url);
   const ran = await runConformance(url, revision);
@@ -35,7 +35,7 @@ const rebinding = {
   "dns-rebinding-protection": ["localhost-host-rebinding-rejected", "localhost-host-valid-accepted"],
 };
 
-/** What the suite can ask of any server, without tools of its own names in it: scenarios, and checks that must succeed. */
+/** The parts of the suite that fit any server, without its own tool names: scenarios, and checks that must succeed. */
 const applicable = {
   "2025-11-25": { ...both, ...rebinding, "server-initialize": ["server-initialize"], ping: ["ping"] },
   "2026-07-28": {
@@ -72,7 +72,7 @@ describe.for(Object.entries(applicable))("the ratings endpoint in %s", ([revisio
   test.for(Object.entries(scenarios))("passes %s", ([scenario, checks]) => {
     expect(faultsOf(ran[scenario])).toEqual([]);
     const succeeded = ran[scenario]!.filter(({ status }) => status === "SUCCESS").map(({ id }) => id);
-    // Each answer is held against the protocol's own schema too, except where the suite sends by hand.
+    // Each answer is also checked against the protocol's own schema, except where the suite sends by hand.
     const always = ["dns-rebinding-protection", "server-sse-multiple-streams"].includes(scenario)
       ? []
       : ["wire-schema-valid"];

@@ -87,7 +87,7 @@ describe("the initialize era", () => {
       const { status, text } = await send({ body });
       expect([status, text]).toEqual([202, ""]);
     }
-    // What asks for nothing looks the same in both eras.
+    // A message without a request looks the same in both eras.
     for (const body of [...messages.slice(0, 3), { jsonrpc: "2.0", id: 5, error: { code: 1, message: "No." } }]) {
       const { status, text } = await send({ body, headers: { "mcp-protocol-version": "2026-07-28" } });
       expect([body, status, text]).toEqual([body, 202, ""]);

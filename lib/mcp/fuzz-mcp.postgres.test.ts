@@ -27,14 +27,14 @@ type Lists = {
   resourceTemplates: { uriTemplate: string }[];
 };
 
-/** Ids of what is stored, by the names under which templates ask for them. */
+/** Ids of stored records, by the names of the templates' variables. */
 const knownOf = ({ tool_ids, question_ids, reviews }: Stored): Record<string, string[]> => ({
   tool_ids,
   question_ids,
   review_ids: reviews.map(({ review_id }) => review_id),
 });
 
-/** Sends one request and gives what was answered to it, when all that must be true of every answer is. */
+/** Sends one request; returns the answers after every general check. */
 async function ask(sent: Sent) {
   const got = await send(origin, sent);
   return { status: got.status, answers: checkRpc(sent, got) };

@@ -145,7 +145,7 @@ test("an id that a review made stands in lists and completion once its tool is n
   await listTool(tooLong, listedDays + 1);
   expect(await completed()).toEqual({ values: [longest], total: 1, hasMore: false });
   expect((await idsShown()).filter((id) => id.startsWith("ignore"))).toEqual([longest]);
-  // Searching and reading it by its id go on as before.
+  // Search and reads by id are unaffected.
   expect(
     (await callEndpoint(searchToolsEndpoint, { query: "q=ignore+all+rules&limit=100" })).body.total,
   ).toBeGreaterThanOrEqual(3);

@@ -83,7 +83,7 @@ describe("faults of ours", () => {
   const secret = "the password is hunter2";
   const operation = { name: "fail", summary: "Fails.", input: z.object({}), result: z.object({}) };
   const failing = tool(operation, () => Promise.reject(new Error(secret)), { title: "Fail", description: "Fails." });
-  /** A server whose tool fails, and with it, unlike ours, a handler that catches nothing. */
+  /** A server whose tool fails, with, unlike ours, a handler that catches nothing. */
   function failingServer(): Server {
     const server = new Server({ name: "failing", version: "1.0.0" }, { capabilities: { tools: {}, prompts: {} } });
     server.setRequestHandler("tools/call", () => failing.call({}, { address: null, spent: [] }));
@@ -110,7 +110,7 @@ describe("faults of ours", () => {
     for (const sent of [legacy("tools/call", { name: "fail" }), modern("tools/call", { name: "fail" })])
       await expectHidden(failingServe, sent);
     for (const sent of [legacy("prompts/list"), modern("prompts/list")]) await expectHidden(failingServe, sent);
-    // A list of faults that is not about what the client sent is ours, and so is a sentence that only begins like a list.
+    // A list of faults that is not about the client's input is ours, and so is a sentence that only begins like a list.
     for (const text of ['[{"path":["rows",0],"message":"hunter2"}]', "[{ hunter2 }]", "[]hunter2"]) {
       const listing = serveMcp(() => {
         const server = new Server({ name: "listing", version: "1.0.0" }, { capabilities: { prompts: {} } });

@@ -13,7 +13,7 @@ useDatabase();
 
 const tool_id = "github-mcp";
 let url: string;
-/** What there is to read: ids of a review and of an answered question about a tool. */
+/** The stored records: ids of a review and of an answered question about a tool. */
 let known: { tool_id: string; review_id: string; question_id: string };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const sections = ["stats", "dimensions", "sources", "health", "participation"];
 
-/** Calls of every tool, each with what it takes. */
+/** Calls of every tool, each with its input. */
 function callsOf({ review_id, question_id }: typeof known): Record<string, Record<string, unknown>[]> {
   return {
     search_tools: [{}, { q: "send emial", limit: 3 }],
@@ -139,8 +139,9 @@ async function inspectIn(era: "legacy" | "modern" | "auto", ...given: string[]) 
 }
 
 /**
- * Each step is a process of its own, of about a second. So the walk is made in one era, two steps at a time, and only the
- * long form of the tests reads the resource of every listed tool, of which there are hundreds; the short form reads one.
+ * Each step is a separate process, of about a second. So the walk is made in one era, two steps at a time, and only the
+ * long form of the tests reads the resource of every listed tool, of which there are hundreds; the short form reads
+ * one.
  */
 describe("the Inspector's command line, walking through everything", () => {
   const inspect = (method: string, ...given: string[]) => inspectIn("auto", "--method", method, ...given);

@@ -16,7 +16,7 @@ async function textOf(name: string, given?: Record<string, string>, era?: (typeo
   return result.messages[0].content.text;
 }
 
-/** Arguments under which a prompt says all it can say. */
+/** Arguments for which a prompt has every part. */
 const full: Record<string, Record<string, string>> = {
   choose_tool: { task: "Send invoices by e-mail", must_have: "EU hosting", max_cost_usd: "0.05", min_reviewers: "5" },
   review_tool_run: { tool_id: "github-mcp", use_case: "Open a pull request", outcome: "partial" },

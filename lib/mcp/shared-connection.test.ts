@@ -7,7 +7,7 @@ import { SharedConnection } from "./shared-connection.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
 
-/** Answers with the text it was given once it is let go, in whatever order that is. */
+/** Answers with its text once released, in any order. */
 function waitingServer() {
   const waiting = new Map<string, () => void>();
   const build = () => {
@@ -51,7 +51,7 @@ test("a cancellation that names somebody's id cancels nothing, and one who leave
     const cancelled = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId, reason: "mine" } };
     expect((await sendMcp(serve, { body: cancelled })).status).toBe(202);
   }
-  // Who comes after them is answered by what served those who left, while their calls still run.
+  // The later client is served while the calls of those who left still run.
   const next = [legacy("tools/call", say("five"), 1), modern("tools/call", say("six"), 1)].map((sent) =>
     sendMcp(serve, sent),
   );

@@ -10,7 +10,7 @@ const client = new Client({ name: "agent", version: "1.0.0" }, { versionNegotiat
 beforeAll(async () => client.connect(new StreamableHTTPClientTransport(new URL(`${await startLane()}/mcp`))));
 afterAll(() => client.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what came and says what it must be.
+// biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
 async function use(name: string, given: Record<string, unknown> = {}): Promise<any> {
   const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
   if (isError) throw new Error(JSON.stringify(content));

@@ -43,13 +43,16 @@ beforeAll(async () => {
   url = `${await startLane()}/mcp`;
 }, 60_000);
 
-/** What a client gets: a text within the limit, the same as data, which its SDK holds against the tool's output schema. */
+/**
+ * A client's result: a text within the limit, and the same as data, which its SDK checks against the tool's output
+ * schema.
+ */
 async function told(client: Client, name: string, args: object, kb = textKb) {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
   const { text } = (content as { text: string }[])[0]!;
   expect(Buffer.byteLength(text), `${name} ${JSON.stringify(args)}`).toBeLessThanOrEqual(bytesIn(kb));
   if (isError === undefined) expect(structuredContent).toEqual(JSON.parse(text));
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came and says what it must be.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
   return JSON.parse(text) as any;
 }
 
@@ -73,7 +76,7 @@ describe.for(peers)("a client of $name", ({ connect }) => {
         const page = await told(client, name, { ...args, limit: 100, offset });
         seen.push(...page[list].map((one: Record<string, string>) => one[id]));
         if (page[list].length < page.limit && offset + page.limit < page.total) {
-          // One item alone is larger than the text may be: it is said, and comes when more is asked for.
+          // One item alone is larger than the text may be: the answer says so, and a request for more brings it.
           expect(page.left_out).toContain(`1 of 1 in ${list}`);
           const alone = await told(client, name, { ...args, limit: 1, offset, max_kb: 100 }, 100);
           seen.push(alone[list][0][id]);

@@ -11,7 +11,7 @@ useDatabase();
 const { send } = useRatingsMcp();
 const agent = anAgent();
 
-/** A check of a document that is signed as the text has it. */
+/** Checks a document that is signed exactly as in the text. */
 function checkOf(text: string, of: typeof legacy | typeof modern = legacy): Sent {
   const signature = sign(null, Buffer.from(text), agent.private_key).toString("base64url");
   const { public_key } = agent;
@@ -22,7 +22,7 @@ function checkOf(text: string, of: typeof legacy | typeof modern = legacy): Sent
   return { ...(headers && { headers }), body: JSON.stringify(body).replace('"DOCUMENT"', text) };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what came and says what it must be.
+// biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
 const refusalIn = (body: any) => ({ ...JSON.parse(body.result.content[0].text), isError: body.result.isError });
 const document = aDocument();
 const canonical = canonicalJson(document);
