@@ -31,7 +31,7 @@ const foundBy = async (q: string): Promise<string[]> =>
     (tool: { tool_id: string }) => tool.tool_id,
   );
 
-/** The tables in which any of these words stands, in any of their forms. */
+/** The tables that contain any of these words, in any form. */
 async function tablesWith(...words: string[]): Promise<string[]> {
   const rows = await storedRows();
   return Object.keys(rows).filter((name) =>
