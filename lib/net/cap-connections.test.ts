@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A server whose answers wait until they are let go, and its clients, all of them from one address. */
+/** A server whose answers wait until released, and its clients, all from one address. */
 async function serve(clientOf: ((address: string | null) => string) | null) {
   const waiting: http.ServerResponse[] = [];
   const server = http.createServer((request, response) => {

@@ -5,7 +5,7 @@ import { isPublicAddress } from "#lib/net/public-address.ts";
 import { publicConnector } from "#lib/net/public-connector.ts";
 import { faultOfTarget } from "#lib/net/public-target.ts";
 
-/** Every address that a socket of this process begins to connect to: what TCP sees, whatever was checked before. */
+/** Every address that a socket of this process begins to connect to: what TCP sees, after all checks. */
 const connected: string[] = [];
 const { connect } = net.Socket.prototype;
 const refused = () => -constants.errno.ECONNREFUSED;
@@ -13,7 +13,7 @@ beforeAll(() => {
   net.Socket.prototype.connect = function (this: net.Socket, ...given: unknown[]) {
     this.on("connectionAttempt", (address: string) => {
       connected.push(address);
-      // That a connection begins is what counts; nothing is sent to anybody.
+      // The start of a connection counts; nothing is sent.
       Object.assign((this as unknown as { _handle: object })._handle, { connect: refused, connect6: refused });
     });
     return Reflect.apply(connect, this, given);
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const family = (address: string) => net.isIP(address);
-/** A name server of ours: names of hosts to their addresses, at every look-up what it then says. */
+/** A name server of ours: names of hosts to their addresses, different at each look-up if needed. */
 const names = (answer: (name: string) => string[]) =>
   ((name, options, done) => {
     const found = answer(name).map((address) => ({ address, family: family(address) }));
@@ -37,7 +37,7 @@ const names = (answer: (name: string) => string[]) =>
     });
   }) as LookupFunction;
 
-/** Tries to connect to a host as a delivery does; gives why it failed. */
+/** Tries to connect to a host as a delivery does; returns why it failed. */
 function attempt(url: URL, lookup?: LookupFunction): Promise<string> {
   const connector = publicConnector({ connectMs: 1_000, ...(lookup && { lookup }) });
   const { hostname, host, protocol, port } = url;
@@ -49,7 +49,7 @@ function attempt(url: URL, lookup?: LookupFunction): Promise<string> {
   });
 }
 
-// The hosts of literal targets, as somebody who wants to get inside writes them.
+// The hosts of literal targets, as an attacker writes them.
 const literals = `
   127.0.0.1 127.1 127.0.1 2130706433 0x7f000001 0x7f.0.0.1 0x7f.1 0177.0.0.1 017700000001 00000177.0.0.01 127.0.0.1.
   127.255.255.254 0.0.0.0 0 10.0.0.1 10.255.255.255 172.16.0.1 172.31.255.255 192.168.0.1 192.168.1.1
@@ -70,7 +70,7 @@ const localNames =
     /\s+/,
   );
 
-// Names that somebody may own, with what their name server says.
+// Names that an attacker may own, with their name server's answers.
 const owned: Record<string, string[]> = {
   "loopback.example.com": ["127.0.0.1"],
   "127.0.0.1.nip.example": ["127.0.0.1"],
@@ -91,7 +91,7 @@ const owned: Record<string, string[]> = {
   "none.example.com": [],
 };
 
-// What one reader of an address takes for the host, and another does not.
+// Addresses in which two readers see different hosts.
 const tricks = `https://example.com@127.0.0.1/ https://127.0.0.1@example.com/ https://example.com\\@127.0.0.1/
   https://127.0.0.1\\@example.com/ https://example.com:443@169.254.169.254/ https://@127.0.0.1/ https://:@example.com/
   https://127.0.0.1#@example.com/ https://example.com#@127.0.0.1/ https://example.com/#f https:///127.0.0.1/
@@ -148,7 +148,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6, 7, 8])("a name that leads inside from its lo
       return [lookUps > flip ? "169.254.169.254" : "93.184.216.34"];
     });
     for (let time = 0; time < 10; time += 1) await attempt(new URL("https://rebind.example.com/hook"), lookup);
-    // One look-up for one connection: what is checked is what is connected to.
+    // One look-up for one connection: the checked address is the connected one.
     expect(lookUps).toBe(10);
     expect(connected).toEqual(Array(flip).fill("93.184.216.34"));
   });
