@@ -10,7 +10,7 @@ import { endpointsOf, errorCodesIn } from "./service.ts";
 
 const described = services.flatMap(endpointsOf);
 
-/** Every endpoint that a contract exports, whoever lists it. */
+/** Every endpoint that a contract exports. */
 async function inContracts(): Promise<Endpoint[]> {
   const modules = await Promise.all(
     globSync("lib/*/contract.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
@@ -77,7 +77,7 @@ test("every operation of the research API but its description asks for an API ke
   expect(closed).toEqual(["get_research_openapi"]);
 });
 
-/** Members whose name says all there is to say, whatever record they are of. */
+/** Members whose name says everything, in any record. */
 const obvious = new Set(
   `
   a after_task age agent allowed analysis anchors answered answers applies_when assessed_at assessment_id
@@ -118,7 +118,7 @@ describe("every member has a description, or a name that says it all", () => {
   });
 });
 
-/** A named shape is described where it stands, and so is a list of them. */
+/** A named shape is described in one place, and so is a list of them. */
 function isDescribed({ description, $ref, items }: Schema): boolean {
   return (description ?? $ref ?? items?.$ref) !== undefined;
 }

@@ -17,7 +17,7 @@ type Operation = Node & { operationId: string; tags: string[]; parameters?: Node
 
 type Listed = { path: string; method: string; operation: Operation };
 
-/** Both descriptions with the files that they were committed in. */
+/** Both descriptions with their committed files. */
 const described = [
   { name: "ratings", service: ratings, snapshot: "lib/openapi/openapi.snapshot.json" },
   { name: "research", service: research, snapshot: "lib/openapi/research.snapshot.json" },
@@ -25,7 +25,7 @@ const described = [
 const environment = { ...process.env };
 
 beforeAll(() => {
-  // The address and the limits of whoever runs the tests are no part of what is described.
+  // The tester's own address and limits are not part of the description.
   for (const name of Object.keys(process.env)) if (/^RATE_LIMIT_/.test(name)) delete process.env[name];
   process.env.PUBLIC_URL = "https://touchstone.example";
   forgetEnvironment();
@@ -40,14 +40,14 @@ const operationsIn = ({ paths }: OpenApiDocument): Listed[] =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );
 
-/** What a reference within the document refers to; anything else is itself. */
+/** Follows a reference within the document; returns anything else unchanged. */
 function resolveIn(document: OpenApiDocument, node: Node): Node {
   if (typeof node.$ref !== "string") return node;
   const steps = node.$ref.slice(2).split("/");
   return steps.reduce<Node>((at, step) => at[step.replaceAll("~1", "/").replaceAll("~0", "~")] as Node, document);
 }
 
-/** Every object of the document with the JSON Pointer to it. */
+/** Every object of the document with its JSON Pointer. */
 function* objectsIn(node: unknown, path = ""): Generator<[string, Node]> {
   if (typeof node !== "object" || node === null) return;
   yield [path, node as Node];
@@ -94,7 +94,7 @@ describe.each(described)("the $name description", ({ service, snapshot }) => {
           .map((name) => `#/components/${kind}/${name}`)
           .filter((address) => !used.has(address)),
       );
-      // No operation is answered so: it is the answer to a method that is none. And a scheme is referred to by its name.
+      // No operation has this answer: it is for a wrong method. And a scheme is referred to by its name.
       const known = ["#/components/examples/method_not_allowed", "#/components/securitySchemes/ApiKey"];
       expect(idle.filter((address) => !known.includes(address))).toEqual([]);
     });
@@ -123,7 +123,7 @@ describe.each(described)("the $name description", ({ service, snapshot }) => {
     beforeAll(() => {
       const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
       addFormats(ajv);
-      // The document itself is no schema: its own members are let pass, those of the schemas in it are not.
+      // The document itself is not a schema: its own members are allowed, those of its schemas are checked.
       ajv.addVocabulary(Object.keys(document));
       ajv.addSchema(document, "described", false, false);
       compiled = (pointer) => ajv.getSchema(`described#${pointer.split("/").map(encodeURIComponent).join("/")}`);

@@ -49,7 +49,7 @@ const answer = requestExamples.submit_answer!.answer!.body as object;
 const reviewOf = (members: object) =>
   signed(knownAgent, { ...review.document, created_at: new Date().toISOString(), ...members });
 
-/** The example review as a body that has a float in Python's spelling, signed so. */
+/** The example review as a body with a float in Python's spelling, signed that way. */
 function signedInPython(): string {
   const text = canonicalJson(review.document).replace('"speed":4}', '"speed":4.0}');
   const signature = sign(null, Buffer.from(text), knownAgent.private_key).toString("base64url");
@@ -58,7 +58,7 @@ function signedInPython(): string {
 
 type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
 
-/** A request that is answered with the code, and the operation that it is sent to. */
+/** A request that provokes the code, and its operation. */
 const provocations = {
   invalid_argument: ["search_tools", () => ({ query: { limit: 500 } })],
   invalid_json: ["submit_question", () => ({ body: '{"title": "Why" "body": "So"}' })],
@@ -168,7 +168,7 @@ describe("every code is answered as its example says", () => {
   });
 });
 
-/** Requests of any operation with a body that is refused before anybody looks at its members. */
+/** Requests of any operation with a body that is refused before its members are read. */
 const onBodies: Partial<Record<ErrorCode, Asked>> = {
   invalid_json: { body: "{" },
   duplicate_key: { body: '{"a": 1, "a": 2}' },

@@ -19,9 +19,9 @@ useDatabase({ API_KEYS: "self-serve" });
 const endpoints = endpointsOf(research);
 const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!;
 const reads = endpoints.filter(({ method }) => method === "GET");
-/** What runs something costs a second each time, so it is asked for less often. */
+/** Running a study costs a second each time, so it is requested less often. */
 const runs = ["research", "simulate"].map(named);
-/** What would leave nothing for others to find comes last. */
+/** Operations that leave nothing for others to find come last. */
 const last = ["delete_persona", "revoke_key"].map(named);
 const writes = endpoints.filter((one) => ![...reads, ...runs, ...last].includes(one));
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(endStudies);
 
-/** Headers that a client of the research API sends beside its key: ways to run, and others that are none. */
+/** Headers beside the key of a research client: ways to run, and unknown ones. */
 const ways = fc.record(
   {
     prefer: fc.constantFrom("respond-async", "respond-async;q=1, wait=5", "return=minimal", ",;", ""),
@@ -63,14 +63,14 @@ async function fuzz(endpoint: Endpoint, times = runsOf(jsonSchemaOf(endpoint.inp
   return counted;
 }
 
-/** Makes room for the next key: an account has 20 in use, and a thousand are asked for. */
+/** Makes room for the next key: an account has 20 in use, and the test makes a thousand. */
 async function revoke(key_id: string): Promise<void> {
   const target = named("revoke_key").path.replace("{key_id}", key_id);
   const { status } = await send(origin, { method: "DELETE", target, headers: account.customer.headers, body: null });
   expect(status).toBe(204);
 }
 
-/** What is valid may still be refused as things are: a study that has ended, a persona that is gone, a key that was used before. */
+/** Valid input may still be refused in a certain state: an ended study, a deleted persona, a used key. */
 function settledFor({ name, headers = {} }: Endpoint, asked: FuzzedRequest): FuzzedRequest {
   const isOnce = Object.values(headers).includes("Idempotency-Key");
   const hangsOn =
@@ -78,7 +78,7 @@ function settledFor({ name, headers = {} }: Endpoint, asked: FuzzedRequest): Fuz
   return hangsOn ? { ...asked, mustSucceed: false } : asked;
 }
 
-/** Whatever was asked, it is answered to nobody without a key. */
+/** Nothing is answered without a key. */
 async function withoutKey(endpoint: Endpoint, { sent }: FuzzedRequest, got: Got): Promise<void> {
   if (endpoint.auth === undefined || got.status >= 400) return;
   const { authorization: _, ...headers } = sent.headers as Record<string, string>;

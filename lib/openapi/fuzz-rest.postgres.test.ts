@@ -31,7 +31,7 @@ beforeAll(async () => {
   describedOf = readDescription();
 });
 
-/** Asks as often as this form of the tests asks, and holds every answer against all that must be true of it. */
+/** Sends as many requests as this form of the tests wants, and applies every general check to each answer. */
 async function fuzz(
   endpoint: Endpoint,
   also: (asked: FuzzedRequest, got: Got, body: unknown) => Promise<void> | void = () => undefined,
@@ -77,23 +77,23 @@ describe("whatever is asked, the answer is one that the description has", patien
     });
     expect(counted.share(200, 201)).toBeGreaterThan(0.15);
     expect(counted.share(400)).toBeGreaterThan(0.25);
-    // Neither a refusal nor a dry run nor a repetition has left anything behind.
+    // No refusal, dry run or repetition has left anything behind.
     expect((await countRows()) - rowsBefore).toBe(published);
   });
 
-  // Everything that was taken, however odd, is answered as described.
+  // Everything accepted, however odd, is answered as described.
   test.each(titled(reads))("%s, once more", async (_, endpoint) => {
     await fuzz(endpoint, undefined, seed + 1);
   });
 });
 
-/** How many reviews, questions and answers are stored. */
+/** The numbers of stored reviews, questions and answers. */
 async function countRows(): Promise<number> {
   const { reviews, questions, answers } = await storedRows();
   return [reviews, questions, answers].reduce((all, rows) => all + rows!.length, 0);
 }
 
-/** What an answer to a write comes to, without the moments and counts that go on meanwhile. */
+/** The answer to a write without moments and counts that change meanwhile. */
 function outcomeOf(body: unknown): Record<string, unknown> {
   const { error, details, duplicate, would_be, review, question, answer } = body as Record<string, object | undefined>;
   const { review_id, question_id, answer_id } = { ...review, ...question, ...answer } as Record<string, string>;

@@ -39,13 +39,13 @@ beforeAll(async () => {
 });
 afterAll(endStudies);
 
-/** An input with every member that valid inputs were seen to have. */
+/** An input with every member that valid inputs had. */
 function fullInput(inputs: fc.Arbitrary<Asked>): object {
   const valid = inputs.filter(({ kind }) => kind === "valid");
   return Object.assign({}, ...fc.sample(valid, { seed, numRuns: 20 }).map(({ input }) => input));
 }
 
-/** The input as it would be signed, where it is a document that is. */
+/** Signs the input again if it is a signed document. */
 const signedAgain = (input: unknown) => {
   const { document } = (input ?? {}) as { document?: unknown };
   return document === undefined ? input : { ...(input as object), ...signedAnyway(anAgent(), document) };

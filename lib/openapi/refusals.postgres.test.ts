@@ -24,7 +24,7 @@ const misspelt = `${"A".repeat(42)}B`;
 type Asked = NonNullable<Parameters<typeof callEndpoint>[1]>;
 type Makes = Record<string, () => Asked | Promise<Asked>>;
 
-/** Publishes, has the operator remove what was published, and gives what would publish it again. */
+/** Publishes, lets the operator remove the record, and returns the same request again. */
 async function removed(name: string, asked: Asked, record: string, id: string): Promise<Asked> {
   const { body } = await callEndpoint(named(name), asked);
   await removeRecord({ id: body[record][id], reason: "It was advertising.", dry_run: false });
@@ -49,7 +49,7 @@ const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Asked |
   contains_personal_data: () => send({ body: personal }),
 });
 
-/** For each operation, a request that is refused with each code that its contract names. */
+/** For each operation, a request that provokes each code of its contract. */
 const requests: Record<string, Makes> = {
   submit_review: {
     ...ofDocuments((members, also) => ({ body: { ...signed(anAgent(), aDocument(members)), ...also } }), "title"),

@@ -28,7 +28,7 @@ beforeAll(() => {
   describedOf = readDescription();
 });
 
-/** The example as it can be sent today: what is signed gets the present time, and a signature over that. */
+/** The example for today: a signed document gets the present time and a new signature. */
 const ofToday = ({ body, ...rest }: RequestExample) => ({
   ...rest,
   body: isSigned(body) ? signed(knownAgent, { ...body.document, created_at: new Date().toISOString() }) : body,
@@ -40,14 +40,14 @@ const askedOf = ({ path, query, body }: Omit<RequestExample, "summary">) => ({
   ...(body !== undefined && { body }),
 });
 
-// In the order in which they stand, since each finds what the earlier ones have published.
+// In document order, since each finds what earlier ones published.
 describe("every example, sent to the route of its operation, is answered as described", () => {
   const answered = examples.filter(([, { name }]) => name !== "stream_activity");
 
   test.each(answered)("%s", async (_, endpoint, example) => {
     const described = describedOf(endpoint);
     if (example.body !== undefined) expect(described.faultOfBody(example.body)).toBeNull();
-    // What is signed is too old as it stands, as its summary says; its signature is looked at first, and holds.
+    // A signed example is too old as it is, as its summary says; its signature is checked first, and holds.
     if (isSigned(example.body)) {
       expect(example.summary).toContain("stale_created_at");
       expect(refusalOf(await callEndpoint(endpoint, askedOf(example))).error).toBe("stale_created_at");

@@ -35,7 +35,7 @@ beforeAll(async () => {
   customer = await aCustomer();
 });
 
-/** What is undone when a refusal was seen: engines that wait or fail, and limits. */
+/** Undoes the preparation of a refusal: engines that wait or fail, and limits. */
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
@@ -46,7 +46,7 @@ afterEach(async () => {
 const send = (name: string, { headers, ...asked }: Asked = {}) =>
   callEndpoint(named(name), { ...asked, headers: { ...customer.headers, ...headers } });
 
-/** Limits requests anew: they are counted in the memory of a process, which reads its limits once. */
+/** Sets a new limit on reads: they are counted in memory, by limits read once. */
 function limitReads(limit: string): void {
   setEnvironment({ RATE_LIMIT_READS: limit });
   processWide("read-limits").current = undefined;
@@ -54,7 +54,7 @@ function limitReads(limit: string): void {
 
 const later = { prefer: "respond-async" };
 
-/** Keeps a number of studies of the customer's key running until the refusal was seen. */
+/** Keeps a number of studies of the customer's key running until the refusal has come. */
 async function running(count: number, headers: Record<string, string> = {}): Promise<void> {
   const { go } = holdStudies();
   const ids: string[] = [];
@@ -72,7 +72,7 @@ async function running(count: number, headers: Record<string, string> = {}): Pro
   }
 }
 
-/** Asks to make a study public that has this topic, and no word of it in its answers. */
+/** Asks to publish a study with this topic, whose answers contain none of its words. */
 const madePublic = (topic: string) => async () => {
   speakAs({
     plan: (brief) => simulator().plan({ ...brief, topic: "How do people feel about expense software?" }),
@@ -84,7 +84,7 @@ const madePublic = (topic: string) => async () => {
 
 const study = (members: object) => () => ({ body: aStudy({ ...members }) });
 
-/** A request that is answered with the code, and the operation that it is sent to. */
+/** A request that provokes the code, and its operation. */
 const provocations = {
   unauthorized: ["list_keys", () => ({ headers: { authorization: "" } })],
   invalid_key: ["list_keys", () => ({ headers: { authorization: `Bearer sr_live_${"0".repeat(38)}` } })],
@@ -183,7 +183,7 @@ describe("every code is answered as its example says", () => {
   });
 });
 
-/** For each operation, a request that is refused with each code that its contract names beyond those of its members. */
+/** For each operation, a request that provokes each code of its contract beyond those of its members. */
 const refusals: Record<string, Partial<Record<ErrorCode, () => Asked | Promise<Asked>>>> = {
   create_study: {
     concurrency_limit: async () => {

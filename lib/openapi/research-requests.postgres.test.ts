@@ -28,7 +28,7 @@ const examples = Object.entries(research.requests).flatMap(([name, ofOne]) =>
 
 let describedOf: (endpoint: Endpoint) => Described;
 let customer: Customer;
-/** Ids of what this account has, in place of those that stand for a reader's own. */
+/** Ids of this account, for the example ids. */
 let own: Record<string, string>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function send(name: string, asked: NonNullable<Parameters<typeof callEndpo
   }
 }
 
-/** The example as this account can send it: with the id of something of its own where one stands for that. */
+/** The example for this account: with its own ids for the example ids. */
 async function askedOf({ name }: Endpoint, { path, query, headers, body }: RequestExample) {
   const ids: Record<string, string> = {
     ...own,
@@ -67,7 +67,7 @@ async function aStudyThatRuns(): Promise<string> {
   return body.id;
 }
 
-// In the order in which they stand, since each finds what the earlier ones have made.
+// In document order, since each finds what earlier ones made.
 describe("every example, sent to the route of its operation, is answered as described", () => {
   test.each(examples)("%s", async (_, endpoint, example) => {
     const described = describedOf(endpoint);
@@ -90,7 +90,7 @@ describe("every example, sent to the route of its operation, is answered as desc
 const isLater = ({ name }: Endpoint, { headers }: RequestExample) =>
   name === "replay_delivery" || headers?.prefer === "respond-async";
 
-/** A request with a body and these headers, to what a route file exports. */
+/** A request with a body and these headers, to the exports of a route file. */
 async function post(answer: typeof studies.POST, headers: Record<string, string>, body: unknown): Promise<Response> {
   const all = { ...customer.headers, "content-type": "application/json", ...headers };
   const request = new Request("https://touchstone.test/api/v1", {

@@ -7,7 +7,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 
 const { HEAD, OPTIONS, POST } = routeAt("/openapi.json");
 
-// Needs no storage: what the service can do can be read while it cannot do it.
+// Needs no storage: the description can be read while the service cannot work.
 describe("GET /openapi.json", () => {
   test("answers the description of this version of the interface as OpenAPI 3.1", async () => {
     const { status, headers, body } = await callEndpoint(getOpenApiEndpoint);
