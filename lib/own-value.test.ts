@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ownValue } from "./own-value.ts";
 
-// Types refuse to look up any text in an object with known names; these three forms get around them.
+// Types refuse to look up any text in an object with known names; these three forms circumvent them.
 const files = globSync("{app,components,lib}/**/*.{ts,tsx}").filter(
   (file) => !/\.test\.ts$|^lib\/(testing|content\/corpus)\//.test(file),
 );
@@ -11,9 +11,9 @@ function lookUpsIn(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const tables = [...source.matchAll(/\bconst (\w+): Record<string, [^\n]*?= \{(?!\})/g)].map(([, name]) => name!);
   const forms = [
-    // A text passed off as a known name: names[value as keyof typeof names].
+    // A text cast to a known name: names[value as keyof typeof names].
     /\w\[[^\]\n]*\bas keyof\b/g,
-    // An object written where it is looked into, with something in place of what is missing: {…}[value] ?? value.
+    // An object literal used as a table, with a default for a missing name: {…}[value] ?? value.
     /\}\[[^\]\n]+\] \?\?/g,
     // A table for any text.
     ...tables.map((name) => new RegExp(`(?<![.\\w])${name}(\\?\\.)?\\[(?!")|\\w in ${name}\\b`, "g")),
