@@ -83,7 +83,7 @@ describe("GET /api/questions/{question_id}", () => {
   });
 });
 
-/** A thread of so many posts: answers of every basis, and under every third one follow-ups, all mixed. */
+/** A thread of so many posts: answers of every basis, and follow-ups under every third one, all mixed. */
 async function longThread(count: number) {
   const { question_id } = await ask();
   const posts: Answer[] = [];
@@ -150,7 +150,7 @@ describe("a thread in pages", () => {
     resultOf(getQuestionEndpoint, await callEndpoint(getQuestionEndpoint, { path: { question_id }, query }));
   const idsOf = (posts: { answer_id: string }[]) => posts.map(({ answer_id }) => answer_id);
 
-  /** Reads on from a cursor to the end, and does something between the pages. */
+  /** Reads on from a cursor to the end, and acts between the pages. */
   async function readOn(question_id: string, size: number, between: (pages: number) => Promise<unknown>) {
     const read: string[] = [];
     let cursor: string | null | undefined;

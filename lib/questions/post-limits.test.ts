@@ -30,7 +30,7 @@ const askFrom = (address: string, body: unknown = aQuestion(), query = "") =>
 const answerFrom = (address: string, body: unknown = anAnswer(thread), query = "") =>
   callEndpoint(submitAnswerEndpoint, { body, query, headers: from(address) });
 
-/** What is used of each window that exists: "group/seconds" → used. */
+/** The used part of each existing window: "group/seconds" → used. */
 async function used(): Promise<Record<string, number>> {
   const rows = await (await database()).select().from(limitWindows);
   return Object.fromEntries(rows.map((row) => [`${row.bucket.split(":")[0]}/${row.window_seconds}`, row.used]));

@@ -29,7 +29,7 @@ const rounds = process.env.FULL_TESTS ? 50 : 10;
 allowRounds(rounds);
 type Route = typeof POST_QUESTION;
 
-/** Sends all of them at once and tells how often each outcome came. */
+/** Sends all of them at once and counts the outcomes. */
 async function race(route: Route, bodies: unknown[]): Promise<Record<string, number>> {
   const told = await Promise.all(bodies.map((body) => callPatiently(route, { body })));
   const outcomes = told.map(({ status, body }) => `${status} ${body.error ?? (body.duplicate ? "duplicate" : "new")}`);
@@ -44,7 +44,7 @@ async function used(): Promise<Record<string, number>> {
 const eventsOf = async (ref: string) => (await database()).select().from(events).where(eq(events.ref, ref));
 const totals = async () => (await (await database()).select().from(questionTotals))[0]!;
 
-/** Fails when the feed has a gap, or the totals and the questions' own counts are not what a recount says. */
+/** Fails when the feed has a gap, or the totals and the questions' own counts differ from a recount. */
 async function expectCounted() {
   const db = await database();
   const [head] = await db.select().from(feedHead);
@@ -73,7 +73,7 @@ describe("the same post sent 32 times at once", () => {
   test(`is one question, one event and one attempt, ${rounds} rounds of it`, async () => {
     for (let round = 1; round <= rounds; round += 1) {
       const asked = aQuestion();
-      // Whatever their tags say, they are one question.
+      // Tags do not matter: they are one question.
       const bodies = Array.from({ length: 32 }, (_, index) => ({ ...asked, tags: [`tag-${index}`] }));
       expect(await race(POST_QUESTION, bodies)).toEqual({ "201 new": 1, "201 duplicate": 31 });
       const rows = await (await database()).select().from(questions).where(eq(questions.title, asked.title));
@@ -116,7 +116,7 @@ describe("the same post sent 32 times at once", () => {
       POST_QUESTION,
       Array.from({ length: 32 }, () => asked),
     );
-    // One that is refused before its twin is there has nothing to be answered with; sent again, it costs nothing.
+    // A refusal before the twin's publication has nothing to repeat; sent again, it costs nothing.
     expect([published, repeats + refused]).toEqual([1, 31]);
     expect(await race(POST_QUESTION, [asked, asked])).toEqual({ "201 duplicate": 2 });
   });
@@ -139,7 +139,10 @@ test("40 posts to one thread and 20 questions at once are all counted, in the fe
   await expectCounted();
 });
 
-/** Does `change` in a transaction that ends only when a write of the service waits for it, and gives that write's answer. */
+/**
+ * Makes `change` in a transaction that ends only when a write of the service waits for it, and returns that write's
+ * answer.
+ */
 async function meanwhile(change: (tx: Transaction) => Promise<unknown>, route: Route, body: unknown) {
   const db = await database();
   let answered: ReturnType<typeof call> | undefined;
