@@ -25,7 +25,7 @@ import { overlapHours } from "./webhooks/contract.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 import { waits, wholeSchedule } from "./webhooks/schedule.ts";
 
-// README.md and docs/*.md are one text here, so that a table may move from one to the other.
+// README.md and docs/*.md are one text here, so a table may move from one to the other.
 const lines = ["README.md", ...globSync("docs/*.md").sort()].flatMap((file) => readFileSync(file, "utf8").split("\n"));
 const prose = lines.join(" ").replaceAll(/\s+/g, " ");
 
@@ -48,7 +48,7 @@ const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]
 
 const environment = { ...process.env };
 beforeAll(() => {
-  // The limits of whoever runs the tests are not the defaults.
+  // The tester's own limits are not the defaults.
   for (const name of variables) delete process.env[name];
   forgetEnvironment();
 });
@@ -77,7 +77,7 @@ describe("the table of variables", () => {
       if (said === "unset") return expect(unset).not.toHaveProperty(name);
       const { PORT } = unset;
       expect(unset).toHaveProperty(name);
-      // Whether the operator said the default makes a difference for the hops alone.
+      // An explicit default differs from no value for the hops alone.
       const asSaid = readEnvironment({ [name]: said.replace(/:PORT$/, `:${PORT}`) });
       expect({ ...asSaid, saidHops: undefined }).toEqual({ ...unset, saidHops: undefined });
     },
@@ -114,8 +114,8 @@ describe("the tables of addresses", () => {
 });
 
 /**
- * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows it,
- * and "…" is the one beginning below the row's first path that makes an operation of it.
+ * The operations of a row such as "GET, POST /api/v1/keys, DELETE …/{key_id}": a method alone has the path that follows
+ * it, and "…" is the one beginning below the row's first path that makes it an operation.
  */
 function writtenOut(codes: string[], all: string[]): string[] {
   const pathAfter = (at: number) =>
