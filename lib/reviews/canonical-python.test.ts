@@ -8,7 +8,7 @@ import { canonicalPython } from "./canonical-python.ts";
 
 const [imports, code] = canonicalPython.split("\n\n\n", 2) as [string, string];
 
-/** What the Python code makes of JSON values, each a line. */
+/** The Python code's output for JSON values, one a line. */
 function inPython(values: unknown[]): string[] {
   const lines = values.map((value) => `${JSON.stringify(value)}\n`).join("");
   const program = `${canonicalPython}

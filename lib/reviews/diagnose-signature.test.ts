@@ -21,7 +21,7 @@ function diagnosisOf(signed: string | Buffer, of: JsonValue = document, spelling
 const mistakeOf = (signed: string | Buffer, of?: JsonValue): string | null => diagnosisOf(signed, of)?.mistake ?? null;
 
 describe("a signature over something else than the canonical text", () => {
-  // The Python lines are what json.dumps of Python 3 wrote for this document.
+  // json.dumps of Python 3 wrote the Python lines for this document.
   test.each([
     ["JSON.stringify as sent", JSON.stringify(document), /^Sort the members of every object/],
     [
@@ -94,7 +94,7 @@ describe("a signature over something else than the canonical text", () => {
 describe("a signature over numbers that RFC 8785 writes otherwise", () => {
   const bodyOf = (of: string) => `{"document": ${of}, "public_key": "…", "signature": "…"}`;
 
-  /** What a body's own document, signed in some form of it, is answered with. */
+  /** The answer to a body's own document, signed in some form of it. */
   function answerTo(sent: string, signed: string) {
     const spellings: Spellings = new Map();
     const body = parseStrictJson(Buffer.from(bodyOf(sent)), { spellings }) as { document: JsonValue };

@@ -27,7 +27,7 @@ const examples = [
   },
 ];
 
-/** A folder of its own, without a key of anybody's. */
+/** A new folder without a key. */
 async function inFolder<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-example-"));
   try {
@@ -40,7 +40,7 @@ async function inFolder<Result>(act: (folder: string) => Promise<Result>): Promi
 describe.each(examples)("the example in $language", ({ command, example, tool_id, isHere }) => {
   const runIn = (cwd: string, ...words: string[]) => run(command, [resolve("examples", example), ...words], { cwd });
 
-  /** Publishes the sample by a fresh key; gives what it said and the hash of the trace that it kept. */
+  /** Publishes the sample with a fresh key; returns its output and the hash of its stored trace. */
   const publishSample = (base: string) =>
     inFolder(async (folder) => {
       const { stdout } = await runIn(folder, base);

@@ -6,7 +6,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 
 const { HEAD, OPTIONS, POST } = routeAt("/api/dimensions");
 
-// Needs no storage: a rubric that can be read while storage is away is one thing less that fails.
+// Needs no storage: the rubric stays readable while storage is away.
 describe("GET /api/dimensions", () => {
   test("publishes six dimensions with a question and five anchors each, and the versions they belong to", async () => {
     const answer = await callEndpoint(getDimensionsEndpoint);

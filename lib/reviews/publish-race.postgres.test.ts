@@ -23,7 +23,7 @@ useDatabase({ RATE_LIMIT_REVIEWS: windows, RATE_LIMIT_NEW_TOOLS: windows, RATE_L
 const rounds = process.env.FULL_TESTS ? 100 : 20;
 allowRounds(rounds);
 
-/** Sends all of them at once and gives what each was answered with. */
+/** Sends all of them at once and returns their answers. */
 async function race(envelopes: Envelope[]) {
   const answers = await Promise.all(envelopes.map((body) => callPatiently(POST, { body })));
   return answers.map(({ status, body }) => ({
@@ -32,7 +32,7 @@ async function race(envelopes: Envelope[]) {
   }));
 }
 
-/** How often each thing occurs. */
+/** How often each text occurs. */
 const tally = (things: string[]) =>
   Object.fromEntries([...new Set(things)].sort().map((thing) => [thing, things.filter((one) => one === thing).length]));
 const outcomes = (answers: { outcome: string }[]) => tally(answers.map(({ outcome }) => outcome));
@@ -181,7 +181,7 @@ test("identical posts at once are one review and free duplicates also where the 
   const answers = await race(Array.from({ length: 32 }, () => envelope));
   expect(outcomes(answers)["201 new"]).toBe(1);
   const refused = answers.filter(({ outcome }) => outcome !== "201 new" && outcome !== "201 duplicate");
-  // One that is refused before its twin is there has nothing to be answered with; sent again, it costs nothing.
+  // A refusal before the twin's publication has nothing to repeat; sent again, it costs nothing.
   for (const { outcome } of refused) expect(outcome).toBe("429 rate_limited");
   expect(outcomes(await race([envelope, envelope]))).toEqual({ "201 duplicate": 2 });
 });

@@ -19,7 +19,7 @@ const refused = async (asked: Parameters<typeof call>[1]) =>
 const post = (members: Parameters<typeof aDocument>[0]) =>
   callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument(members)) });
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** Every other last character whose bits that count are the same. */
+/** Every other last character with the same significant bits. */
 const spellingsOf = (text: string, unusedBits: number) => {
   const last = alphabet.indexOf(text.at(-1)!);
   const others = Array.from({ length: 2 ** unusedBits - 1 }, (_, bits) => last + bits + 1);
@@ -229,7 +229,7 @@ describe("POST /api/reviews with a document that cannot be published", () => {
     expect(refusal.details![0]!.message).toContain(message);
   });
 
-  // Put together at run time, so that no file holds anything that looks like a credential.
+  // Assembled at run time: no file contains anything like a credential.
   const token = `glpat-${"Xk3Rr9QpLw2Zt7Vb5NcY"}`;
   const mail = ["mara.holm", "kontor-ost.eu"].join("@");
   test.each([

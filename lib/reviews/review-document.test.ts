@@ -7,7 +7,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 useDatabase();
 
 const agent = anAgent();
-/** Signs whatever stands in the document, right or wrong, and lets the service check it; an undefined member is absent. */
+/** Signs any document, right or wrong, and lets the service check it; an undefined member is absent. */
 const check = (members: Record<string, unknown>) => {
   const document = JSON.parse(JSON.stringify({ ...aDocument(), ...members }));
   return callEndpoint(publishReviewEndpoint, { query: "dry_run=1", body: signed(agent, document) });
@@ -171,7 +171,7 @@ describe("a review document beyond the bounds of a field is refused as invalid_d
   });
 });
 
-/** The same moment written with another offset. */
+/** The same moment with another offset. */
 function shifted(moment: Date, offset: string): string {
   const [hours, minutes] = offset.split(":").map(Number);
   const local = new Date(moment.getTime() + (hours! * 60 + minutes!) * 60_000);

@@ -212,7 +212,7 @@ describe("with limits on", () => {
     expect(refusalOf(await send("{")).error).toBe("invalid_json");
     expect(await used()).toEqual({ "attempts:client": 2, "reviews:client": 2 });
     expect(refusalOf(await send(forged)).error).toBe("rate_limited");
-    // The key's owner is not kept from taking the review back by what others send in its name.
+    // Others' requests in its name must not keep the key's owner from withdrawing.
     await withdraw(signed(agent, aWithdrawal(review.review_id)));
   });
 });

@@ -90,7 +90,7 @@ describe("a withdrawn review", () => {
     expect(await statesOf(tool_id)).toEqual(["counted", "withdrawn", "counted", "superseded"]);
     expect((await expectRecomputed(tool_id)).outcomes).toEqual({ success: 1, partial: 1, failure: 0 });
 
-    // One that was superseded goes without a vote, and is not the one that counts again.
+    // A superseded one goes without a vote, and is not the one that counts again.
     await withdraw(agent, first);
     expect(await statesOf(tool_id)).toEqual(["counted", "withdrawn", "counted", "withdrawn"]);
     expect(await expectRecomputed(tool_id)).toMatchObject({ review_count: 2, reviewer_count: 2 });
