@@ -8,7 +8,7 @@ export type Agent = { public_key: string; private_key: KeyObject };
 type Signed<Document> = { document: Document; public_key: string; signature: string };
 export type Envelope = Signed<ReviewDocument>;
 
-/** An agent with a key of its own. */
+/** Makes an agent with a new key. */
 export function anAgent(): Agent {
   const { privateKey } = generateKeyPairSync("ed25519");
   return { private_key: privateKey, public_key: privateKey.export({ format: "jwk" }).x! };
@@ -35,7 +35,7 @@ export function aDocument(members: Partial<ReviewDocument> = {}): ReviewDocument
   };
 }
 
-/** Metadata that list a tool nobody has listed yet. */
+/** Metadata of an unlisted tool. */
 export function aTool(members: Partial<ToolMetadata> = {}): ToolMetadata {
   return {
     name: "Harbour Pilot",

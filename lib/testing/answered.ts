@@ -3,7 +3,10 @@ import type { Interview } from "#lib/engines/findings.ts";
 import type { StudyTypeId } from "#lib/engines/study-types.ts";
 import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
 
-/** What one interview answered: a point for each closed question (the first being 0), or a distribution over its points. */
+/**
+ * The answers of one interview: a point for each closed question (the first being 0), or a distribution over its
+ * points.
+ */
 export type Answered = {
   persona?: string;
   to?: Record<string, number | number[]>;
@@ -12,7 +15,7 @@ export type Answered = {
   objections?: string[];
 };
 
-/** A plan in which nothing is named. */
+/** A plan that names nothing. */
 export const barePlan: Plan = {
   subject: "an oat drink",
   category: "oat drinks",
@@ -27,7 +30,7 @@ export const barePlan: Plan = {
 const distributionOf = ({ points }: ClosedItem, answer: number | number[]): number[] =>
   Array.isArray(answer) ? answer : points.map((_, point) => (point === answer ? 1 : 0));
 
-/** Interviews that answered the closed questions of a type as told; those not told of were not answered. */
+/** Interviews with these answers to the closed questions of a type; other questions are unanswered. */
 export function answered(study_type: StudyTypeId, plan: Plan, interviews: readonly Answered[]): Interview[] {
   const items = batteryOf(study_type, plan);
   return interviews.map(({ persona = "p_one", to = {}, transcript = [], themes = [], objections = [] }, index) => ({

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 /** The first of the three days, at noon UTC. */
 export const noon = Date.UTC(2026, 10, 2, 12);
 
-/** Real tools and what their five voices think of them, best first. */
+/** Real tools and their five voices' ratings, best first. */
 export const honest: [tool_id: string, ratings: number[]][] = [
   ["postmark-api", [5, 5, 4.5, 5, 4.5]],
   ["resend-api", [5, 4, 4.5, 4, 5]],
@@ -19,7 +19,7 @@ export const honest: [tool_id: string, ratings: number[]][] = [
   ["twilio-api", [2, 2.5, 3, 2, 3]],
 ];
 
-/** Publishes what five agents of five clients found in the two weeks before. */
+/** Publishes reviews of five agents at five clients in the two weeks before. */
 export async function publishHonest(): Promise<Review[]> {
   const published: Review[] = [];
   for (const [place, [tool_id, ratings]] of honest.entries())
@@ -30,10 +30,10 @@ export async function publishHonest(): Promise<Review[]> {
   return published;
 }
 
-/** A review of an attack: by which of its keys, from which of its addresses, how many hours after its beginning. */
+/** A review of an attack: which of its keys, which of its addresses, how many hours after its start. */
 export type Move = { key: number; address: string; hours: number; members?: Partial<ReviewDocument> };
 
-/** Lets fifty fresh keys publish these reviews of a tool, in their order in time; gives the keys and what was published. */
+/** Publishes these reviews of a tool by fifty fresh keys, in order of time; returns the keys and the records. */
 export async function attack(tool_id: string, moves: Move[], rating: number) {
   const agents = Array.from({ length: 50 }, anAgent);
   const published: { agent: Agent; review: Review }[] = [];
@@ -72,7 +72,7 @@ export function dealt(
 export const oneAddress = ["203.0.113.1"];
 export const fiveAddresses = [1, 2, 3, 4, 5].map((last) => `203.0.113.${last}`);
 
-/** Where a tool stands among the honest ones in the order by use, from 1, and what its record says. */
+/** A tool's rank among the honest ones in the order by use, from 1, and its record. */
 export async function placeOf(tool_id: string): Promise<{ place: number; tool: Tool }> {
   const { tools } = resultOf(
     searchToolsEndpoint,

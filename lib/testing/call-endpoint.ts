@@ -6,7 +6,7 @@ type Request = Omit<NonNullable<Parameters<typeof call>[1]>, "query"> & {
   query?: string | Record<string, string | number>;
 };
 
-/** Calls what the map has at an endpoint's address and method, and gives status, headers and body. */
+/** Calls the map's handler for an endpoint's address and method; returns status, headers and body. */
 export function callEndpoint({ path, method }: Endpoint, { query = {}, ...request }: Request = {}) {
   const written = typeof query === "string" ? query : queryOf(query);
   const route = routeAt(path.replaceAll(/\{(\w+)\}/g, "[$1]"));

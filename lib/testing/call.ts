@@ -7,13 +7,13 @@ type Answer = (request: Request, context: { params: Promise<Record<string, strin
 type Asked = {
   path?: Record<string, string>;
   query?: string;
-  /** A text or bytes are sent as they stand, anything else as JSON. */
+  /** Text and bytes are sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 };
 
 /**
- * Calls what a route file exports, as Next does, and gives status, headers and body; in the project `lane` the same
+ * Calls an export of a route file, as Next does; returns status, headers and body. In the project `lane` the same
  * request goes over HTTP to the server entry's API lane.
  */
 export async function call(answer: Answer, asked: Asked = {}, method = asked.body === undefined ? "GET" : "POST") {
@@ -35,11 +35,11 @@ export async function call(answer: Answer, asked: Asked = {}, method = asked.bod
   return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
 }
 
-/** Where the lane answers with this handler; undefined for one that it does not have. */
+/** The lane's address of this handler; undefined without one. */
 async function laneUrl(answer: Answer, path: Record<string, string>): Promise<string | undefined> {
   const { routes } = await import("../api/routes.ts");
   const found = Object.entries(routes).find(([, route]) => Object.values(route).includes(answer as never));
-  // An id without a character has no address of its own.
+  // An empty id has no address.
   if (found === undefined || Object.values(path).includes("")) return undefined;
   const { startLane } = await import("./start-lane.ts");
   const address = found[0].replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(path[name]!));
@@ -56,12 +56,12 @@ export async function callPatiently(answer: Answer, asked: Asked): Promise<Answe
 
 type Answered = Awaited<ReturnType<typeof call>>;
 
-/** A body checked against its endpoint's result shape, which admits no member it does not name. */
+/** A body checked against its endpoint's result shape, which allows no other member. */
 export function resultOf<E extends Endpoint>(endpoint: E, { body }: { body: unknown }): z.output<E["result"]> {
   return endpoint.result.parse(withoutFlag(body)) as z.output<E["result"]>;
 }
 
-/** A body without the member that says its data is generated, where it comes first. */
+/** A body without the first member that flags generated data. */
 function withoutFlag(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Object.keys(body)[0] !== "demo") return body;
   const { demo, ...rest } = body as { demo: unknown };
@@ -81,7 +81,7 @@ const Refusal = z.strictObject({
   mistake: z.string().nullable().optional(),
 });
 
-/** A refusal checked against the one shape all have: a code with its status, a sentence, and nothing to be cached. */
+/** A refusal checked against the one shape of all: a code with its status, a sentence, and no caching. */
 export function refusalOf({ status, headers, body }: Answered) {
   const refusal = Refusal.parse(withoutFlag(body));
   if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);

@@ -7,7 +7,7 @@ import type { Described } from "./described.ts";
 import type { FuzzedRequest } from "./fuzz-request.ts";
 import type { Got } from "./fuzz-send.ts";
 
-/** Everything that holds of every answer of an operation, whatever was asked; gives the parsed body. */
+/** Checks everything that every answer of an operation must fulfil; returns the parsed body. */
 export function checkAnswer(endpoint: Endpoint, described: Described, asked: FuzzedRequest, got: Got): unknown {
   const { status, headers } = got;
   expect(status, got.text).toBeLessThan(500);
@@ -28,13 +28,13 @@ export function checkAnswer(endpoint: Endpoint, described: Described, asked: Fuz
     expect(errorCodesOf(endpoint)).toContain(error);
   }
   expect(described.faultOfAnswer(status, body), got.text).toBeNull();
-  // What is taken is described: a client that validates first is never kept from what the service would take.
+  // Accepted input is described: a client that validates first loses nothing.
   if (hasBody(endpoint) && status < 400)
     expect(described.faultOfBody(JSON.parse(String(asked.sent.body))), String(asked.sent.body)).toBeNull();
   return body;
 }
 
-/** A sentence names what it refuses as it was sent, which may be nothing but blanks. */
+/** A sentence names refused text as sent, which may be only blanks. */
 function withPlainBlanks(body: unknown): unknown {
   const { message, ...rest } = body as { message: string };
   return { ...rest, message: message.replaceAll(/[\s\p{C}]+/gu, " ").trim() };

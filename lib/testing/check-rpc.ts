@@ -6,17 +6,19 @@ import type { Got, Sent } from "./fuzz-send.ts";
 
 export type RpcAnswer = { result?: Record<string, unknown>; error?: { code: number; message: string; data?: unknown } };
 
-/** What each status may be sent as, by the published description of the endpoint; a fault of ours is none of them. */
+/** The media types of each status, by the published description of the endpoint; a fault of ours is not among them. */
 const described = mcpPath.post!.responses as Record<string, { content?: Record<string, object> }>;
 const statuses = Object.keys(described)
   .map(Number)
   .filter((status) => status < 500);
-/** JSON-RPC's own but for an internal error, the protocol's of 2026-07-28, and the one for what only HTTP can get wrong. */
+/**
+ * JSON-RPC's own codes but for an internal error, the protocol's of 2026-07-28, and the one for faults of HTTP alone.
+ */
 const codes = [-32700, -32600, -32601, -32602, -32020, -32021, -32022, -32000];
 
 /**
- * Everything that holds of every answer to an MCP request: a status and codes that the protocol has, one result or one
- * error to each request under its own id, and nothing to what asks for nothing. Gives the answers.
+ * Checks everything that every answer to an MCP request must fulfil: a status and codes of the protocol, one result or
+ * one error for each request under its own id, and nothing for a message without a request. Returns the answers.
  */
 export function checkRpc(sent: Sent, { status, headers, text }: Got): RpcAnswer[] {
   expect(statuses, text).toContain(status);
@@ -45,7 +47,7 @@ export function checkRpc(sent: Sent, { status, headers, text }: Got): RpcAnswer[
     expect(codes, text).toContain(error.code);
     expect(error.message).toMatch(/\S/);
   }
-  // In a batch each request has an answer of its own.
+  // In a batch each request has its own answer.
   if (status === 200 && Array.isArray(said) && !isStream)
     expect(new Set(answers.map((answer) => JSON.stringify((answer as { id: unknown }).id)))).toEqual(new Set(ids));
   return answers as RpcAnswer[];
@@ -54,7 +56,7 @@ export function checkRpc(sent: Sent, { status, headers, text }: Got): RpcAnswer[
 const eventsOf = (text: string): unknown[] =>
   [...text.matchAll(/^data: ?(.*)$/gm)].filter(([, data]) => data !== "").map(([, data]) => JSON.parse(data!));
 
-/** The ids under which a request may be answered, as JSON. */
+/** The allowed ids of an answer to a request, as JSON. */
 function idsOf({ body }: Sent): string[] {
   let messages: unknown[];
   try {

@@ -21,7 +21,7 @@ const standing = {
   RATE_LIMIT_READS: "off",
 };
 
-/** Gives a test file a database of its own with the catalogue in it, and these variables. */
+/** Gives a test file its own database with the catalogue in it, and these variables. */
 export function useDatabase(variables: Record<string, string> = {}): void {
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -58,13 +58,13 @@ function asNeon(url: string): string {
   return Object.assign(new URL(url), { hostname: "ep-test-pooler.aws.neon.tech" }).href;
 }
 
-/** Changes variables for what follows in a test file. */
+/** Changes variables for the rest of a test file. */
 export function setEnvironment(variables: Record<string, string>): void {
   Object.assign(process.env, variables);
   forgetEnvironment();
 }
 
-/** Every row of every table as text: what to compare before and after, and where to look for what must not be stored. */
+/** Every row of every table as text: to compare before and after, and to search for text that must not be stored. */
 export async function storedRows(): Promise<Record<string, string[]>> {
   const db = await database();
   const tables = await db.execute<{ name: string }>(
@@ -72,7 +72,7 @@ export async function storedRows(): Promise<Record<string, string[]>> {
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables.rows) {
-    // What else stands in tool_words follows from the word, and is megabytes.
+    // The rest of tool_words follows from the word, and is megabytes.
     const row = name === "tool_words" ? sql`stored.word` : sql`stored::text`;
     const read = await db.execute<{ row: string }>(
       sql`select ${row} as row from ${sql.identifier(name)} as stored order by 1`,

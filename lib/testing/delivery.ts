@@ -7,7 +7,9 @@ import { studies } from "../studies/studies.sql.ts";
 import { oweDelivery } from "../webhooks/owe-delivery.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 
-/** Completes a study of an account and owes its webhook, in one transaction as a run does; gives the delivery's id. */
+/**
+ * Completes a study of an account and owes its webhook, in one transaction as a run does; returns the delivery's id.
+ */
 export async function oweOne({ account_id, key_id }: Account, webhook_url: string): Promise<string> {
   const study_id = randomUUID();
   const study = {
@@ -24,7 +26,7 @@ export async function oweOne({ account_id, key_id }: Account, webhook_url: strin
   return `evt_${study_id.replaceAll("-", "")}`;
 }
 
-/** A delivery as it stands, with its log. */
+/** A delivery's present state, with its log. */
 export async function deliveryOf(delivery_id: string) {
   const db = await database();
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.delivery_id, delivery_id));
@@ -33,7 +35,7 @@ export async function deliveryOf(delivery_id: string) {
   return { ...delivery!, log };
 }
 
-/** Lets a delivery be due now, as if the time until then had passed. */
+/** Makes a delivery due now, as if its time had come. */
 export async function makeDue(delivery_id: string): Promise<void> {
   const db = await database();
   const past = new Date(Date.now() - 60_000);

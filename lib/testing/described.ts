@@ -8,7 +8,7 @@ import { serviceOf, services } from "./service-of.ts";
 const at = (title: string, ...steps: string[]) =>
   `${encodeURIComponent(title)}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
-/** What the published description says of an operation, as a client reads it: which statuses, and what is in each. */
+/** The published description of an operation, as a client reads it: its statuses, and the content of each. */
 export type Described = {
   statuses: number[];
   /** What is wrong with a JSON body of this status; null when it is as described. */
@@ -17,7 +17,10 @@ export type Described = {
   faultOfBody: (body: unknown) => string | null;
 };
 
-/** Reads the descriptions of both services, with a validator of JSON Schema 2020-12 that the service itself does not use. */
+/**
+ * Reads the descriptions of both services, with a validator of JSON Schema 2020-12 that the service itself does not
+ * use.
+ */
 export function readDescription(): (endpoint: Endpoint) => Described {
   const documents = new Map<Service, OpenApiDocument>(services.map((one) => [one, openApiDocument(one)]));
   const ajv = new Ajv({ strict: false, allErrors: false, addUsedSchema: false });

@@ -1,6 +1,9 @@
 export type Heard = { id: string; data: { id: string; kind: string } };
 
-/** A client of server-sent events over real HTTP: what it heard, where it stands, and how to cut it off. It reads slowly with a pause. */
+/**
+ * A client of server-sent events over real HTTP: what it heard, its place, and a way to cut it off. With a pause it
+ * reads slowly.
+ */
 export async function hear(url: string, headers: Record<string, string> = {}, pauseMs = 0) {
   const controller = new AbortController();
   const response = await fetch(url, { headers, signal: controller.signal });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Findings } from "#lib/engines/findings.ts";
 
-/** Holds every quote of a study against the transcript it names: its words to the letter, and its persona. */
+/** Checks every quote of a study against its transcript: its words to the letter, and its persona. */
 export function expectEveryQuoteStands({ interviews, ...findings }: Findings): number {
   const quotes = [
     ...findings.key_findings.flatMap(({ quotes, counter }) => [...quotes, ...counter]),

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { judgeAll } from "./recompute-usage.ts";
 
-/** What is stored of every review's worth equals what all of them, judged anew in order of publication, are worth. */
+/** Expects the stored weight of every review to equal a new judgement of all, in order of publication. */
 export async function expectJudged(): Promise<void> {
   for (const { row, verdict, voice_id } of await judgeAll()) {
     const { review_id, counted, not_counted_reason, first_counted_at } = row;

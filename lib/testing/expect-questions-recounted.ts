@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { database } from "../db/client.ts";
 import { answers, questions, questionTotals } from "../questions/questions.sql.ts";
 
-/** What is stored of questions' counts, and of their totals, equals what the posts themselves add up to. */
+/** Expects the stored counts of questions, and their totals, to equal the sums over the posts. */
 export async function expectQuestionsRecounted(): Promise<void> {
   const db = await database();
   const asked = await db.select().from(questions);

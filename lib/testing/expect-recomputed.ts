@@ -10,7 +10,7 @@ import { callEndpoint } from "./call-endpoint.ts";
 import { expectJudged } from "./expect-judged.ts";
 import { recomputeUsage } from "./recompute-usage.ts";
 
-/** What is served and what is stored of a tool's usage equals what its published documents add up to. */
+/** Expects the served and the stored usage of a tool to equal the sums over its published documents. */
 export async function expectRecomputed(tool_id: string): Promise<Usage> {
   await expectJudged();
   const { tool } = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));

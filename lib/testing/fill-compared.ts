@@ -1,5 +1,5 @@
-// Fills an unused home for the browser's tests of comparisons: speed sets two tools apart, cost does not, one of them lacks
-// quality, and the third has one voice only. Their reviews lie a day apart, which no test can wait for.
+// Fills an unused home for the browser's tests of comparisons: speed sets two tools apart, cost does not, one of them
+// lacks quality, and the third has one voice only. Their reviews are a day apart, which no test can wait for.
 import { closeDatabase } from "../db/client.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { publishByMany } from "./publish-on.ts";

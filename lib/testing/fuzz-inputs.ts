@@ -6,10 +6,10 @@ import { type Known, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import type { Stored } from "./fuzz-stored.ts";
 import { junk } from "./fuzz-texts.ts";
 
-/** An operation by its name and by what it publishes of its input, without references. */
+/** An operation by its name and the published schema of its input, without references. */
 export type Takes = { name: string; schema: JsonSchema };
 
-/** What an operation is asked with, and what is expected of it: only a valid input must be taken. */
+/** An operation's generated input, with the expectation: only a valid one must be accepted. */
 export type Asked = { kind: "valid" | "nearly" | "junk"; input: unknown };
 
 /** Inputs of an operation, made from its own schema: a third valid, most others wrong in one part. */
@@ -23,7 +23,7 @@ export function inputsOf(operation: Takes, stored: Stored): fc.Arbitrary<Asked> 
   );
 }
 
-/** Ids that are right where each member of that name stands. */
+/** Ids that are right wherever a member of that name occurs. */
 function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Stored): Known {
   const toolIds = fc.constantFrom(...tool_ids);
   return {
@@ -39,7 +39,7 @@ function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Stored):
   };
 }
 
-/** Ids that are right in form: of what was removed, of another kind, of nothing. */
+/** Ids that are right in form: of removed records, of another kind, of nothing. */
 function otherIds({ removed_ids, key_ids, reply_ids }: Stored): Known {
   const ids = fc.constantFrom(...removed_ids, ...reply_ids, "0".repeat(32), "f".repeat(32));
   const near = fc.constantFrom("githb-mcp", "a", "constructor", "nodejs", "z".repeat(100));
@@ -69,7 +69,7 @@ function validInputs({ name, schema }: Takes, stored: Stored): fc.Arbitrary<Memb
     }));
   if (name === "submit_answer")
     return fc.tuple(input, fc.option(fc.constantFrom(...stored.reply_ids), { nil: undefined })).map(
-      // A reply belongs to the thread that its post stands in.
+      // A reply belongs to the thread of its post.
       ([{ in_reply_to: _, ...members }, in_reply_to]) =>
         in_reply_to === undefined ? members : { ...members, in_reply_to, question_id: stored.question_ids[0] },
     );
@@ -78,7 +78,7 @@ function validInputs({ name, schema }: Takes, stored: Stored): fc.Arbitrary<Memb
 
 const membersOf = (schema: JsonSchema) => (schema.properties ?? {}) as Record<string, JsonSchema>;
 
-/** Now and then a review lists a tool that nobody has listed. */
+/** Sometimes a review lists a new tool. */
 const newTool: fc.Arbitrary<Members> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   fc.stringMatching(/^[a-z][a-z0-9-]{4,20}$/).map((name) => ({
@@ -103,7 +103,7 @@ function nearlyInputs({ schema }: Takes, stored: Stored, valid: fc.Arbitrary<Mem
   return fc.oneof(signedWrong, nearly(valid, schema), unknownIds);
 }
 
-/** Signs what is no right document; what has no canonical form at all is sent with the signature of something else. */
+/** Signs wrong documents; one without a canonical form gets the signature of something else. */
 export function signedAnyway(agent: Agent, document: unknown): object {
   try {
     return signed(agent, document as object);

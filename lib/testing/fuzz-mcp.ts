@@ -17,7 +17,7 @@ const meta = {
 
 const json = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
-/** A right envelope around what is asked, in one of the protocol's two eras, with its headers. */
+/** A right envelope around a request, in one of the protocol's two eras, with its headers. */
 export function inEnvelope(era: Era, id: unknown, method: string, params: unknown): Sent {
   if (era === "initialize") return posted({ jsonrpc: "2.0", id, method, ...(params !== undefined && { params }) });
   const asked = isObject(params) ? { ...params, _meta: meta } : (params ?? { _meta: meta });
@@ -35,14 +35,14 @@ export const posted = (message: unknown, headers: Record<string, string> = {}): 
   body: JSON.stringify(message) ?? "",
 });
 
-/** The headers that repeat what the body says. */
+/** The headers that repeat the body. */
 function namesOf(method: string, params: unknown): Record<string, string> {
   const { name, uri } = (isObject(params) ? params : {}) as { name?: unknown; uri?: unknown };
   const named = { "tools/call": name, "prompts/get": name, "resources/read": uri }[method];
   return { "mcp-method": asHeader(method), ...(typeof named === "string" && { "mcp-name": asHeader(named) }) };
 }
 
-/** Text as a header may hold it; what no header may hold goes in the protocol's Base64 spelling. */
+/** Text for a header; characters that no header may hold go in the protocol's Base64 spelling. */
 function asHeader(text: string): string {
   const short = text.slice(0, 1_500).toWellFormed();
   return /^[!-~]+$/.test(short) ? short : `=?base64?${Buffer.from(short).toString("base64")}?=`;
@@ -55,7 +55,7 @@ export const goodIds = fc.oneof(
   fc.uuid(),
 );
 
-/** Names of methods: all that a version of the protocol has or had, and some that none has. */
+/** Names of methods: all of any protocol version, and some unknown ones. */
 // biome-ignore format: as many on a line as fit.
 export const methods = [
   "ping", "initialize", "server/discover", "tools/list", "tools/call", "resources/list", "resources/templates/list",
@@ -66,10 +66,10 @@ export const methods = [
   "rpc.discover", "__proto__", "constructor", "toString", "", "tools/LIST", "x".repeat(1_000),
 ];
 
-/** What the service lists, for parameters that are right: names and addresses, and all that a method is asked with. */
+/** The service's lists, for right parameters: names and addresses, and all inputs of a method. */
 export type Listed = { names: string[]; uris: string[]; right: object[] };
 
-/** Parameters of any method: right for some, wrong in one part, or junk under the names that some have. */
+/** Parameters of any method: right for some, wrong in one part, or junk under known names. */
 export function paramsOf({ names, uris, right }: Listed): fc.Arbitrary<unknown> {
   const anyName = fc.oneof(fc.constantFrom(...names, "__proto__", "constructor", "toString"), strangeText);
   const uri = fc.oneof(
@@ -112,7 +112,7 @@ export function paramsOf({ names, uris, right }: Listed): fc.Arbitrary<unknown> 
   return fc.oneof({ weight: 5, arbitrary: any.map(readable) }, any);
 }
 
-/** Envelopes of which one part is wrong, batches of them, and whatever else JSON can be. */
+/** Envelopes with one wrong part, batches of them, and any other JSON. */
 export function envelopes(listed: Listed): fc.Arbitrary<Sent> {
   const right = fc
     .tuple(goodIds, fc.constantFrom(...methods), paramsOf(listed), fc.boolean())
@@ -142,7 +142,7 @@ export function envelopes(listed: Listed): fc.Arbitrary<Sent> {
   return fc.tuple(body, oddHeaders).map(([message, headers]) => posted(message, headers));
 }
 
-/** Headers that say something else than the body, or nothing that is known. */
+/** Headers that contradict the body, or have unknown values. */
 const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   fc.record(

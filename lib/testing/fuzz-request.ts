@@ -11,19 +11,19 @@ export type FuzzedRequest = { sent: Sent; mustSucceed: boolean; mustFail: boolea
 type Around = {
   query: string;
   headers: Record<string, string>;
-  /** What the body is called; null where it is called nothing. */
+  /** The body's media type; null without one. */
   type: string | null;
   isHead: boolean;
 };
 
-/** Requests made of an endpoint's inputs, most of them with something odd in their query or headers. */
+/** Requests from an endpoint's inputs, most of them with something odd in their query or headers. */
 export function requestsOf(endpoint: Endpoint, asked: fc.Arbitrary<Asked>): fc.Arbitrary<FuzzedRequest> {
   return fc.tuple(asked, around).map(([input, about]) => requestOf(endpoint, input, about));
 }
 
 const plain: Around = { query: "", headers: {}, type: "application/json", isHead: false };
 
-/** The request that asks an endpoint with this input, its members where they travel. */
+/** The request of an endpoint with this input, its members in their places. */
 export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Partial<Around> = {}): FuzzedRequest {
   const { query: more, headers, type, isHead } = { ...plain, ...about };
   const members = isObject(input) ? input : {};
@@ -54,7 +54,7 @@ export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Par
   };
 }
 
-/** Percent-encodes text as UTF-8, so much of it as an address can hold; a lone surrogate goes as U+FFFD. */
+/** Percent-encodes text as UTF-8, as much of it as an address can hold; a lone surrogate goes as U+FFFD. */
 function encoded(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return encodeURIComponent(text.slice(0, 500).toWellFormed());
@@ -63,7 +63,7 @@ function encoded(value: unknown): string {
 const isHarmless = ({ query, headers }: Pick<Around, "query" | "headers">) =>
   query.replaceAll("&", "") === "" && ["", "start", undefined].includes(headers["last-event-id"]);
 
-/** What may stand in a query beside or instead of its parameters. */
+/** Possible parts of a query beside or instead of its parameters. */
 // biome-ignore format: as many on a line as fit.
 const queries = [
   "limit=1&limit=2", "offset=0&offset=0", "q=a&q=b", "dry_run=1&dry_run=0", "dry_run=yes", "dry_run", "limit",

@@ -7,7 +7,7 @@ import { type Known, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import { junk } from "./fuzz-texts.ts";
 import { aCustomer, aStudy, type Customer } from "./research.ts";
 
-/** What an account has before the fuzzing begins, so that requests reach deep. */
+/** An account's records before the fuzzing begins, so requests reach deep. */
 export type Account = {
   customer: Customer;
   persona_ids: string[];
@@ -36,7 +36,10 @@ export async function accountForFuzzing(endpointOf: (name: string) => Endpoint):
   };
 }
 
-/** A third of the inputs valid by the operation's own schema, most others wrong in one part; a valid study is mostly only tried. */
+/**
+ * A third of the inputs valid by the operation's own schema, most others wrong in one part; a valid study is mostly a
+ * dry run.
+ */
 export function researchInputsOf(endpoint: Endpoint, account: Account): fc.Arbitrary<Asked> {
   const schema = withoutReferences(jsonSchemaOf(endpoint.input, "input"));
   const valid = validInputs(endpoint, schema, account);
@@ -66,13 +69,13 @@ function validInputs(endpoint: Endpoint, schema: JsonSchema, account: Account): 
   return members.map(({ audience = "b2c", ...rest }) => tried(endpoint, { ...rest, audience }) as Members);
 }
 
-/** What would run a study is asked with one interview, and where that can be, only tried. */
+/** A study is requested with one interview, and where possible as a dry run. */
 function tried({ name }: Endpoint, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   return name === "create_study" ? { ...input, dry_run: (input as Members).dry_run ?? true } : input;
 }
 
-/** Values that are right where each member of that name stands, which no schema can tell. */
+/** Values that are right wherever a member of that name occurs, which no schema can know. */
 function knownOf({ name }: Endpoint, account: Account): Known {
   const own = fc.uniqueArray(fc.constantFrom(...account.persona_ids), { minLength: 1, maxLength: 2 });
   const any = fc.uniqueArray(fc.constantFrom("p_cfo", "p_cto", ...account.persona_ids), { minLength: 1, maxLength: 2 });
@@ -84,7 +87,7 @@ function knownOf({ name }: Endpoint, account: Account): Known {
     persona_ids: name === "simulate" ? own : any,
     n_per_persona: fc.constant(1),
     dry_run: fc.oneof({ weight: 12, arbitrary: fc.constant(true) }, fc.constant(false)),
-    // More than that only the operator can give.
+    // Only the operator can give more.
     concurrency: fc.integer({ min: 1, max: 10 }),
     webhook_url: fc.constantFrom("https://hooks.example/touchstone", "https://hooks.example:8443/a?b=c"),
     personas: fc.array(fc.constant(ama), { minLength: 1, maxLength: 1 }),

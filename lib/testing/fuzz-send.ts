@@ -1,7 +1,7 @@
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
 
-/** A request as it goes over the wire: the target and the body are sent as they stand, mended by nobody. */
+/** A request as it goes over the wire: target and body are sent unchanged. */
 export type Sent = {
   method: string;
   target: string;
@@ -9,17 +9,17 @@ export type Sent = {
   body: string | Uint8Array | null;
 };
 
-/** What came back within the time that any request may take. */
+/** The answer within the time limit of any request. */
 export type Got = { status: number; headers: Headers; text: string };
 
-/** No request may take longer, whatever it says; but for one that runs a study. */
+/** No request may take longer, except one that runs a study. */
 const withinMs = 5_000;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 /**
- * Sends a request with Node's own client, which unlike fetch leaves dots, empty segments and headers alone. Of a stream
- * of events it reads the first bytes and hangs up; a request without an answer in time fails.
+ * Sends a request with Node's own client, which unlike fetch leaves dots, empty segments and headers unchanged. Of an
+ * event stream it reads the first bytes and hangs up; a request without an answer in time fails.
  */
 export function send(origin: string, { method, target, headers, body }: Sent, within = withinMs): Promise<Got> {
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { junk, plainText, strangeText } from "./fuzz-texts.ts";
 
-/** For members of these names, what is right: ids of what is stored, which no schema can tell. */
+/** Right values for members of these names: ids of stored records, which no schema can know. */
 export type Known = { [name: string]: fc.Arbitrary<unknown> };
 
-/** Addresses that a link may be, beyond the plain ones. */
+/** Valid addresses of a link, beyond the plain ones. */
 const links = [
   "https://boats.example/",
   "https://boats.example:8443/a/b?c=d&e=%20#f",
@@ -15,7 +15,7 @@ const links = [
   "https://böte.example/{é}|^[1]#a#b",
 ];
 
-/** What a schema's words admit, and the service must take: texts of ordinary words, ids from `known`. */
+/** Values that a schema's words allow, and the service must accept: texts of ordinary words, ids from `known`. */
 export function validOf(schema: JsonSchema, known: Known = {}, name = ""): fc.Arbitrary<unknown> {
   if (known[name] !== undefined) return known[name];
   const { type, minimum, maximum, minLength = 0, maxLength = 200 } = schema as Record<string, number | undefined>;
@@ -38,7 +38,7 @@ export function validOf(schema: JsonSchema, known: Known = {}, name = ""): fc.Ar
   if (schema.format === "date-time") return recentMoment;
   if (schema.pattern !== undefined) {
     const pattern = new RegExp(String(schema.pattern));
-    // More than its form makes an address one that can be opened.
+    // An address needs more than its form to be opened.
     if (links.every((address) => pattern.test(address))) return fc.constantFrom(...links);
     return fc.stringMatching(pattern).filter((text) => text.length <= maxLength);
   }
@@ -62,7 +62,7 @@ function validObject(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
     .filter((value) => Object.keys(value).length >= minProperties);
 }
 
-/** A moment of the last hours, in the spellings that RFC 3339 has for it. */
+/** A moment of the last hours, in the spellings of RFC 3339. */
 const recentMoment = fc.tuple(fc.integer({ min: 0, max: 20 * 3600 }), fc.nat(3)).map(([ago, spelling]) => {
   const at = new Date(Date.now() - ago * 1000);
   const written = at.toISOString();
@@ -75,12 +75,12 @@ const recentMoment = fc.tuple(fc.integer({ min: 0, max: 20 * 3600 }), fc.nat(3))
 type Place = { path: (string | number)[]; schema: JsonSchema };
 type Change = (value: unknown, place: Place) => unknown;
 
-/** A valid value of which one part is not what the schema says, or only just is. */
+/** A valid value of which one part breaks the schema, or only just keeps it. */
 export function nearlyOf(schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> {
   return nearly(validOf(schema, known), schema);
 }
 
-/** The same for values that come from elsewhere. */
+/** The same for values from elsewhere. */
 export function nearly<Value>(valid: fc.Arbitrary<Value>, schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.tuple(valid, fc.nat(1000), changes).map(([value, at, change]) => {
     const places = placesOf(value, schema, []);
@@ -89,7 +89,7 @@ export function nearly<Value>(valid: fc.Arbitrary<Value>, schema: JsonSchema): f
   });
 }
 
-/** A value once for each of its parts, with the text in place of this part, and beside its members where it has some. */
+/** A value once for each of its parts, with the text in place of this part, and beside its members if any. */
 export function withTextEverywhere(value: unknown, text: string): unknown[] {
   const beside = (part: unknown) =>
     isObject(part) ? [Object.fromEntries([...Object.entries(part), [text, text]])] : [];
@@ -150,7 +150,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-/** A value at or just over a limit that the schema sets; astral letters tell code points from code units. */
+/** A value at or just over a limit of the schema; astral letters distinguish code points from code units. */
 function edgeOf(schema: JsonSchema, edge: number): unknown {
   const { minimum, maximum, minLength, maxLength, maxItems } = schema as Record<string, number | undefined>;
   if (minimum !== undefined && maximum !== undefined)
@@ -176,7 +176,7 @@ function edgeOf(schema: JsonSchema, edge: number): unknown {
   ][edge];
 }
 
-/** Every part of a value, itself first, with what its schema says of it. */
+/** Every part of a value, itself first, with its schema. */
 function placesOf(value: unknown, schema: JsonSchema, path: (string | number)[]): Place[] {
   const here = { path, schema };
   if (Array.isArray(value))

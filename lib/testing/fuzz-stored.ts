@@ -5,7 +5,7 @@ import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "./agent.ts"
 import { callEndpoint } from "./call-endpoint.ts";
 import { answer, ask } from "./question.ts";
 
-/** What is stored before the fuzzing begins, so that requests reach deep: ids of all kinds, and who signed what. */
+/** The records stored before the fuzzing begins, so requests reach deep: ids of all kinds, and their signers. */
 export type Stored = {
   tool_ids: string[];
   /** The first one has replies, the last one was removed. */

@@ -5,16 +5,16 @@ const words =
     " ",
   );
 
-/** What ordinary text is made of beyond ASCII: each of these may be published. */
+/** Ordinary text beyond ASCII: each of these may be published. */
 // biome-ignore format: as many on a line as fit.
 const letters = [
   "é", "ß", "Ωμέγα", "скорость", "速度", "안녕", "שלום", "سرعة", "नमस्ते", "👩🏽‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "e\u0301", "𝒳", "·",
 ];
 
-/** Names that every object has without anybody having given them to it. */
+/** Names that every object inherits. */
 export const inheritedNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
 
-/** What is no text, hides in it, reorders it, or means something to who reads it as something else. */
+/** Text that is invalid, hides in other text, reorders it, or has a meaning to another reader. */
 // biome-ignore format: as many on a line as fit.
 export const strangeTexts = [
   "\ud800", "\udfff", "\ude00\ud83d", "a\0b", "\u200d", "\u200b", "\u202e", "\u2066", "\u00ad", "\ufeff", "\ufffe",
@@ -28,7 +28,7 @@ export const strangeTexts = [
   "4111 1111 1111 1111", "",
 ];
 
-/** Ordinary words within a length in code points, that anybody may publish. */
+/** Ordinary words within a length in code points, which anyone may publish. */
 export function plainText(minimum: number, maximum: number): fc.Arbitrary<string> {
   const word = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, fc.constantFrom(...letters));
   return fc
@@ -67,7 +67,7 @@ export const strangeText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(160, 161, 200, 201, 500, 501).map((length) => "😀".repeat(length)),
 );
 
-/** Any JSON value at all, with names that objects already have; flat enough to be read. */
+/** Any JSON value, with inherited names too; flat enough to be read. */
 export const junk: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -103,7 +103,7 @@ export const junk: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** The same value as it can be read: what strict JSON refuses already is left out, so that the rest is looked at. */
+/** The same value as readable JSON: without the parts that strict JSON already refuses. */
 export function readable(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "").slice(0, 100_000);
   if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : 7;

@@ -11,11 +11,11 @@ import { startNeonProxy } from "./start-neon-proxy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the tests' PostgreSQL is, with a migrated and loaded database to copy; null in the PGlite project. */
+    /** The tests' PostgreSQL, with a migrated and loaded database to copy; null in the PGlite project. */
     postgres: { url: string; template: string } | null;
     /** A data folder with a migrated and loaded PGlite to copy; null in the PostgreSQL project. */
     dataFolder: string | null;
-    /** The port at which the tests' PostgreSQL is reached as a Neon database is; null in the other projects. */
+    /** The port at which the tests' PostgreSQL answers like a Neon database; null in the other projects. */
     neonPort: number | null;
   }
 }
@@ -24,10 +24,10 @@ const template = "touchstone_template";
 
 type Filled = { url: string; leave: () => Promise<void> };
 
-// The projects prepare themselves apart from each other and share one server.
+// The projects prepare themselves separately and share one server.
 const shared = processWide<{ filled: Promise<Filled>; users: number }>("test-postgres");
 
-/** Prepares one filled home of the data per project, which every test file then copies for itself. */
+/** Prepares one filled data home per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   return project.name === "pglite" ? preparePglite(project) : preparePostgres(project);
 }

@@ -1,6 +1,7 @@
-// Texts that are JSON, texts that are not, and texts that parsers disagree on, in the manner of JSONTestSuite: y, n and i.
+// Texts that are JSON, texts that are not, and texts that parsers disagree on, in the manner of JSONTestSuite: y, n and
+// i.
 
-/** A document, and what it is: `y` everybody reads, `n` nobody may; else the code with which this service refuses it. */
+/** A document, and its kind: `y` all parsers read, `n` none may; otherwise the code of this service's refusal. */
 export type JsonCase = { name: string; document: string | Uint8Array; verdict: "y" | "n" | IllDefined };
 type IllDefined = "duplicate_key" | "invalid_unicode" | "number_out_of_range" | "too_deep";
 
@@ -118,14 +119,14 @@ const casesOf = (
     })),
   );
 
-/** All cases; those that are JSON nest at most 7 deep, so that they may stand inside another object. */
+/** All cases; valid ones nest at most 7 deep, so they fit inside another object. */
 export const jsonCases: JsonCase[] = [
   ...casesOf(taken, () => "y"),
   ...casesOf(refused, () => "n"),
   ...casesOf(illDefined, (code) => code as IllDefined),
 ];
 
-/** The same cases where a member's value stands: what is wrong must be found there too. A byte order mark is none there. */
+/** The same cases as a member's value: the fault must be found there too. A byte order mark is not one there. */
 export const casesInside = (before: string, after: string): JsonCase[] =>
   jsonCases
     .filter(({ document }) => typeof document !== "string" || !document.startsWith("\ufeff"))

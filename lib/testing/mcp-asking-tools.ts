@@ -13,7 +13,7 @@ import * as z from "zod";
 
 type Answered = CallToolResult | InputRequiredResult;
 
-/** What keeps a client from changing the state it carries from one round to the next. */
+/** Keeps a client from changing the state that it carries from round to round. */
 export const roundState = createRequestStateCodec<{ round: number }>({
   key: crypto.getRandomValues(new Uint8Array(32)),
 });
@@ -31,7 +31,7 @@ const sample = (): InputRequest =>
   });
 const isAnswered = ({ mcpReq }: ServerContext, key: string) => mcpReq.inputResponses?.[key] !== undefined;
 
-/** Asks with these requests until the first of them is answered. */
+/** Sends these requests to the client until it answers the first. */
 const untilAnswered = (context: ServerContext, inputRequests: Record<string, InputRequest>, requestState?: string) =>
   isAnswered(context, Object.keys(inputRequests)[0]!)
     ? said("answered")
@@ -46,7 +46,7 @@ export function registerAskingTools(server: McpServer): void {
   const withState = async (context: ServerContext, inputRequests: Record<string, InputRequest>) =>
     untilAnswered(context, inputRequests, await roundState.mint({ round: 1 }));
 
-  // In the initialize era the SDK would ask by a request of the server's, which a server without sessions cannot send.
+  // In the initialize era the SDK would need a request from the server, which one without sessions cannot send.
   for (const name of ["test_elicitation", "test_elicitation_sep1034_defaults", "test_elicitation_sep1330_enums"])
     asking(name, (context) => untilAnswered(context, { answer: ask("What is your name?", "name") }));
   asking("test_sampling", (context) => untilAnswered(context, { answer: sample() }));

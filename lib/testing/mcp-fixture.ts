@@ -21,8 +21,8 @@ const resource = (uri: string, said: string, mimeType = "text/plain") => ({
 });
 
 /**
- * The server that the official conformance suite asks for: its tools, resources and prompts have the names and the
- * answers that the suite has written down. It shows that what stands before a server of ours carries all of MCP.
+ * The server for the official conformance suite: its tools, resources and prompts have the suite's names and answers.
+ * It shows that our door in front of a server carries all of MCP.
  */
 export function mcpFixture(): McpServer {
   const server = new McpServer(

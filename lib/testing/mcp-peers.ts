@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextpr
 
 const info = { name: "peer", version: "1.0.0" };
 
-/** A client of the second SDK, which finds out which era a server speaks or uses the one it is told. */
+/** A client of the second SDK, which finds out a server's era or uses the given one. */
 async function second(url: string, mode: "auto" | "legacy"): Promise<Client> {
   const client = new Client(info, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));
@@ -25,7 +25,7 @@ export const peers: { name: string; era: "legacy" | "modern"; connect: (url: str
   { name: "SDK v2, auto", era: "modern", connect: (url) => second(url, "auto") },
 ];
 
-/** All resources, page by page: not every client walks on by itself. */
+/** All resources, page by page: not every client follows pages by itself. */
 export async function everyResource(client: Client): Promise<Resource[]> {
   const resources: Resource[] = [];
   let cursor: string | undefined;

@@ -22,7 +22,7 @@ const orReference = (schema: object) => ({
 });
 const schema = { type: "object" };
 
-/** What any OpenAPI 3.1 document like ours must look like. */
+/** The shape of any OpenAPI 3.1 document like ours. */
 export const openApiShape = {
   ...closed(
     {

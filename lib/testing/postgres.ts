@@ -26,8 +26,8 @@ export type PostgresServer = {
 };
 
 /**
- * A PostgreSQL of the tests' own, on a free port of this machine, gone when the tests end.
- * `durable` waits for the disk as one in earnest does; with `keepIn` the data stays in that folder for the next time.
+ * A PostgreSQL of the tests, on a free port of this machine, gone when the tests end. `durable` waits for the disk as
+ * in production; with `keepIn` the data stays in that folder for the next time.
  */
 export async function startPostgres(options: { durable?: boolean; keepIn?: string } = {}): Promise<PostgresServer> {
   const { keepIn } = options;

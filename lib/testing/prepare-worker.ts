@@ -1,4 +1,4 @@
-// A process of its own that does what a server does first: migrates the database and loads the catalogue.
+// A process that starts like a server: migrates the database and loads the catalogue.
 import { prepareStorage } from "../about/prepare-storage.ts";
 import { closeDatabase } from "../db/client.ts";
 

@@ -16,7 +16,7 @@ export async function publishOn(
   return JSON.parse(JSON.stringify(published.review)) as Review;
 }
 
-/** Publishes reviews by so many new keys, each from an address of its own, over the last hours. */
+/** Publishes reviews by so many new keys, each from its own address, over the last hours. */
 export async function publishByMany(count: number, members: Partial<ReviewDocument>, hours = 25): Promise<Review[]> {
   const published: Review[] = [];
   for (let index = 0; index < count; index += 1) {

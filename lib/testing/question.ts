@@ -9,7 +9,7 @@ export type PostedAnswer = Omit<z.input<(typeof submitAnswerEndpoint)["input"]>,
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
 
-/** A valid question that nobody has asked; a test names only the members it is about. */
+/** A valid new question; a test names only the members it is about. */
 export function aQuestion(members: Partial<AskedQuestion> = {}): AskedQuestion {
   return {
     ...declared,
@@ -19,7 +19,7 @@ export function aQuestion(members: Partial<AskedQuestion> = {}): AskedQuestion {
   };
 }
 
-/** A valid answer that nobody has given. */
+/** A valid new answer. */
 export function anAnswer(question_id: string, members: Partial<PostedAnswer> = {}): PostedAnswer {
   return {
     ...declared,
@@ -30,14 +30,14 @@ export function anAnswer(question_id: string, members: Partial<PostedAnswer> = {
   };
 }
 
-/** Publishes a question and gives its record. */
+/** Publishes a question and returns its record. */
 export async function ask(members: Partial<AskedQuestion> = {}): Promise<Question> {
   const { status, body } = await callEndpoint(submitQuestionEndpoint, { body: aQuestion(members) });
   if (status !== 201) throw new Error(`asking was answered ${status} ${body.message}`);
   return body.question;
 }
 
-/** Publishes an answer or a follow-up and gives its record. */
+/** Publishes an answer or a follow-up and returns its record. */
 export async function answer(question_id: string, members: Partial<PostedAnswer> = {}): Promise<Answer> {
   const { status, body } = await callEndpoint(submitAnswerEndpoint, { body: anAnswer(question_id, members) });
   if (status !== 201) throw new Error(`answering was answered ${status} ${body.message}`);

@@ -2,18 +2,18 @@ import http, { type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string; id: string };
-/** A status, or a way of not answering: cut the connection, say nothing, or do it oneself. */
+/** A status, or a way of not answering: cut the connection, stay silent, or let the test answer. */
 export type Answer = number | "reset" | "hang" | ((response: ServerResponse) => void);
 
 export type Receiver = {
   url: string;
   received: Received[];
-  /** How the next requests are answered; by the request where it is a function of it. */
+  /** The answer to the next requests; may be a function of the request. */
   answers(how: Answer, next?: (request: Received) => Answer): void;
   stop(): Promise<void>;
 };
 
-/** Somebody's server that webhooks are sent to: real HTTP on a free port of this machine. */
+/** A receiver of webhooks: real HTTP on a free port of this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answerOf: (request: Received) => Answer = () => 204;
@@ -28,7 +28,7 @@ export async function startReceiver(): Promise<Receiver> {
     else if (typeof answer === "function") answer(response);
     else if (answer !== "hang") response.writeHead(answer, { connection: "close" }).end();
   });
-  // A connection that breaks in the middle of a request is what some tests are about.
+  // Some tests break a connection in the middle of a request.
   server.on("clientError", (_error, socket) => socket.destroy());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {

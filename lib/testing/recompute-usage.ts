@@ -8,7 +8,7 @@ import { judge, type Verdict } from "../votes/judge.ts";
 type Row = typeof reviews.$inferSelect;
 export type Judged = { row: Row; document: ReviewDocument; verdict: Verdict; voice_id: string | null };
 
-/** All reviews in the order of their publication, judged anew from nothing. */
+/** All reviews in order of publication, judged again. */
 export async function judgeAll(): Promise<Judged[]> {
   const rows = await (await database()).select().from(reviews).orderBy(reviews.seq);
   const read = rows.map((row) => ({ row, document: JSON.parse(row.document) as ReviewDocument }));
@@ -28,7 +28,7 @@ export async function judgeAll(): Promise<Judged[]> {
   });
 }
 
-/** What reviews say of a tool, counted anew from the published documents alone. */
+/** A tool's usage, counted again from the published documents alone. */
 export async function recomputeUsage(tool_id: string) {
   const standing = (await judgeAll()).filter(({ row }) => row.tool_id === tool_id && row.withdrawn_at === null);
   const counted = standing.filter(({ verdict }) => verdict.not_counted_reason === null);
@@ -53,7 +53,7 @@ export async function recomputeUsage(tool_id: string) {
     last_review_at: standing.at(-1)?.row.published_at.toISOString() ?? null,
     status: voices.length === 0 ? "no_data" : voices.length < 3 || hours < 24 ? "insufficient" : "ok",
     metrics: { latency_ms: measured("latency_ms"), cost_usd: measured("cost_usd"), calls: measured("calls") },
-    /** Whether they bear out a tool that one of them listed. */
+    /** Whether they confirm a tool that one of them listed. */
     is_borne_out: voices.length >= 3 && hours >= 7 * 24,
     /** Votes per dimension and their posterior mean: a prior of 3.0 that weighs five votes. */
     counts: Object.fromEntries(rated.map(([id, given]) => [id, given.length])),

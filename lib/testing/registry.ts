@@ -8,7 +8,7 @@ import pages from "./registry-pages.json" with { type: "json" };
 
 const official = "io.modelcontextprotocol.registry/official";
 
-/** What a registry says of a version beside the server. */
+/** The registry's statements on a version, beside the server. */
 export type Official = { status?: string; publishedAt?: string; updatedAt?: string; isLatest?: boolean };
 
 /** One entry of a registry's list; a test names only the members it is about. */
@@ -28,7 +28,7 @@ export function anEntry(server: Record<string, unknown>, said: Official = {}) {
 
 export type Answers = Record<string, RequestListener>;
 
-/** A registry on this machine with the two pages of the sample at /servers, and what a test adds. */
+/** A registry on this machine with the two pages of the sample at /servers, and a test's additions. */
 export function useRegistry(answers: Answers = {}): { url: (path: string) => string; asked: string[] } {
   const asked: string[] = [];
   const server = http.createServer((request, response) => {
@@ -49,7 +49,7 @@ export function useRegistry(answers: Answers = {}): { url: (path: string) => str
   return { url: (path) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, asked };
 }
 
-/** Writes texts and lists into files of their own, gone when the tests end. */
+/** Writes texts and lists into new files, gone when the tests end. */
 export function useFiles(): (name: string, content: unknown) => string {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-registry-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,10 +8,10 @@ import type { Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { speakWith } from "../studies/engine-of.ts";
 
-/** An account with a key of its own: what it sends, and what the service knows of it. */
+/** An account with a new key: its headers, and the service's record of it. */
 export type Customer = { headers: { authorization: string }; account: Account };
 
-/** A new account with a key that may run so many studies at once. */
+/** Makes an account with a key that may run so many studies at once. */
 export async function aCustomer(concurrency = 10): Promise<Customer> {
   const account_id = `acct_${randomUUID()}`;
   const key = makeApiKey();
@@ -42,13 +42,13 @@ export const speakAs = (calls: Partial<Engine>): void => speakWith(() => ({ ...s
 
 const waiting: (() => void)[] = [];
 
-/** Lets the simulator speak again, and every study that waits go on: what a test file does after each test. */
+/** Lets the simulator speak again, and every waiting study go on: after each test. */
 export function letSpeak(): void {
   speakWith(simulator);
   for (const go of waiting.splice(0)) go();
 }
 
-/** Lets every study wait at its beginning until `go` is called; `asked` is done when the first waits. */
+/** Makes every study wait at its start until `go` is called; `asked` resolves when the first waits. */
 export function holdStudies(): { go: () => void; asked: Promise<void> } {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const { promise: asked, resolve: note } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ export function holdStudies(): { go: () => void; asked: Promise<void> } {
   return { go: letSpeak, asked };
 }
 
-/** What a stream of a study's events told until it ended, with its comments under the name of a comment. */
+/** The events of a study's stream until its end, with its comments under the name of a comment. */
 export async function readEvents(response: Response): Promise<{ event: string; data: unknown }[]> {
   const told = await response.text();
   return told

@@ -8,14 +8,14 @@ type Check = { id: string; status: "SUCCESS" | "FAILURE" | "WARNING" | "SKIPPED"
 const suite = "node_modules/@modelcontextprotocol/conformance";
 
 /**
- * Runs the official conformance suite against an endpoint, all scenarios of a revision of the protocol, and gives the
- * checks of each. The suite passes some scenarios with nobody answering: see that somebody does.
+ * Runs the official conformance suite against an endpoint, all scenarios of a protocol revision, and returns the checks
+ * of each. The suite passes some scenarios without an answer: prove that the endpoint is alive.
  */
 export async function runConformance(url: string, revision: string): Promise<Record<string, Check[]>> {
   const folder = await mkdtemp(join(tmpdir(), "touchstone-conformance-"));
   try {
     const given = ["server", "--url", url, "--requirements", revision, "-o", folder];
-    // It ends with 1 when any scenario failed; which ones may is the test's to say.
+    // It ends with 1 when any scenario failed; the test decides which ones may.
     await new Promise<void>((ended) =>
       execFile(process.execPath, [`${suite}/dist/index.js`, ...given], { timeout: 60_000 }, () => ended()),
     );
@@ -30,14 +30,14 @@ export async function runConformance(url: string, revision: string): Promise<Rec
   }
 }
 
-/** The scenarios that a server must pass to conform to a revision of the protocol, as the suite has frozen them. */
+/** The scenarios that a server must pass to conform to a protocol revision, as the suite has frozen them. */
 export async function scoredScenarios(revision: string): Promise<string[]> {
   const listed = await readFile(`${suite}/requirements/${revision}.yaml`, "utf8");
   const section = /^server:\n((?: {2}- .+\n)+)/m.exec(listed)![1]!;
   return [...section.matchAll(/- (\S+)/g)].map(([, name]) => name!);
 }
 
-/** What a scenario's checks say against it: its failed checks and those with a warning, by name. */
+/** The faults of a scenario: its failed checks and those with a warning, by name. */
 export function faultsOf(checks: Check[] | undefined): string[] {
   if (checks === undefined) return ["the scenario did not run"];
   const faults = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const cli = "node_modules/@modelcontextprotocol/inspector/clients/cli/build/index.js";
 
-/** Runs the command line of the MCP Inspector against an endpoint, with a home of its own; gives what it prints. */
+/** Runs the command line of the MCP Inspector against an endpoint, with its own home; returns its output. */
 export async function runInspector(url: string, era: "legacy" | "modern" | "auto", ...given: string[]) {
   const home = await mkdtemp(join(tmpdir(), "touchstone-inspector-"));
   const fixed = [cli, url, "--transport", "http", "--protocol-era", era];

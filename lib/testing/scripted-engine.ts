@@ -2,16 +2,16 @@ import { considerations } from "#lib/engines/considerations.ts";
 import type { Code, Coding, Engine, Plan, Question, Turn, Writing, WritingTask } from "#lib/engines/engine.ts";
 import type { Persona } from "#lib/personas/contract.ts";
 
-// A second implementation of the seam, which answers from a table: what respondents say, what is found in it and how it
-// is written up are planted, so that a test knows what must come out.
+// A second implementation of the seam, which answers from a table: answers, codes and texts are planted, so a test
+// knows the right findings.
 
-/** A code as a table names it: the quote is looked up in the turn, so that its place is right unless said otherwise. */
+/** A code in the table: the quote is looked up in the turn, so its place is right unless given. */
 export type PlantedCode = Omit<Code, "turn" | "start" | "end"> & { turn?: number; start?: number; end?: number };
 
 export type Script = {
   kind?: Engine["kind"];
   plan?: Partial<Plan>;
-  /** What a persona answers, by its interview and the question's purpose. */
+  /** A persona's answers, by its interview and the question's purpose. */
   answer?: (asked: {
     persona: Persona;
     repeat: number;
@@ -21,14 +21,16 @@ export type Script = {
   }) => string | Promise<string>;
   /** Probabilities of the five stances before the interview. */
   prior?: (persona: Persona) => number[];
-  /** Probabilities of an item's points from the text; null: all of it on the stance that the text names as "stance n". */
+  /**
+   * Probabilities of an item's points from the text; null: all of it on the stance that the text names as "stance n".
+   */
   rated?: (item: string, points: number, answer: string) => number[] | null;
-  /** What is found in a transcript. */
+  /** The codes in a transcript. */
   codes?: (transcript: Turn[]) => PlantedCode[];
   turns?: (transcript: Turn[]) => Coding["turns"];
-  /** What is written, over plain prose without numbers. */
+  /** The written text, instead of plain prose without numbers. */
   writing?: (task: WritingTask) => Partial<Writing>;
-  /** Calls that throw; awaited, so that it may also wait. */
+  /** Calls that throw; awaited, so they may also wait. */
   before?: (
     call: "plan" | "respond" | "rate" | "code" | "write",
     who?: { persona?: Persona; repeat?: number },
@@ -50,7 +52,7 @@ const plain: Plan = {
 export const surely = (point: number, points = 5, from = 1): number[] =>
   Array.from({ length: points }, (_, index) => (index === point - from ? 1 : 0));
 
-/** An engine that answers from a table, and keeps what it was asked. */
+/** An engine that answers from a table, and keeps its inputs. */
 export function scriptedEngine(script: Script = {}): Engine & { asked: { respond: string[]; write: WritingTask[] } } {
   const { before = () => {} } = script;
   const usage = { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null };
@@ -115,7 +117,7 @@ function placed(code: PlantedCode, transcript: Turn[]): Code {
   return { ...code, turn, start, end: code.end ?? start + code.quote.length };
 }
 
-/** Prose that states nothing that could be wrong. */
+/** Prose without any statement that could be wrong. */
 function plainWriting({ facts, objections }: WritingTask): Writing {
   return {
     headline_finding: "What leads is said below.",

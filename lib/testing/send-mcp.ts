@@ -14,7 +14,7 @@ const envelope = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-/** A request of the era without a handshake, with the headers that repeat what it says. */
+/** A request of the era without a handshake, with the headers that repeat its content. */
 export function modern(method: string, params: Record<string, unknown> = {}, id: unknown = 1): Sent {
   const name = params.name ?? params.uri;
   return {
@@ -27,7 +27,7 @@ export function modern(method: string, params: Record<string, unknown> = {}, id:
   };
 }
 
-/** Sends a message to an MCP endpoint as its clients do, and gives status, headers and body; a text goes as it stands. */
+/** Sends a message to an MCP endpoint as its clients do; returns status, headers and body. Text is sent unchanged. */
 export async function sendMcp(serve: Serve, { body: sent, headers = {} }: Sent, method = "POST") {
   const body = typeof sent === "string" || sent instanceof Uint8Array ? sent : JSON.stringify(sent);
   const standing = {

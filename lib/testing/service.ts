@@ -1,5 +1,5 @@
-// The API in a process of its own, over plain HTTP and without Next: what a server process does with its storage, from
-// its start on. Prints its port when it serves.
+// The API in a separate process, over plain HTTP and without Next: a server's work with its storage, from its start on.
+// Prints its port when it serves.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerApi } from "../../api-lane.ts";
@@ -11,7 +11,7 @@ const server = http.createServer((request, response) => {
   if (!answerApi(request, response)) response.writeHead(404).end();
 });
 
-// Its standard input ends when the tests are gone, however they ended.
+// Its standard input ends when the tests end in any way.
 process.stdin.once("end", () => process.exit()).resume();
 await prepareStorage();
 server.listen(0, "127.0.0.1", async () => {

@@ -1,6 +1,9 @@
 import { env } from "../env.ts";
 
-/** An answer with what differs from one time to the next as the examples have it: ids, moments, an hour or a minute that has begun, and where the service is. */
+/**
+ * An answer with the examples' values for all that changes: ids, moments, a started hour or minute, and the service's
+ * address.
+ */
 export function settled(body: unknown): unknown {
   const text = JSON.stringify(body)
     .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "00000000-0000-4000-8000-000000000000")

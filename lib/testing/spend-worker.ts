@@ -1,5 +1,5 @@
-// A process of its own that makes attempts: for each errand, a line of JSON on its standard input, it makes them on all
-// its connections at once and prints what became of each.
+// A separate process that makes attempts: for each errand, a line of JSON on its standard input, it makes them on all
+// its connections at once and prints their outcomes.
 import { createInterface } from "node:readline";
 import { closeDatabase, database } from "../db/client.ts";
 import { forgetEnvironment } from "../env.ts";
@@ -13,7 +13,7 @@ export type Errand = {
   attempts: number;
 };
 
-/** As many as the pool has connections: an attempt that waits for one is no race. */
+/** As many as the pool has connections: an attempt that waits for one is not a race. */
 const lanes = 10;
 
 async function attempt({ address, charges }: Pick<Errand, "address" | "charges">): Promise<string> {
@@ -23,7 +23,7 @@ async function attempt({ address, charges }: Pick<Errand, "address" | "charges">
   } catch (error) {
     if (error instanceof AppError) return error.code;
     const reason = String((error as Error).cause ?? error);
-    // On a busy machine a connection is not always made in time; then nothing was asked of the limits yet.
+    // On a busy machine a connection is not always made in time; the limits were then not asked.
     return /connection timeout|trying to connect/.test(reason) ? attempt({ address, charges }) : reason;
   }
 }

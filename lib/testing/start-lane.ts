@@ -4,7 +4,7 @@ import { answerApi } from "../../api-lane.ts";
 
 let started: Promise<string> | undefined;
 
-/** The API lane of the server entry on a port of this process, which ends with the process; gives its address. */
+/** The API lane of the server entry on a port of this process, which ends with the process; returns its address. */
 export function startLane(): Promise<string> {
   started ??= new Promise((listening) => {
     const server = http.createServer((request, response) => {

@@ -5,14 +5,14 @@ import { createWebSocketStream, type WebSocket, WebSocketServer } from "ws";
 
 export type NeonProxy = {
   port: number;
-  /** The database addresses that were asked for, in order: "host:port". */
+  /** The requested database addresses, in order: "host:port". */
   asked: string[];
   /** Ends all connections and takes no new ones until `start`. */
   cut(): Promise<void>;
   start(): Promise<void>;
 };
 
-/** What stands before a Neon database: WebSockets that carry the bytes of PostgreSQL's protocol to a server, here one of ours. */
+/** Acts as Neon's proxy: WebSockets that carry the bytes of PostgreSQL's protocol to a server, here one of ours. */
 export async function startNeonProxy(database: URL): Promise<NeonProxy> {
   const asked: string[] = [];
   const carry = (socket: WebSocket, { url }: IncomingMessage) => {

@@ -3,12 +3,12 @@ import { pipeline, Transform } from "node:stream";
 
 export type TcpProxy = {
   port: number;
-  /** From now on nothing comes through in either direction, while connections stay open and new ones are taken. */
+  /** From now on nothing passes in either direction, while connections stay open and new ones are accepted. */
   freeze(): void;
   thaw(): void;
-  /** Closes the next connection at once; those after it come through. */
+  /** Closes the next connection at once; later ones pass. */
   dropNext(): void;
-  /** Closes every connection that is open; new ones come through. */
+  /** Closes every open connection; new ones pass. */
   cut(): void;
   stop(): void;
 };

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 export type Service = {
   process: ChildProcess;
-  /** Where it serves. */
+  /** Its address. */
   url: string;
-  /** Sends one request, and gives the answer with the time it took. */
+  /** Sends one request; returns the answer with the time it took. */
   ask(path: string, body?: unknown): Promise<Answer>;
   stop(): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 
 const off = { RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_NEW_TOOLS: "off", RATE_LIMIT_READS: "off" };
 
-/** Starts the API in a process of its own; fails with what that process said when it ends before it serves. */
+/** Starts the API in a separate process; fails with its output when it ends before it serves. */
 export async function startService(variables: Record<string, string>): Promise<Service> {
   const environment = { ...process.env, ...off, RATE_LIMIT_ATTEMPTS: "100000/minute", ...variables };
   const child = spawn(process.execPath, ["lib/testing/service.ts"], { env: environment, stdio: "pipe" });

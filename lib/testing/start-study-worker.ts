@@ -4,12 +4,12 @@ import { createInterface } from "node:readline";
 import type { Errand } from "./study-worker.ts";
 
 export type StudyWorker = {
-  /** Sends it on an errand and gives what it answers. */
+  /** Sends an errand to it and returns its answer. */
   go<Answer>(errand: Errand): Promise<Answer>;
   kill(): Promise<void>;
 };
 
-/** Starts a process that asks for studies; it is ready when this is done. */
+/** Starts a process that requests studies, and waits until it is ready. */
 export async function startStudyWorker(): Promise<StudyWorker> {
   const worker = spawn(process.execPath, ["lib/testing/study-worker.ts"], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface(worker.stdout)[Symbol.asyncIterator]();

@@ -1,5 +1,5 @@
-// A process of its own that asks for studies: for each errand, a line of JSON on its standard input, it makes all attempts
-// at once and prints what became of each. It runs none of them by itself; a study it holds is run or left.
+// A separate process that requests studies: for each errand, a line of JSON on its standard input, it makes all
+// attempts at once and prints their outcomes. It runs none by itself; a study it holds is run or left.
 import { createInterface } from "node:readline";
 import type { Account } from "../contract.ts";
 import { closeDatabase, database } from "../db/client.ts";
@@ -12,14 +12,14 @@ import { takeOverStudies } from "../studies/run/take-over-studies.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 
 export type Errand =
-  /** Asks for so many studies at once, and prints the ids of those accepted and the codes of those refused. */
+  /** Requests so many studies at once, and prints the ids of accepted ones and the codes of refused ones. */
   | { do: "accept"; input: StudyInput; account: Account; ways: Ways; attempts: number }
-  /** Asks for one study and begins to run it with an engine that never answers; prints its id. */
+  /** Requests one study and begins to run it with an engine that never answers; prints its id. */
   | { do: "hang"; input: StudyInput; account: Account; ways: Ways }
-  /** Takes over studies of processes that are gone; prints nothing of what it runs then. */
+  /** Takes over studies of ended processes; prints nothing about what it then runs. */
   | { do: "take over"; lease: number };
 
-/** As many as the pool has connections: an attempt that waits for one is no race. */
+/** As many as the pool has connections: an attempt that waits for one is not a race. */
 const lanes = 10;
 
 async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, "do">): Promise<string> {
@@ -28,7 +28,7 @@ async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, 
   } catch (error) {
     if (error instanceof AppError) return error.code;
     const reason = String((error as Error).cause ?? error);
-    // A busy machine is not always in time; what was not committed then was not stored.
+    // A busy machine is not always in time; an uncommitted study was not stored.
     if (/connection timeout|trying to connect|statement timeout/.test(reason))
       return accept({ input, account, ways, attempts: 1 });
     return reason;

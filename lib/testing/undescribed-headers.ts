@@ -5,7 +5,7 @@ import { serviceOf } from "./service-of.ts";
 
 type Described = { responses: Record<string, { headers?: object }> };
 
-/** The headers of an answer that the description knows, and does not name for this operation and status. */
+/** The headers of an answer that the description knows, but does not name for this operation and status. */
 export function undescribedHeaders(
   endpoint: Endpoint,
   { status, headers }: { status: number; headers: Headers },

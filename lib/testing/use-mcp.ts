@@ -4,7 +4,7 @@ import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import { afterAll, beforeAll } from "vitest";
 
-/** An MCP endpoint on a port of the test's own, which ends with the file's tests; gives its address once they run. */
+/** An MCP endpoint on its own port, which ends with the file's tests; returns its address once they run. */
 export function useMcp(serve: (request: Request) => Promise<Response>): () => string {
   const answer = toNodeHandler(serve) as NodeHttp1Handler;
   const server = http.createServer((request, response) => void answer(request, response));

@@ -7,7 +7,10 @@ import { legacy, modern, refusalOf, type Sent, sendMcp } from "./send-mcp.ts";
 export const ping = legacy("ping");
 export const listTools = modern("tools/list");
 
-/** The ratings service's MCP endpoint, at touchstone.test and without a limit on reads: what sends to it, and what expects a refusal. */
+/**
+ * The ratings service's MCP endpoint, at touchstone.test and without a limit on reads: functions that send to it and
+ * that expect a refusal.
+ */
 export function useRatingsMcp() {
   beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
   const serve = serveMcp(ratingsServer);

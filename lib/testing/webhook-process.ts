@@ -1,4 +1,4 @@
-// A process of its own that works off what webhooks are owed, until it is told to stop or is killed.
+// A separate process that works off due deliveries, until it is stopped or killed.
 import { closeDatabase } from "../db/client.ts";
 import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 
@@ -8,7 +8,7 @@ process.once("SIGTERM", async () => {
   await closeDatabase();
   process.exit();
 });
-// Its standard input ends when the tests are gone, however they ended.
+// Its standard input ends when the tests end in any way.
 process.stdin.once("end", () => process.exit()).resume();
 await worker.start();
 console.log("ready");
