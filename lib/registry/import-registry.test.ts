@@ -36,7 +36,7 @@ async function readTool(tool_id: string) {
   return answered.status === 200 ? resultOf(getToolEndpoint, answered).tool : null;
 }
 
-/** Holds the kept counts against the tools themselves. */
+/** Checks the kept counts against the tools themselves. */
 async function expectCountsToBeRight() {
   const db = await database();
   const counted = await db.execute(sql`select type, coalesce(category, '') as category, count(*)::int as n
@@ -61,7 +61,7 @@ async function publishReviewOf(tool_id: string) {
   expect(status).toBe(201);
 }
 
-/** What a start of the next release does: its catalogue is not the one that was loaded last. */
+/** Starts the next release: its catalogue is not the one that was loaded last. */
 async function loadNextRelease() {
   const db = await database();
   await db.update(settings).set({ value: "an older catalogue" }).where(eq(settings.name, "catalog"));

@@ -8,7 +8,7 @@ import { ToolMetadata } from "#lib/tools/metadata.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
 
-/** All tools of the catalogue, as anybody can read them. */
+/** All tools of the catalogue, as anyone can read them. */
 async function allTools(): Promise<Tool[]> {
   const all: Tool[] = [];
   for (let offset = 0; ; offset += 100) {

@@ -23,7 +23,7 @@ const compare = async (tools: string) => {
 };
 const refuse = async (query: string) => refusalOf(await callEndpoint(compareToolsEndpoint, { query }));
 
-/** Reviews of a tool with these ratings, each by a voice of its own. */
+/** Reviews of a tool with these ratings, each by a separate voice. */
 const publish = (tool_id: string, voices: number, ratings: ReviewDocument["ratings"], members = {}) =>
   publishByMany(voices, { tool_id, ratings, ...members });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowedMistakes, deletes, editDistance, nearestWord, words } from "#lib/tools/words.ts";
 
-// Few letters, so that random words are often near each other.
+// Few letters, so random words are often near each other.
 const word = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom("a", "b", "c"), { minLength, maxLength }).map((letters) => letters.join(""));
 
@@ -76,7 +76,7 @@ function slowDistance(left: string, right: string): number {
   return Math.min(...tries);
 }
 
-/** One letter put in, left out, changed or swapped with its neighbour. */
+/** One letter inserted, dropped, changed or swapped with its neighbour. */
 const mistake = fc
   .tuple(fc.nat(10), fc.constantFrom("a", "b", "c"), fc.constantFrom("put in", "left out", "changed", "swapped"))
   .map(([place, letter, kind]) => (typed: string) => {
