@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 type Outcome = { voices: number; place: number; status: string };
 
-/** Notes what an attack came to, for the table in docs/trust.md. */
+/** Notes the outcome of an attack, for the table in docs/trust.md. */
 async function outcomeOf(words: string, tool_id: string, takes: string): Promise<Outcome> {
   const { tool, place } = await placeOf(tool_id);
   await expectRecomputed(tool_id);
@@ -88,7 +88,7 @@ describe("an invented tool stays behind every real one", () => {
   test("after three days with evidence that a real review has shown", async () => {
     const trace_sha256 = real.find((review) => review.tool_id === "resend-api")!.document.evidence.trace_sha256;
     const copied = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256 } }));
-    // The trace is another tool's, so the first of the copies shows it for this one.
+    // The trace belongs to another tool, so the first of the copies shows it for this one.
     expect(await promote("Three days: five addresses, one trace hash", "one-trace", copied, "24 hours")).toMatchObject({
       voices: 1,
       place: last,

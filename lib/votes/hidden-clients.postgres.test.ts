@@ -11,7 +11,9 @@ import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
 useDatabase();
 const token = announceEntry("token-of-this-process");
 
-/** Fifty fresh keys review a tool, each request with another address in X-Forwarded-For; how many voices they are. */
+/**
+ * Fifty fresh keys review a tool, each request with another address in X-Forwarded-For; returns the number of voices.
+ */
 async function voicesOf(tool_id: string, socketAddress: string, hops: number | undefined): Promise<number> {
   for (let index = 0; index < 50; index += 1) {
     const forwarded = `198.51.100.${index}`;

@@ -11,7 +11,7 @@ import { noUsage } from "#lib/tools/tool.ts";
 import { noVotes, scoresOf, withRatings } from "#lib/votes/score.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 
-// The data of a home from before scoring 1.1 is put where that migration finds it, and its statements on data are run.
+// Puts the data of a home from before scoring 1.1 where that migration finds it, and runs its statements on data.
 useDatabase();
 
 const long =
@@ -19,7 +19,7 @@ const long =
 const shared = { evidence: { trace_sha256: "AB".repeat(32) } };
 const tools = ["postmark-api", "resend-api", "nodejs", "github"] as const;
 
-/** What agents had published, in order: by which key, of which tool, how many days ago, and what is special about it. */
+/** The published reviews, in order: key, tool, age in days, and any special feature. */
 const before: [key: number, tool: number, daysAgo: number, members: Parameters<typeof aDocument>[0]][] = [
   [0, 0, 20, shared],
   [1, 0, 19, shared],
