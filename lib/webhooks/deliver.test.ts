@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const owe = () => oweOne(account, `${receiver.url}/hook?for=me`);
 
-/** Lets its time come and makes the attempt; gives the delivery as it then stands. */
+/** Lets its time come and makes the attempt; returns the delivery after it. */
 async function attempt(delivery_id: string) {
   await makeDue(delivery_id);
   await deliver(delivery_id, pace);
@@ -139,7 +139,7 @@ describe("an attempt", () => {
     const wait = next!.getTime() - log[0]!.at.getTime() - log[0]!.duration_ms;
     expect(wait).toBeGreaterThan(3_900);
     expect(wait).toBeLessThan(7_000);
-    // Until then nobody makes it.
+    // Nobody makes it before then.
     expect(await deliver(id, pace)).toBeNull();
     expect(receiver.received).toHaveLength(1);
   });
@@ -215,7 +215,7 @@ describe("an attempt", () => {
     const { status, log } = await deliveryOf(id);
     expect(status).toBe("delivered");
     expect(log).toMatchObject([{ status: 200, error: null }]);
-    // What else was written stood in the buffers of the two sockets.
+    // The rest was in the buffers of the two sockets.
     expect(written).toBeLessThan(10_000_000);
   });
 });

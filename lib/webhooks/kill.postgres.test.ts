@@ -14,7 +14,7 @@ useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 const { events, kills, everyMs } = process.env.FULL_TESTS
   ? { events: 500, kills: 20, everyMs: 1_200 }
   : { events: 60, kills: 4, everyMs: 900 };
-// The times are shorter than in earnest, and the attempts more, as a quarter of them fail.
+// The times are shorter than in production, and the attempts more, as a quarter of them fail.
 const pace = { waits: [0, ...Array(24).fill(100)], answerMs: 700, leaseMs: 2_000, sweepMs: 400, pollSeconds: 0.5 };
 
 let receiver: Receiver;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-/** A worker that is starting, and is there when it is ready. */
+/** Starts a worker and waits until it is ready. */
 async function startWorker(): Promise<ChildProcess> {
   const given = ["lib/testing/webhook-process.ts", JSON.stringify(pace)];
   const worker = spawn(process.execPath, given, { stdio: ["pipe", "pipe", "inherit"] });
@@ -39,7 +39,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-/** Kills a worker just after an event has arrived somewhere: as like as not in the middle of an attempt of its own. */
+/** Kills a worker just after an event has arrived anywhere: probably in the middle of its own attempt. */
 async function kill(worker: ChildProcess): Promise<void> {
   const { length } = receiver.received;
   await vi.waitUntil(() => receiver.received.length > length, { timeout: 1_000, interval: 2 }).catch(() => undefined);
@@ -91,7 +91,7 @@ test(`of ${events} events none is lost while workers are killed ${kills} times a
   );
   expect(lost).toEqual([]);
   expect([...taken.keys()].sort()).toEqual(owed.sort());
-  // Only what a killed process had under way comes again, at most once for each kill.
+  // Only the attempts of a killed process come again, at most once for each kill.
   expect(Math.max(...taken.values())).toBeLessThanOrEqual(1 + kills);
   expect(repeats).toBeLessThanOrEqual(kills * 40);
   for (const worker of await Promise.all(workers)) {

@@ -3,7 +3,7 @@ import { retryAfterMs, waitAfter, waits } from "#lib/webhooks/schedule.ts";
 
 const hour = 3_600_000;
 
-/** A clock that nobody waits for: when each attempt is made, from the first on. */
+/** A clock without waiting: the time of each attempt, from the first on. */
 function walk(chance: () => number, retryAfter: number | null = null): number[] {
   const made = [0];
   for (let now = 0; ; ) {
