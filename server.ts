@@ -31,28 +31,28 @@ import { endStudies } from "./lib/studies/run/running-studies.ts";
 import { startTakeOver, stopTakeOver } from "./lib/studies/run/take-over-studies.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
 
-/** The largest body the server reads from anyone, in bytes: the larger limit of its two doors. */
+/** The largest body the server reads, in bytes: the larger limit of its two doors. */
 const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
 const finishWithinMs = 25_000;
 const readAnswerWithinMs = 500;
-/** How long a client may take nothing of an answer that waits for it. */
+/** How long a client may leave a waiting answer unread. */
 const readWithinMs = 30_000;
 
-// Stand-alone, Next is told what to do by this variable before anything reads it.
+// Next reads this variable when it runs stand-alone.
 const dev = process.argv.includes("--dev");
 Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
 
 const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, saidHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
-// In development the API is served as Next has just compiled it.
+// In development Next compiles and serves the API.
 const hasLane = API_LANE === "on" && !dev;
 const token = announceEntry(randomBytes(16).toString("hex"));
-/** What stops taking commands of the operator, where this process takes them. */
+/** Stops taking the operator's commands, where this process takes them. */
 let commands: Promise<() => Promise<void>> | undefined;
 const server = http.createServer({
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  // Only reload in development upgrades its connection; elsewhere nobody would answer one that asks for it.
+  // Only reload in development upgrades its connection; elsewhere such a request has no handler.
   shouldUpgradeCallback: ({ url }) => dev && url!.startsWith("/_next/"),
 });
 server.keepAliveTimeout = 65_000;
@@ -77,7 +77,7 @@ server.on("request", (request, response) => {
   const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
   request.headers[addressHeader] = noted(token, remoteAddress, forwarded, saidHops);
   const { socket } = request;
-  // A sender who is still sending when the answer is out gets a moment to read it, and is then cut off.
+  // A sender still sending after the answer gets a moment to read it, and is then cut off.
   response.once("finish", () => {
     if (!request.complete) setTimeout(() => request.complete || socket.destroy(), readAnswerWithinMs);
   });
@@ -85,13 +85,13 @@ server.on("request", (request, response) => {
   if (fault !== null) return refuseEarly(response, fault);
   if (!dev) chargeSize(request, response, address, isAsset(request));
   if (hasLane && answerApi(request, response)) return;
-  // The API's handlers read what they allow, and set their own headers.
+  // The API's handlers read their own bodies and set their own headers.
   if (isApi(request.url!)) return void answer(request, response);
-  // Who left before the form was whole waits for no answer.
+  // A client that left before the form was complete awaits no answer.
   answerForPage(request, response, address).catch(() => socket.destroy());
 });
 
-/** Answers with a page, or with what a form sent from one leads to: paid for first, and made when it is its turn. */
+/** Answers with a page, or with the result of its form: paid for first, and made in its turn. */
 async function answerForPage(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -99,20 +99,20 @@ async function answerForPage(
 ): Promise<void> {
   if (!dev) {
     const nonce = randomBytes(16).toString("base64");
-    // Next reads the nonce for its own scripts from the request's header of this name.
+    // Next reads the nonce for its own scripts from this request header.
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
   if (isAsset(request)) return answer(request, response);
   if (!dev && !(await spendPage(request, response, address))) return;
   const make = async (asked: http.IncomingMessage, form: URLSearchParams | null) => {
-    // In development a page is made when it has been compiled, and none waits for others.
+    // In development a page is made once compiled, and none waits for others.
     if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);
   };
   if (!isSent(request)) return make(request, null);
   const limit = formLimit(request);
   const fault = faultOfSending(request) ?? faultOfBody(request.headers, limit);
-  // In development the browser's tools send Next what is no form.
+  // In development the browser's tools send Next bodies that are not forms.
   if (fault !== null && dev) return make(request, null);
   if (fault !== null) return refuseEarly(response, fault);
   const form = await takeForm(request, limit);
@@ -124,18 +124,18 @@ server.once("error", (error: NodeJS.ErrnoException) =>
   stopWith(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Set PORT to a free one.`) : error),
 );
 server.listen(PORT, HOSTNAME, () => {
-  // Only now: what makes the tables of its first start should keep nobody waiting for the service.
+  // Late: the tables of its first start must not delay the service.
   void webhooks.start();
   const { port } = server.address() as { port: number };
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
   const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
-  // Others reach PostgreSQL themselves; a PGlite is open in this process alone.
+  // On PostgreSQL other processes reach the data themselves; a PGlite is open in this process alone.
   if (!DATABASE_URL) commands = serveOperator(DATA_DIR, base);
   console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
   void sayOperatorLink(base);
 });
 
-/** Who reads the server's output runs the server: one link is printed at each start, and nothing else signs in. */
+/** Only the server's owner reads its output: each start prints one link, the only way to sign in. */
 async function sayOperatorLink(base: string): Promise<void> {
   try {
     console.log(`${linkLabel}: ${await makeOperatorLink(base)}`);
@@ -144,12 +144,12 @@ async function sayOperatorLink(base: string): Promise<void> {
   }
 }
 
-/** Whether a file is asked for that is sent as it is. */
+/** Whether a request is for a static file. */
 function isAsset({ method, url }: http.IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && assets.has(decodeURIComponent(url!.split("?", 1)[0]!));
 }
 
-/** A start that cannot succeed ends with its reason, not with a stack. */
+/** Ends a start that cannot succeed with its reason, not with a stack. */
 function stopWith(error: Error): never {
   console.error(faultInWords(error));
   process.exit(1);
@@ -165,10 +165,10 @@ function orStop<Value>(read: () => Value): Value {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
-/** Takes no new requests, finishes what runs or gives it back, closes storage, and ends. */
+/** Takes no new requests, finishes running ones or gives them back, closes storage, and ends. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), finishWithinMs).unref();
-  // A connection kept alive after its last answer would keep the server open, and so would a stream of events that has no end.
+  // A connection kept alive after its last answer would keep the server open, and so would an endless event stream.
   const idle = setInterval(() => {
     endStreams();
     server.closeIdleConnections();
@@ -179,7 +179,7 @@ async function stop(): Promise<void> {
   const commandsEnded = commands?.then((end) => end());
   await new Promise((closed) => server.close(closed));
   clearInterval(idle);
-  // Those that the last requests began, and those whose callers have gone.
+  // Studies of the last requests, and those whose clients have gone.
   await endStudies();
   await attemptsEnded;
   await commandsEnded;

@@ -3,19 +3,19 @@ import { defineConfig } from "vitest/config";
 
 const isFull = process.env.FULL_TESTS !== undefined;
 const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]);
-// PGlite has one connection, so what is about concurrency runs on PostgreSQL only: those files say so in their names.
+// PGlite has one connection, so concurrency is tested on PostgreSQL only: those files have it in their names.
 const onEveryHome = tests.filter(
   (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("useDatabase("),
 );
 
-// The homes differ in connections, transactions and errors. The short form has what is about those; the long form has all.
-// What is read or refused does not hang on them.
+// The homes differ in connections, transactions and errors. The short form tests those; the long form tests all. Reads
+// and refusals do not depend on them.
 const aboutStorage = /^lib\/(db|reviews|questions|accounts|personas)\/(?!get-|.*-refusals\.)|^lib\/webhooks\/boss/;
 const aboutPglite = /^lib\/(cli|moderation|votes)\//;
 const inPglite = onEveryHome.filter((file) => isFull || aboutStorage.test(file) || aboutPglite.test(file));
 const throughNeon = onEveryHome.filter((file) => isFull || aboutStorage.test(file));
-// The lane and Next answer from the same handlers, which a browser test compares byte for byte.
-// In the long form all tests that call an endpoint go through both; in the short form those of two operations do.
+// The lane and Next answer from the same handlers, which a browser test compares byte for byte. The long form sends all
+// endpoint tests through both; the short form those of two operations.
 const ofEndpoints = tests.filter(
   (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("callEndpoint("),
 );
@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: "postgres", include: tests } },
       { test: { ...shared, name: "pglite", include: inPglite } },
-      // The same PostgreSQL through Neon's driver, over the WebSockets that stand before a Neon database.
+      // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
       { test: { ...shared, name: "neon", include: throughNeon } },
       // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
       { test: { ...shared, name: "lane", include: throughLane, env: { TEST_LANE: "1" } } },
