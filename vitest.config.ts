@@ -3,16 +3,21 @@ import { defineConfig } from "vitest/config";
 
 const isFull = process.env.FULL_TESTS !== undefined;
 const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]);
-// PGlite has one connection, so concurrency is tested on PostgreSQL only: those files have it in their names.
+// PGlite has one connection, so concurrency is tested on PostgreSQL only, and PGlite's folder on PGlite only: those files
+// have the home in their names.
+const onlyOn = (home: string) => tests.filter((file) => file.endsWith(`.${home}.test.ts`));
 const onEveryHome = tests.filter(
-  (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("useDatabase("),
+  (file) => !/\.(postgres|pglite)\.test\.ts$/.test(file) && readFileSync(file, "utf8").includes("useDatabase("),
 );
 
 // The homes differ in connections, transactions and errors. The short form tests those; the long form tests all. Reads
 // and refusals do not depend on them.
 const aboutStorage = /^lib\/(db|reviews|questions|accounts|personas)\/(?!get-|.*-refusals\.)|^lib\/webhooks\/boss/;
 const aboutPglite = /^lib\/(cli|moderation|votes)\//;
+/** Tests that start a process each: the short form runs them on PGlite only. */
+const processes = /^lib\/cli\/remove/;
 const inPglite = onEveryHome.filter((file) => isFull || aboutStorage.test(file) || aboutPglite.test(file));
+const onPostgres = tests.filter((file) => isFull || !processes.test(file) || !inPglite.includes(file));
 const throughNeon = onEveryHome.filter((file) => isFull || aboutStorage.test(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte. The long form sends all
 // endpoint tests through both; the short form those of two operations.
@@ -22,15 +27,21 @@ const ofEndpoints = tests.filter(
 const ofTwoOperations = /^lib\/(reviews\/publish-review|studies\/create-study)[^/]*$/;
 const throughLane = ofEndpoints.filter((file) => isFull || ofTwoOperations.test(file));
 
-const shared = { globalSetup: "lib/testing/global-setup.ts", testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = {
+  globalSetup: "lib/testing/global-setup.ts",
+  setupFiles: "lib/testing/start-fresh.ts",
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "postgres", include: tests } },
-      { test: { ...shared, name: "pglite", include: inPglite } },
-      // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
+      { test: { ...shared, name: "postgres", include: onPostgres.filter((file) => !onlyOn("pglite").includes(file)) } },
+      { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
+      // The same PostgreSQL through Neon's driver, over the WebSockets that stand before a Neon database.
       { test: { ...shared, name: "neon", include: throughNeon } },
       // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
       { test: { ...shared, name: "lane", include: throughLane, env: { TEST_LANE: "1" } } },

@@ -27,6 +27,8 @@ const node = projectNode();
 const environment = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",
+  // The tests start many processes of the same code.
+  NODE_COMPILE_CACHE: join(reports, "compiled"),
   ...(words.includes("--full") && { FULL_TESTS: "1" }),
 };
 /** Seconds of each step, and of each test file. */

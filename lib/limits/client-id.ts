@@ -1,16 +1,22 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { networkOf } from "./network.ts";
 
-let today: { name: string; salt: string } | undefined;
+/** The salt of the day, kept with the database that it came from. */
+const salts = new WeakMap<Database, { name: string; salt: string }>();
 
 /** A client's name in the limits: a keyed hash of its network under a salt of the day, so no address is stored. */
 export async function clientId(address: string | null, now = new Date()): Promise<string> {
   const name = saltName(now);
-  if (today?.name !== name) today = { name, salt: await saltOf(name) };
+  const db = await database();
+  let today = salts.get(db);
+  if (today?.name !== name) {
+    today = { name, salt: await saltOf(db, name) };
+    salts.set(db, today);
+  }
   return createHmac("sha256", today.salt).update(networkOf(address)).digest("hex").slice(0, 32);
 }
 
@@ -18,8 +24,7 @@ export async function clientId(address: string | null, now = new Date()): Promis
 export const saltName = (now: Date) => `address_salt:${now.toISOString().slice(0, 10)}`;
 
 /** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
-async function saltOf(name: string): Promise<string> {
-  const db = await database();
+async function saltOf(db: Database, name: string): Promise<string> {
   const made = await db
     .insert(settings)
     .values({ name, value: randomBytes(32).toString("hex") })

@@ -42,26 +42,13 @@ const overMcp =
   };
 
 const short = () => aQuestion({ title: "short" });
+const personal = () => aQuestion({ body: "Write to jane.doe@northwind-traders.com when the upload fails again." });
 const unread = () => ({ nothing: "of it" });
 const unsigned = () => ({ ...signed(anAgent()), signature: signed(anAgent()).signature });
 
 test.each([
-  [
-    "questions over REST",
-    1,
-    overRest(REST_QUESTION),
-    6,
-    [short, () => aQuestion({ tool_id: "no-such-tool" })],
-    aQuestion,
-  ],
-  [
-    "questions over MCP",
-    2,
-    overMcp("submit_question", "submit_question"),
-    6,
-    [short, () => aQuestion({ tool_id: "no-such-tool" })],
-    aQuestion,
-  ],
+  ["questions over REST", 1, overRest(REST_QUESTION), 6, [short, personal], aQuestion],
+  ["questions over MCP", 2, overMcp("submit_question", "submit_question"), 6, [short, personal], aQuestion],
   ["reviews over REST", 3, overRest(REST_REVIEW), 30, [unread, unsigned], () => signed(anAgent())],
   ["reviews over MCP", 4, overMcp("check_review", "submit_review"), 30, [unread, unsigned], () => signed(anAgent())],
 ] as const)(

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { anAnswer, aQuestion } from "#lib/testing/question.ts";
@@ -39,8 +39,7 @@ async function publish(path: string, body: unknown) {
   return answer.body as Record<string, Record<string, string>>;
 }
 
-// On PostgreSQL a command reaches the data itself.
-describe.skipIf(inject("dataFolder") === null)("while a service on PGlite runs", { timeout: 240_000 }, () => {
+describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
   beforeAll(start);
   afterAll(() => service.stop());
 

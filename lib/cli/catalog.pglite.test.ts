@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
 import { anEntry, useFiles } from "#lib/testing/registry.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchstone-catalog-"));
+cpSync(inject("dataFolder")!, folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = useFiles();
 
