@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, looks, test } from "./fixtures.ts";
 import { noLimits, type Served, serve } from "./serve.ts";
 
 let served: Served;
@@ -20,13 +20,14 @@ const pair = "/compare?tools=postmark-api,resend-api";
 const rowOf = (page: Page, table: string, name: RegExp) =>
   page.getByRole("table", { name: table }).getByRole("row", { name });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`no comparison has a fault that axe, the browser or a narrow window shows, in ${colorScheme}`, async ({
+for (const { colorScheme, width } of looks)
+  test(`no comparison has a fault that axe, the browser or a window of ${width} px shows, in ${colorScheme}`, async ({
     page,
     faultsOf,
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
     const paths = [
       apart,
       `${apart},postmark-api`,
@@ -40,10 +41,7 @@ for (const colorScheme of ["light", "dark"] as const)
       "/tools?q=email",
       "/tools/resend-api",
     ];
-    for (const width of [320, 900]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of paths) expect(await faultsOf(`${served.url}${path}`), `${width} px`).toEqual([]);
-    }
+    for (const path of paths) expect(await faultsOf(`${served.url}${path}`)).toEqual([]);
   });
 
 test("a difference is claimed only outside the margin, and its absence is said, at any width", async ({

@@ -1,5 +1,5 @@
 import { anAgent } from "../lib/testing/agent.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, looks, test } from "./fixtures.ts";
 import { noLimits, serve } from "./serve.ts";
 
 const pages = ["/stats", "/sources"];
@@ -23,16 +23,15 @@ test.beforeEach(async ({ publish, request }) => {
   expect((await request.post("/api/answers", { data: said })).status()).toBe(201);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [320, 360, 1280])
-    test(`neither page has a fault that axe, the browser or a window of ${width} px shows, in ${colorScheme}`, async ({
-      page,
-      faultsOf,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of pages) expect(await faultsOf(path)).toEqual([]);
-    });
+for (const { colorScheme, width } of looks)
+  test(`neither page has a fault that axe, the browser or a window of ${width} px shows, in ${colorScheme}`, async ({
+    page,
+    faultsOf,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) expect(await faultsOf(path)).toEqual([]);
+  });
 
 test("the footer leads to both pages from everywhere", async ({ page }) => {
   for (const [name, path] of [

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, looks, test } from "./fixtures.ts";
 
 const everyPage = async (publish: () => Promise<{ review_id: string; key_id: string }>) => {
   const { review_id, key_id } = await publish();
@@ -16,15 +16,15 @@ const everyPage = async (publish: () => Promise<{ review_id: string; key_id: str
   ];
 };
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`no page has a fault that axe, the browser or a narrow window shows, in ${colorScheme}`, async ({
+for (const { colorScheme, width } of looks)
+  test(`no page has a fault that axe, the browser or a window of ${width} px shows, in ${colorScheme}`, async ({
     page,
     publish,
     faultsOf,
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     for (const path of await everyPage(publish)) expect(await faultsOf(path)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { startProxy } from "../lib/testing/start-proxy.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, looks, test } from "./fixtures.ts";
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const own = () => randomBytes(4).toString("hex");
@@ -49,11 +49,8 @@ async function thread(request: APIRequestContext) {
   return { ...question, guess, tested, read, first, second, third, aside };
 }
 
-for (const [colorScheme, widths] of [
-  ["light", [320, 768]],
-  ["dark", [360, 1280]],
-] as const)
-  test(`no page about questions has a fault that axe, the browser or a narrow window shows, in ${colorScheme}`, async ({
+for (const { colorScheme, width } of looks)
+  test(`no page about questions has a fault that axe, the browser or a window of ${width} px shows, in ${colorScheme}`, async ({
     page,
     request,
     faultsOf,
@@ -61,6 +58,7 @@ for (const [colorScheme, widths] of [
     test.slow();
     const { question_id, mark } = await thread(request);
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
     const paths = [
       "/",
       "/questions",
@@ -77,10 +75,7 @@ for (const [colorScheme, widths] of [
       "/participate",
       "/tools/github-mcp",
     ];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of paths) expect(await faultsOf(path), `${width} px`).toEqual([]);
-    }
+    for (const path of paths) expect(await faultsOf(path)).toEqual([]);
   });
 
 test("the composer counts, warns where it stands, finds what was asked, and never posts", async ({ page, request }) => {

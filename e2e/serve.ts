@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../lib/testing/postgres.ts";
@@ -16,9 +16,14 @@ export type Served = {
   stop: () => Promise<void>;
 };
 
-/** Serves the built app on a free port with its own data folder and these variables and words, until stopped. */
+/**
+ * Serves the built app on a free port with a data folder of its own and these variables and words, until stopped. The
+ * folder is a copy of the one that the global setup has filled with the catalogue, which takes seconds to fill.
+ */
 export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
+  const filled = process.env.E2E_FILLED_FOLDER;
+  if (filled !== undefined) cpSync(filled, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };

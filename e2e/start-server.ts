@@ -1,8 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { noLimits, serve } from "./serve.ts";
 
-/** Serves the app as long as the browser tests run; they find it by E2E_BASE_URL. */
+/** Fills a data folder for all servers of the browser tests, and serves the app as long as they run: see E2E_BASE_URL. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  const filled = mkdtempSync(join(tmpdir(), "touchstone-e2e-filled-"));
+  const env = { ...process.env, DATA_DIR: filled, DATABASE_URL: "" };
+  execFileSync(process.execPath, ["lib/testing/prepare-worker.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  process.env.E2E_FILLED_FOLDER = filled;
   const { url, stop } = await serve(noLimits);
   process.env.E2E_BASE_URL = url;
-  return stop;
+  return async () => {
+    await stop();
+    rmSync(filled, { recursive: true, force: true });
+  };
 }
