@@ -16,7 +16,7 @@ import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
 import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
 import type { ActivityItem } from "./contract.ts";
 
-const wanted = process.env.FULL_TESTS ? 6_000 : 800;
+const wanted = process.env.FULL_TESTS ? 6_000 : 300;
 const writers = 32;
 /** Each writer has a connection: the service's own pool has ten. */
 const reviewers = 10;

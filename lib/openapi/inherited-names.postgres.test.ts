@@ -26,6 +26,8 @@ useDatabase({ API_KEYS: "self-serve" });
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const ofResearch = endpointsOf(research);
 
+const tried = process.env.FULL_TESTS ? inheritedNames : ["constructor", "__proto__"];
+
 let stored: Stored;
 let account: Account;
 let origin: string;
@@ -52,7 +54,7 @@ const signedAgain = (input: unknown) => {
 };
 
 async function tryEverywhere(endpoint: Endpoint, input: object, headers: Record<string, string>): Promise<void> {
-  for (const name of inheritedNames) {
+  for (const name of tried) {
     const inputs = withTextEverywhere(input, name).map(signedAgain);
     const asked = inputs.map((one) => requestOf(endpoint, { kind: "nearly", input: one }, { headers }));
     const besides = { headers, query: `${name}=${name}` };

@@ -90,6 +90,6 @@ test("after any reviews, withdrawals and removals, what is stored equals a recom
       }
       for (const tool_id of tools) await expectRecomputed(tool_id);
     }),
-    { numRuns: process.env.FULL_TESTS ? 300 : 12 },
+    { numRuns: process.env.FULL_TESTS ? 300 : 4 },
   );
 }, 120_000);

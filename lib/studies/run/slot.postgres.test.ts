@@ -12,7 +12,7 @@ import { takeOverStudies } from "./take-over-studies.ts";
 
 useDatabase();
 
-const rounds = process.env.FULL_TESTS ? 10 : 3;
+const rounds = process.env.FULL_TESTS ? 10 : 1;
 allowRounds(rounds);
 const input = aStudy() as StudyInput;
 const isId = (outcome: string) => /^[0-9a-f-]{36}$/.test(outcome);
