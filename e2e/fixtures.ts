@@ -20,7 +20,7 @@ export const looks = process.env.FULL_TESTS
       { colorScheme: "dark", width: 1280 },
     ] as const);
 
-/** The tests' own pieces: a server's address, reviews of one's own, and an eye for a page's faults. */
+/** The tests' own fixtures: a server's address, new reviews, and a check for a page's faults. */
 export const test = base.extend<Fixtures>({
   publish: async ({ request }, use) => {
     await use(async (members, agent = anAgent()) => {
