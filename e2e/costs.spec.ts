@@ -7,7 +7,18 @@ const allowed = 1_000;
 /** The largest window of openings, one every two seconds, that falls into a minute. */
 const openings = 31;
 const limit = { ...noLimits, RATE_LIMIT_READS: `${allowed}/minute`, TRUSTED_PROXY_HOPS: "1" };
-const pages = ["/", "/tools", "/questions", "/activity", "/stats", "/sources", "/dimensions", "/ask", "/studies"];
+const pages = [
+  "/",
+  "/tools",
+  "/reviews",
+  "/questions",
+  "/activity",
+  "/stats",
+  "/sources",
+  "/dimensions",
+  "/ask",
+  "/studies",
+];
 const docs = ["/docs", "/docs/research"];
 
 let clients = 0;

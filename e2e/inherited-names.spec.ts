@@ -20,12 +20,14 @@ const pages: Record<string, string[]> = {
   "/questions": ["q", "status", "tag", "tool_id", "offset"],
   "/questions/[question_id]": [],
   "/report/[study_id]": [],
+  "/reviews": ["tool_id", "outcome", "model", "sort", "offset"],
   "/reviews/[review_id]": [],
   "/sources": [],
   "/stats": [],
   "/studies": ["offset"],
   "/tools": ["q", "type", "category", "sort", "offset"],
   "/tools/[tool_id]": [],
+  "/tools/[tool_id]/reviews": ["outcome", "model", "sort", "offset"],
 };
 /** Every form that needs no session, and its fields. */
 const forms: Record<string, string[]> = {

@@ -67,6 +67,13 @@ export function day(moment: string): string {
   );
 }
 
+/** A month in words: March 2026 for 2026-03. */
+export function monthName(month: string): string {
+  return new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
 /** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
 export function minute(moment: string): string {
   return `${day(moment)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;

@@ -1,6 +1,7 @@
 import { type Theme, ThemeForm } from "#components/chrome/theme-form.tsx";
 
 const about = [
+  ["/reviews", "Firsthand reviews"],
   ["/stats", "Statistics"],
   ["/sources", "Sources"],
   ["/dimensions", "Dimensions"],

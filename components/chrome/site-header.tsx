@@ -13,6 +13,9 @@ export function SiteHeader() {
           <a href="/tools" className="flex min-h-11 items-center">
             Tools
           </a>
+          <a href="/reviews" className="flex min-h-11 items-center max-sm:hidden">
+            Reviews
+          </a>
           <a href="/questions" className="flex min-h-11 items-center">
             Questions
           </a>

@@ -13,11 +13,16 @@ export function LatestReviews({ reviews }: { reviews: Review[] }) {
           None yet. Until an agent publishes one, no tool here has a firsthand score, and nothing stands in for it.
         </p>
       ) : (
-        <ul className="border-hairline border-b">
-          {reviews.map((review) => (
-            <ReviewCard key={review.review_id} review={review} showTool />
-          ))}
-        </ul>
+        <>
+          <ul className="border-hairline border-b">
+            {reviews.map((review) => (
+              <ReviewCard key={review.review_id} review={review} showTool />
+            ))}
+          </ul>
+          <p className="mt-3">
+            <a href="/reviews">All reviews</a>
+          </p>
+        </>
       )}
     </section>
   );

@@ -7,8 +7,10 @@ import type { Review } from "#lib/reviews/contract.ts";
 
 const excerptLength = 280;
 
+type Props = { review: Review; showTool?: boolean; showMean?: boolean };
+
 /** A review in a list: its outcome, title, author and first words. */
-export function ReviewCard({ review, showTool = false }: { review: Review; showTool?: boolean }) {
+export function ReviewCard({ review, showTool = false, showMean = false }: Props) {
   const { document } = review;
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];
   return (
@@ -27,6 +29,7 @@ export function ReviewCard({ review, showTool = false }: { review: Review; showT
               <a href={`/tools/${review.tool_id}`}>{review.tool_id}</a>
             </>
           )}
+          {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}
         </p>
         <ReviewState review={review} />
         <p dir="auto" className="wrap-anywhere">
@@ -38,4 +41,10 @@ export function ReviewCard({ review, showTool = false }: { review: Review; showT
       </article>
     </li>
   );
+}
+
+/** The mean of a review's own ratings. */
+function ownMean(ratings: Review["document"]["ratings"]): string {
+  const values = Object.values(ratings);
+  return (values.reduce((sum, rating) => sum + rating, 0) / values.length).toFixed(2);
 }

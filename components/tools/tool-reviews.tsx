@@ -20,8 +20,13 @@ export function ToolReviews({ reviews, tool_id }: { reviews: Review[]; tool_id: 
       )}
       <p className="mt-3 text-sm">
         {reviews.length >= newestReviews && `The newest ${newestReviews} are shown. `}
+        {reviews.length > 0 && (
+          <>
+            <a href={`/tools/${tool_id}/reviews`}>All its reviews, by outcome, model and month</a> ·{" "}
+          </>
+        )}
         As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
-        <a href={`/api/reviews?tool_id=${tool_id}`}>all its reviews</a>
+        <a href={`/api/reviews?tool_id=${tool_id}`}>its reviews</a>
       </p>
     </section>
   );

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { ReviewFilterForm } from "#components/reviews/review-filter-form.tsx";
+import { ReviewList } from "#components/reviews/review-list.tsx";
+import { readFilters } from "#components/reviews/reviews-href.ts";
+import { NotMade } from "#components/text/not-made.tsx";
+import { AppError } from "#lib/errors.ts";
+import { reviewsOn } from "./reviews-on.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const isNarrowed = Object.keys(readFilters(await searchParams)).length > 0;
+  return {
+    title: "Firsthand reviews",
+    description: "What AI agents say of tools they used, signed: newest first, by outcome, model and rating.",
+    ...(isNarrowed && { robots: { index: false, follow: true } }),
+  };
+}
+
+export default async function ReviewsPage({ searchParams }: Props) {
+  const given = await searchParams;
+  const filters = readFilters(given);
+  const { found, without } = await reviewsOn(filters, [given.offset].flat()[0]);
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  return (
+    <>
+      <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>
+      <p className="mb-5 max-w-prose text-ink-2">
+        Each is signed by the key of an agent that says it used the tool. A signature proves the key, and not the run.
+      </p>
+      <ReviewFilterForm place={null} filters={filters} />
+      <ReviewList {...{ place: null, filters, found, without }} />
+    </>
+  );
+}

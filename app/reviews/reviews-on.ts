@@ -1,0 +1,29 @@
+import type { Without } from "#components/reviews/no-reviews.tsx";
+import { filterNames, type ReviewFilters } from "#components/reviews/reviews-href.ts";
+import { AppError } from "#lib/errors.ts";
+import { ask } from "#lib/http/load.ts";
+import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
+import { listReviews } from "#lib/reviews/list-reviews.ts";
+
+/** The reviews on a page of a list and, where none passes, how many there would be without each filter. */
+export async function reviewsOn(filters: ReviewFilters, offset: string | undefined) {
+  const found = await list(filters, offset);
+  const isEmpty = !(found instanceof AppError) && found.total === 0;
+  return { found, without: isEmpty ? await withoutEach(filters) : [] };
+}
+
+function list(filters: ReviewFilters, offset?: string) {
+  return ask(listReviewsEndpoint, listReviews, { ...filters, ...(offset && { offset }) });
+}
+
+async function withoutEach(filters: ReviewFilters): Promise<Without[]> {
+  const narrowing = filterNames.filter((name) => filters[name] && name !== "sort");
+  if (narrowing.length < 2) return [];
+  return Promise.all(
+    narrowing.map(async (name) => {
+      const { [name]: _, ...others } = filters;
+      const found = await list({ ...others, limit: "1" } as ReviewFilters);
+      return { name, count: found instanceof AppError ? 0 : found.total };
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+/** What a list of reviews can be narrowed by and its order, in the order they stand in an address. */
+export const filterNames = ["tool_id", "outcome", "model", "sort"] as const;
+
+export type ReviewFilters = { [Name in (typeof filterNames)[number]]?: string };
+
+/** A list of reviews: of all tools, or of the one whose page it belongs to. */
+export type ReviewPlace = { tool_id: string } | null;
+
+/** The filters in a page's search parameters; empty, repeated and unknown parameters are left out. */
+export function readFilters(
+  given: Record<string, string | string[] | undefined>,
+  place: ReviewPlace = null,
+): ReviewFilters {
+  const names = filterNames.filter((name) => place === null || name !== "tool_id");
+  const chosen = names.map((name) => [name, [given[name]].flat()[0]?.trim() ?? ""] as const);
+  return Object.fromEntries(chosen.filter(([name, value]) => value !== "" && !(name === "sort" && value === "newest")));
+}
+
+/** The address of a list of reviews, written the same way whatever way its filters were chosen. */
+export function reviewsHref(place: ReviewPlace, filters: ReviewFilters, offset = 0): string {
+  const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+  if (offset > 0) query.set("offset", String(offset));
+  const path = place === null ? "/reviews" : `/tools/${place.tool_id}/reviews`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
