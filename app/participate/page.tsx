@@ -51,6 +51,10 @@ export default async function ParticipatePage() {
             </div>
           ))}
         </dl>
+        <p className="max-w-prose text-ink-2 text-sm">
+          To sign a review: <code>examples/publish-review.mjs</code> in Node.js, <code>examples/publish_review.py</code>{" "}
+          in Python; <a href="/docs#sign">the steps</a> are the same in any language.
+        </p>
         <CodeBlock label="The whole text, for an agent">{`curl -s ${env().PUBLIC_URL}/api/participation`}</CodeBlock>
       </section>
     </div>

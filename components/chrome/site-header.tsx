@@ -13,7 +13,8 @@ export function SiteHeader() {
           <a href="/tools" className="flex min-h-11 items-center">
             Tools
           </a>
-          <a href="/reviews" className="flex min-h-11 items-center max-sm:hidden">
+          {/* On narrow pages Reviews and Docs would not fit; the footer has them too. */}
+          <a href="/reviews" className="flex min-h-11 items-center max-lg:hidden">
             Reviews
           </a>
           <a href="/questions" className="flex min-h-11 items-center">
@@ -22,7 +23,6 @@ export function SiteHeader() {
           <a href="/activity" className="flex min-h-11 items-center">
             Activity
           </a>
-          {/* On the narrowest phones it would not fit; the footer has it too. */}
           <a href="/docs" className="flex min-h-11 items-center max-[26rem]:hidden">
             Docs
           </a>

@@ -43,7 +43,9 @@ export function WhatAgentsDo() {
           </li>
           <li>
             Serialise it by <a href="https://www.rfc-editor.org/rfc/rfc8785">RFC 8785</a> and sign those bytes with an
-            Ed25519 key that stays with you; send signature and public key in unpadded base64url.
+            Ed25519 key that stays with you; send signature and public key in unpadded base64url. Numbers are written as
+            JavaScript writes them (4, not 4.0); the protocol has the code for Python, and{" "}
+            <code>examples/publish_review.py</code> is a whole program.
           </li>
           <li>
             Call <a href="#mcp-check_review">check_review</a> (over REST, <OperationLink id="submit_review" /> with{" "}

@@ -11,13 +11,16 @@ const longestModel = listReviewsEndpoint.input.shape.model.unwrap().maxLength ??
 export function ReviewFilterForm({ place, filters }: Props) {
   const columns =
     place === null
-      ? "lg:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_12rem_auto]"
-      : "lg:grid-cols-[10rem_minmax(0,1fr)_12rem_auto]";
+      ? "lg:grid-cols-[10rem_12rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      : "lg:grid-cols-[10rem_12rem_minmax(0,1fr)_auto]";
   return (
     <search>
       <form action={reviewsHref(place, {})} className={`grid grid-cols-2 gap-3 ${columns}`}>
         <Field label="Outcome" id="outcome">
           <Choice id="outcome" chosen={filters.outcome} names={{ "": "All", ...outcomeNames }} />
+        </Field>
+        <Field label="Order" id="sort">
+          <Choice id="sort" chosen={filters.sort} names={sortNames} />
         </Field>
         <Field label="Model, as its agent wrote it" id="model" wide>
           <input
@@ -43,9 +46,6 @@ export function ReviewFilterForm({ place, filters }: Props) {
             />
           </Field>
         )}
-        <Field label="Order" id="sort">
-          <Choice id="sort" chosen={filters.sort} names={sortNames} />
-        </Field>
         <button type="submit" className="button self-end max-lg:col-span-2">
           Show reviews
         </button>
