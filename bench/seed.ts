@@ -9,7 +9,7 @@ import { readingOf } from "../lib/reviews/reading.ts";
 import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { categoryIds } from "../lib/tools/categories.ts";
-import type { Usage } from "../lib/tools/contract.ts";
+import type { Usage } from "../lib/votes/contract.ts";
 import { recountTools } from "../lib/tools/count-tools.ts";
 import { learnWords } from "../lib/tools/learn-words.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";

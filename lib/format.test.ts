@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { age, basisOf, excerpt, firsthandScore, given, hostOf, measurement, plural } from "#lib/format.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 const nothing: Usage = {
   review_count: 0,

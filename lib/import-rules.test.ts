@@ -10,7 +10,7 @@ const contracts = [
   "engines/(brief|findings|measured|study-types)",
   "questions/(posts|thread)",
   "reviews/(review-document|signing|warning)",
-  "rubric/dimensions",
+  "rubric/(dimensions|six-of)",
   "studies/(study-limits|study-record|study-request)",
   "tools/(categories|metadata)",
   "votes/rules",

@@ -2,7 +2,7 @@ import { OutcomeMark, outcomes as outcomeWords } from "#components/marks/outcome
 import { DataTable } from "#components/stats/data-table.tsx";
 import { percent } from "#components/stats/percent.ts";
 import { plural, whole } from "#lib/format.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 const height = 24;
 /** Filled like the outcome's own mark: whole, half or empty. */

@@ -5,7 +5,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { DimensionTable } from "#components/tools/dimension-table.tsx";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 
 type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };

@@ -1,7 +1,7 @@
 import { Missing } from "#components/text/missing.tsx";
 import { interval, oneDecimal, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 /** The firsthand scores of a tool as a table. */
 export function DimensionTable({ ratings }: { ratings: Usage["ratings"] }) {

@@ -1,6 +1,6 @@
 import { Missing } from "#components/text/missing.tsx";
 import { measurement, whole } from "#lib/format.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 const names = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
 

@@ -1,6 +1,6 @@
 import { OutcomeMark, outcomes as outcomeWords } from "#components/marks/outcome-mark.tsx";
 import { plural } from "#lib/format.ts";
-import type { Usage } from "#lib/tools/contract.ts";
+import type { Usage } from "#lib/votes/contract.ts";
 
 const drawnAtMost = 24;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Ask } from "../db/transact.ts";
-import type { Usage } from "../tools/contract.ts";
+import type { Usage } from "../votes/contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { weighing } from "../votes/weigh-review.ts";

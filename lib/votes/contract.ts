@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
+import { sixOf } from "../rubric/six-of.ts";
 import { establishedDays, establishedTools, leastHours, leastVoices, longText } from "./rules.ts";
 
 /** Whether and how a published review counts. */
@@ -49,3 +50,36 @@ export const UsageStatus = z
 export const EstablishedFrom = Moment.nullable().describe(
   `From when on the key's reviews are voices of their own: ${establishedDays} days after its first counted review, once those are of ${establishedTools} tools. Null: of fewer tools so far.`,
 );
+
+/** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
+export const DimensionScore = z
+  .strictObject({
+    mean: z.number().min(1).max(5).describe("Posterior mean with a prior of 3.0 that weighs 5 votes."),
+    count: z.int().min(1).describe("Votes: voices that rated this dimension."),
+    low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
+    high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),
+  })
+  .meta({ id: "DimensionScore" });
+
+/** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
+export const MetricSummary = z
+  .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
+  .meta({ id: "MetricSummary" });
+
+/** What firsthand, signed reviews say of a tool: one vote per voice. */
+export const Usage = z
+  .strictObject({
+    review_count: z.int().min(0).describe("Published reviews, withdrawn ones left out."),
+    ...speakers,
+    ratings: sixOf(DimensionScore.nullable()).describe("By dimension; null where nobody rated it."),
+    outcomes: z.strictObject({ success: z.int(), partial: z.int(), failure: z.int() }),
+    metrics: z.strictObject({
+      latency_ms: MetricSummary.nullable(),
+      cost_usd: MetricSummary.nullable(),
+      calls: MetricSummary.nullable(),
+    }),
+    status: UsageStatus,
+    last_review_at: Moment.nullable().describe("When the newest was published; null without any."),
+  })
+  .meta({ id: "Usage" });
+export type Usage = z.infer<typeof Usage>;

@@ -1,4 +1,4 @@
-import type { Usage } from "../tools/contract.ts";
+import type { Usage } from "./contract.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
 /** A review that was not withdrawn: its signer and its ratings. */

@@ -1,5 +1,5 @@
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
-import type { Usage } from "../tools/contract.ts";
+import type { Usage } from "./contract.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 
 // The common part of scoring 1.0 and 1.1. Votes on a dimension are taken as normal draws with unknown mean and variance

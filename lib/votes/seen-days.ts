@@ -1,4 +1,4 @@
-import type { Usage } from "../tools/contract.ts";
+import type { Usage } from "./contract.ts";
 
 /** How many counted keys were first seen on each UTC date. */
 export type SeenDays = Record<string, number>;

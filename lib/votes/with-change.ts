@@ -1,5 +1,5 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import type { Usage } from "../tools/contract.ts";
+import type { Usage } from "./contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";

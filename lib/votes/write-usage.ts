@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import type { Usage } from "../tools/contract.ts";
-import { isByStranger } from "../tools/is-by-stranger.ts";
+import type { Usage } from "./contract.ts";
+import { isByStranger } from "./is-by-stranger.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { type Change, withChange } from "./with-change.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { tools } from "./tools.sql.ts";
+import { tools } from "../tools/tools.sql.ts";
 
 /** Whether a review listed the tool and no editor has confirmed it, as SQL. */
 export const isByStranger = (tool_id: SQL) =>
