@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { processWide } from "../process-wide.ts";
-import type { Database } from "./client.ts";
 import { settings } from "./settings.sql.ts";
 
 // Generated data has a row that says so, which a backup or a move copies; it is read once, after migrating.
@@ -28,13 +28,13 @@ export function flagDemo<Body extends object>(body: Body): Body | ({ demo: strin
 }
 
 /** Reads from storage whether its data is generated. */
-export async function learnWhetherDemo(db: Database): Promise<void> {
+export async function learnWhetherDemo(db: NodePgDatabase): Promise<void> {
   const found = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, name));
   shared.current = found.length > 0;
 }
 
 /** Declares the data generated, for good. */
-export async function declareDemo(db: Database): Promise<void> {
+export async function declareDemo(db: NodePgDatabase): Promise<void> {
   await db.insert(settings).values({ name, value: demoMember }).onConflictDoNothing();
   shared.current = true;
 }

@@ -4,8 +4,8 @@ import { networkOf } from "../limits/network.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { refusedPage } from "./refused-page.ts";
-import { refusalOf } from "./respond.ts";
 
 /** How many pages are made at once: each occupies the whole processor. */
 export const pagesAtOnce = 4;

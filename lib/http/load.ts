@@ -9,9 +9,10 @@ import { AppError } from "../errors.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith } from "../net/page-answer.ts";
-import { parse, parseArguments } from "./parse.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
+import { refusalOf } from "../net/refusal-of.ts";
+import { parse } from "./parse.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
-import { refusalOf } from "./respond.ts";
 
 type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 

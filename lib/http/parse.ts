@@ -1,14 +1,12 @@
 import type * as z from "zod";
-import type { Endpoint, Operation } from "../contract.ts";
+import type { Endpoint } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
-import { faultInWords } from "../json/fault-in-words.ts";
 import { shortPointer } from "../json/json-pointer.ts";
+import { faultsOf, inOrderSent, isObject, refusalFor } from "../net/member-faults.ts";
+import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/placed-members.ts";
 
 /** An unchecked request: its members by place. */
 export type Raw = { query: URLSearchParams; path: Record<string, string>; headers?: Headers; body?: unknown };
-
-/** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
-const mostDetails = 100;
 
 /** Checks the input of an endpoint, or refuses with every fault by its JSON Pointer. */
 export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["input"]> {
@@ -29,7 +27,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   if (parsed.success && ofQuery.length + ofBody.length === 0)
     return inOrderSent(parsed.data, members) as z.output<E["input"]>;
   // A body that is not an object has one fault, not one for each missing member.
-  const ofShape = parsed.success || ofBody.some((fault) => fault.pointer === "") ? [] : detailsOf(parsed.error);
+  const ofShape = parsed.success || ofBody.some((fault) => fault.pointer === "") ? [] : faultsOf(parsed.error);
   const isOfHeader = ({ pointer }: Detail) => inHeaders.some(([name]) => pointer === `/${name}`);
   const details = [...ofQuery, ...ofBody, ...ofShape.filter((fault) => !isOfHeader(fault))];
   // A header is refused last and in its own words: no pointer can name its place.
@@ -37,79 +35,11 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
-  throw refusal(endpoint, details, inBody);
-}
-
-/** Checks the arguments of an operation that came as one JSON object, as from an MCP tool. */
-export function parseArguments<O extends Operation>(operation: O, given: unknown): z.output<O["input"]> {
-  const allowed = Object.keys(operation.input.shape);
-  const members = given === undefined ? {} : given;
-  const unknown = isObject(members) ? Object.keys(members).filter((name) => !allowed.includes(name)) : [];
-  const ofNames = unknown.map((name) => ({
-    pointer: shortPointer([name]),
-    message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
-  }));
-  // Unknown members were named above; a lenient schema for each call would cost more than the call.
-  const known = isObject(members)
-    ? Object.fromEntries(Object.entries(members).filter(([name]) => allowed.includes(name)))
-    : members;
-  const parsed = operation.input.safeParse(known);
-  if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
-  const details = [...ofNames, ...(parsed.success ? [] : detailsOf(parsed.error))];
-  throw refusal(operation, details, operation.invalid !== undefined);
-}
-
-/** Orders the members of a checked value as sent: reveals what was signed unsorted. */
-function inOrderSent(checked: unknown, sent: unknown): unknown {
-  if (!isObject(checked) || !isObject(sent)) return checked;
-  const names = new Set([...Object.keys(sent), ...Object.keys(checked)]);
-  return Object.fromEntries(
-    [...names]
-      .filter((name) => Object.hasOwn(checked, name))
-      .map((name) => [name, inOrderSent(checked[name], sent[name])]),
-  );
-}
-
-/** The refusal of these faults; with a code per member, the first faulty one in the input's order decides. */
-function refusal({ invalid, input }: Operation, details: Detail[], inBody: boolean): AppError {
-  const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
-  if (!inBody || invalid === undefined || typeof invalid === "string") {
-    const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
-    return new AppError(code, sentence(details, inBody), first(details));
-  }
-  const order = Object.keys(input.shape);
-  const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
-  const sorted = details.toSorted((one, other) => place(one) - place(other));
-  const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
-  return new AppError(code, sentence(sorted, true), first(sorted));
-}
-
-/** The members of an endpoint's input in its path. */
-export function placedInPath(endpoint: Endpoint): string[] {
-  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-}
-
-/** The members in request headers, each with its header. */
-export function placedInHeaders({ headers = {} }: Endpoint): [name: string, header: string][] {
-  return Object.entries(headers as Record<string, string>);
+  throw refusalFor(endpoint, details, inBody);
 }
 
 /** The research API ignores unknown members. */
 const isLenient = ({ auth }: Endpoint) => auth === "api_key";
-
-/** Whether an operation has a body: a write with members in neither path nor query. */
-export function hasBody(endpoint: Endpoint): boolean {
-  if (endpoint.method === "GET" || endpoint.method === "DELETE") return false;
-  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? []), ...Object.keys(endpoint.headers ?? {})];
-  return Object.keys(endpoint.input.shape).some((name) => !outside.includes(name));
-}
-
-/** The members in its query. */
-export function placedInQuery(endpoint: Endpoint): string[] {
-  if (endpoint.method !== "GET") return endpoint.query ?? [];
-  const inHeaders = placedInHeaders(endpoint).map(([name]) => name);
-  return Object.keys(endpoint.input.shape).filter((name) => !inHeaders.includes(name));
-}
 
 function queryFaults(endpoint: Endpoint, allowed: string[], query: URLSearchParams): Detail[] {
   return [...new Set(query.keys())].flatMap((name) => {
@@ -133,27 +63,3 @@ function bodyFaults(endpoint: Endpoint, body: unknown): Detail[] {
     .filter(([name]) => Object.hasOwn(body, name))
     .map(([name, place]) => ({ pointer: `/${name}`, message: `is not a member here; it belongs in ${place}` }));
 }
-
-/** Every fault from zod, an unknown member by its own pointer. */
-function detailsOf(error: z.core.$ZodError): Detail[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((name) => ({
-        pointer: shortPointer([...issue.path, name]),
-        message: "is not a member here; leave it out",
-      }));
-    return [{ pointer: shortPointer(issue.path), message: faultInWords(issue) }];
-  });
-}
-
-function sentence(details: Detail[], inBody: boolean): string {
-  const [first] = details;
-  // A parameter's name may be empty, as in ?=1.
-  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1) || '""'} `;
-  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
-  const text = `${where}${first!.message}${more}.`;
-  return where === "" ? text[0]!.toUpperCase() + text.slice(1) : text;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
+import { readBytes } from "../net/read-bytes.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { readBytes } from "./read-json.ts";
 
 /** Reads the members of a form; refuses one longer than any form of ours. */
 export async function readForm(request: Request): Promise<URLSearchParams> {

@@ -1,13 +1,12 @@
-import { hash, randomUUID } from "node:crypto";
+import { hash } from "node:crypto";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import type { Spent } from "../contract.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway, storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
-import { AppError } from "../errors.ts";
+import { storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { accepts } from "./accepts.ts";
 import { isCompressed, ofUnknownLength } from "./compress.ts";
 import { streamJson } from "./stream-json.ts";
@@ -119,18 +118,4 @@ export function respondError(thrown: unknown): Response {
   if (error.extras.retry_after !== undefined) headers["Retry-After"] = String(error.extras.retry_after);
   const body = { error: error.code, message: error.message, ...error.extras };
   return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
-}
-
-/** The refusal for anything thrown; an unexpected error is logged under a request id. */
-export function refusalOf(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  if (isStorageAway(thrown)) return storageUnavailable();
-  const requestId = randomUUID();
-  console.error(`Request ${requestId} failed:`, loggedError(thrown));
-  return new AppError(
-    "internal_error",
-    `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,
-    {},
-    { "X-Request-Id": requestId },
-  );
 }

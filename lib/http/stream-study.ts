@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
 import { onceOf } from "../studies/run/idempotency.ts";
 import { endOf, type Started, startStudy } from "../studies/run/start-study.ts";
 import { toPending, toStudy } from "../studies/study.ts";
 import { countStream, heartbeatMs } from "./open-streams.ts";
-import { refusalOf } from "./respond.ts";
 
 /** How many bytes may wait in memory for a slow client; beyond it, progress events are left out. */
 const waitingBytes = 64 * 1024;

@@ -7,8 +7,8 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Detail } from "../errors.ts";
-import { refusalOf } from "../http/respond.ts";
 import { shortPointer } from "../json/json-pointer.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 type RpcError = JSONRPCErrorResponse["error"];

@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { refusalOf } from "../http/respond.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** JSON-RPC reserves this range for servers: here, the same request can succeed later. */

@@ -2,8 +2,8 @@ import type { ReadResourceResult, Resource, ResourceTemplateType } from "@modelc
 import * as z from "zod";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
-import { parseArguments } from "../http/parse.ts";
 import { writeJson } from "../json/kept-json.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf } from "./fit-result.ts";
 
 export type Read = (caller: Caller) => Promise<string>;

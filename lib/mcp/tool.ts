@@ -1,11 +1,11 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
-import { parseArguments } from "../http/parse.ts";
-import { refusalOf } from "../http/respond.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { countUnread } from "../limits/count-unread.ts";
 import { standIn } from "../limits/stand-in.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { fitResult, leftOutSchema, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 

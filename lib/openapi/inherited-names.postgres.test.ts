@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Endpoint } from "#lib/contract.ts";
-import { hasBody } from "#lib/http/parse.ts";
 import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
+import { hasBody } from "#lib/net/placed-members.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { anAgent } from "#lib/testing/agent.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";

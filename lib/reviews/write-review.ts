@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Ask } from "../db/transact.ts";
-import type { Usage } from "../votes/contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
+import type { Usage } from "../votes/contract.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { weighing } from "../votes/weigh-review.ts";
 import { metricSummaries } from "../votes/write-usage.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Endpoint } from "../contract.ts";
-import { hasBody } from "../http/parse.ts";
+import { hasBody } from "../net/placed-members.ts";
 import { errorCodesOf } from "../openapi/error-codes.ts";
 import { refusalOf, resultOf } from "./call.ts";
 import type { Described } from "./described.ts";

@@ -4,6 +4,7 @@ import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { studies } from "../studies/studies.sql.ts";
+import { reportUrl } from "../studies/study.ts";
 import { oweDelivery } from "../webhooks/owe-delivery.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 
@@ -21,7 +22,7 @@ export async function oweOne({ account_id, key_id }: Account, webhook_url: strin
   const written = { slug: "a-study", brief: {} as never, engine: {} as never, findings: {} as never, interviews: 1 };
   await transact(await database(), async (_ask, tx) => {
     await tx.insert(studies).values({ ...study, ...written, account_id, key_id, status: "complete" });
-    await oweDelivery(tx, { account_id, webhook_url, study });
+    await oweDelivery(tx, { account_id, webhook_url, study: { ...study, report_url: reportUrl(study_id) } });
   });
   return `evt_${study_id.replaceAll("-", "")}`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "../contract.ts";
-import { hasBody } from "../http/parse.ts";
+import { hasBody } from "../net/placed-members.ts";
 import type { Asked } from "./fuzz-inputs.ts";
 import type { Sent } from "./fuzz-send.ts";
 import { strangeTexts } from "./fuzz-texts.ts";

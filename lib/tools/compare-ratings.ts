@@ -1,7 +1,7 @@
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
+import type { Usage } from "../votes/contract.ts";
 import { leastVoices } from "../votes/rules.ts";
 import type { DimensionComparison } from "./contract.ts";
-import type { Usage } from "../votes/contract.ts";
 
 type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
 type Interval = { tool_id: string; low: number; high: number };

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
-import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
 import type { Usage } from "../votes/contract.ts";
+import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */
 export type Sums = { n: number; sum: number; squares: number };

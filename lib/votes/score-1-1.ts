@@ -1,6 +1,6 @@
 import { dimensionIds } from "../rubric/dimensions.ts";
-import type { Usage } from "./contract.ts";
 import type { Votes } from "../tools/tools.sql.ts";
+import type { Usage } from "./contract.ts";
 import { leastHours, leastVoices, listedDays } from "./rules.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 

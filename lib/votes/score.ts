@@ -1,6 +1,6 @@
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
-import type { Usage } from "./contract.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
+import type { Usage } from "./contract.ts";
 
 // The common part of scoring 1.0 and 1.1. Votes on a dimension are taken as normal draws with unknown mean and variance
 // under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).

@@ -1,6 +1,6 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import type { Usage } from "./contract.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
+import type { Usage } from "./contract.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
 import { firstSeen, withKey } from "./seen-days.ts";

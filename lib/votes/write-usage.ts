@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
+import { toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { isByStranger } from "./is-by-stranger.ts";
-import { toolUsage } from "../tools/tools.sql.ts";
 import { type Change, withChange } from "./with-change.ts";
 
 /** A change of a tool's votes, and the difference in its number of reviews. */

@@ -283,7 +283,13 @@ describe("a delivery", () => {
   test("is owed once for a study, and not at all when the study's transaction fails", async () => {
     const id = await owe();
     const { study_id } = await deliveryOf(id);
-    const study = { study_id, topic: "Another", study_type: "custom", audience: "b2c" };
+    const study = {
+      study_id,
+      report_url: "https://touchstone.test/report/another",
+      topic: "Another",
+      study_type: "custom",
+      audience: "b2c",
+    };
     const owed = { account_id: account.account_id, webhook_url: receiver.url, study };
     const again = async (fail: boolean) =>
       transact(await database(), async (_ask, tx) => {

@@ -1,5 +1,4 @@
 import type { Transaction } from "../db/client.ts";
-import { reportUrl } from "../studies/study.ts";
 import type { StudyCompleted } from "./contract.ts";
 import { hintDue } from "./hint-due.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
@@ -7,7 +6,7 @@ import { webhookDeliveries } from "./webhooks.sql.ts";
 type Owed = {
   account_id: string;
   webhook_url: string;
-  study: Pick<StudyCompleted, "study_id" | "topic" | "study_type" | "audience">;
+  study: Pick<StudyCompleted, "study_id" | "report_url" | "topic" | "study_type" | "audience">;
 };
 
 /**
@@ -15,15 +14,8 @@ type Owed = {
  * delivered even if this process ends. The id follows from the study, so it is owed once.
  */
 export async function oweDelivery(tx: Transaction, { account_id, webhook_url: url, study }: Owed): Promise<void> {
-  const { study_id, topic, study_type, audience } = study;
-  const event: StudyCompleted = {
-    event: "study.completed",
-    study_id,
-    report_url: reportUrl(study_id),
-    topic,
-    study_type,
-    audience,
-  };
+  const { study_id, report_url, topic, study_type, audience } = study;
+  const event: StudyCompleted = { event: "study.completed", study_id, report_url, topic, study_type, audience };
   await tx
     .insert(webhookDeliveries)
     .values({ delivery_id: eventId(study_id), account_id, study_id, url, body: JSON.stringify(event) })

@@ -7,6 +7,7 @@ import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { oweDelivery } from "../../webhooks/owe-delivery.ts";
 import { studies } from "../studies.sql.ts";
+import { reportUrl } from "../study.ts";
 import { belongsTo, type Run } from "./lease.ts";
 import { releaseSlot } from "./slot.ts";
 
@@ -33,7 +34,11 @@ export async function settleComplete(run: Run, findings: Findings, usage: Usage)
     if (written.length === 0) return false;
     const { account_id, webhook_url, study_id, topic, study_type, audience } = study;
     if (webhook_url !== null)
-      await oweDelivery(tx, { account_id, webhook_url, study: { study_id, topic, study_type, audience } });
+      await oweDelivery(tx, {
+        account_id,
+        webhook_url,
+        study: { study_id, report_url: reportUrl(study_id), topic, study_type, audience },
+      });
     return true;
   });
 }

@@ -1,0 +1,57 @@
+import type * as z from "zod";
+import type { Operation } from "../contract.ts";
+import { AppError, type Detail } from "../errors.ts";
+import { faultInWords } from "../json/fault-in-words.ts";
+import { shortPointer } from "../json/json-pointer.ts";
+
+/** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
+const mostDetails = 100;
+
+/** The refusal of these faults; with a code per member, the first faulty one in the input's order decides. */
+export function refusalFor({ invalid, input }: Operation, details: Detail[], inBody: boolean): AppError {
+  const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
+  if (!inBody || invalid === undefined || typeof invalid === "string") {
+    const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
+    return new AppError(code, sentence(details, inBody), first(details));
+  }
+  const order = Object.keys(input.shape);
+  const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
+  const sorted = details.toSorted((one, other) => place(one) - place(other));
+  const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
+  return new AppError(code, sentence(sorted, true), first(sorted));
+}
+
+/** Every fault from zod, an unknown member by its own pointer. */
+export function faultsOf(error: z.core.$ZodError): Detail[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((name) => ({
+        pointer: shortPointer([...issue.path, name]),
+        message: "is not a member here; leave it out",
+      }));
+    return [{ pointer: shortPointer(issue.path), message: faultInWords(issue) }];
+  });
+}
+
+/** Orders the members of a checked value as sent: reveals what was signed unsorted. */
+export function inOrderSent(checked: unknown, sent: unknown): unknown {
+  if (!isObject(checked) || !isObject(sent)) return checked;
+  const names = new Set([...Object.keys(sent), ...Object.keys(checked)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => Object.hasOwn(checked, name))
+      .map((name) => [name, inOrderSent(checked[name], sent[name])]),
+  );
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function sentence(details: Detail[], inBody: boolean): string {
+  const [first] = details;
+  // A parameter's name may be empty, as in ?=1.
+  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1) || '""'} `;
+  const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
+  const text = `${where}${first!.message}${more}.`;
+  return where === "" ? text[0]!.toUpperCase() + text.slice(1) : text;
+}
