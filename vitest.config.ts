@@ -22,7 +22,9 @@ const throughNeon = onEveryHome.filter((file) => isFull || aboutStorage.test(fil
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte. The long form sends all
 // endpoint tests through both; the short form those of two operations.
 const ofEndpoints = tests.filter(
-  (file) => !file.endsWith(".postgres.test.ts") && readFileSync(file, "utf8").includes("callEndpoint("),
+  (file) =>
+    !/\.postgres\.test\.ts$|^lib\/(cli|db|demo|mcp)\//.test(file) &&
+    readFileSync(file, "utf8").includes("callEndpoint("),
 );
 const ofTwoOperations = /^lib\/(reviews\/publish-review|studies\/create-study)[^/]*$/;
 const throughLane = ofEndpoints.filter((file) => isFull || ofTwoOperations.test(file));
