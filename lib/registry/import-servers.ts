@@ -23,8 +23,8 @@ export async function importServers(tx: Transaction, servers: Considered[], run:
   const listed = await readListed(tx, servers);
   const steps: Step[] = [];
   for (const server of servers) steps.push(await stepFor(server, listed, run));
-  if (run.isDry) await foresee(tx, steps);
-  else await write(tx, steps);
+  await keepNamed(tx, steps);
+  if (!run.isDry) await write(tx, steps);
   return steps.map(({ outcome }) => outcome);
 }
 
@@ -63,8 +63,8 @@ const staysListed = ({ note }: Outcome) => ({
   note: `${note}; it stays listed because reviews or questions name it`,
 });
 
-/** Predicts what only writing would find: a tool that reviews name cannot be removed. */
-async function foresee(tx: Transaction, steps: Step[]): Promise<void> {
+/** Keeps a tool listed that a review, question or answer names. */
+async function keepNamed(tx: Transaction, steps: Step[]): Promise<void> {
   for (const { outcome } of steps) {
     if (outcome.outcome !== "removed") continue;
     const named = sql.join(

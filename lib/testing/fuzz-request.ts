@@ -28,14 +28,18 @@ export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Par
   const { query: more, headers, type, isHead } = { ...plain, ...about };
   const members = isObject(input) ? input : {};
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
-  const inQuery = endpoint.method === "GET" ? Object.keys(members) : (endpoint.query ?? []);
+  const inHeaders = Object.keys(endpoint.headers ?? {});
+  const inQuery =
+    endpoint.method === "GET"
+      ? Object.keys(members).filter((name) => !inHeaders.includes(name))
+      : (endpoint.query ?? []);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(members[name] ?? "") || "none");
   const given = Object.entries(members).filter(
     ([name, value]) => value !== undefined && inQuery.includes(name) && !inPath.includes(name),
   );
   const pairs = given.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   const query = [...pairs, more].filter((part) => part !== "").join("&");
-  const outside = [...inPath, ...inQuery];
+  const outside = [...inPath, ...inQuery, ...inHeaders];
   const inBody = isObject(input)
     ? Object.fromEntries(Object.entries(input).filter(([name]) => !outside.includes(name)))
     : input;
