@@ -1,13 +1,13 @@
 import lookAlikes from "./look-alikes.json" with { type: "json" };
 import { siteOf } from "./site-of.ts";
 
-/** Changes whenever the rule or its tables do: stored keys are then recomputed. */
+/** Changes whenever the rule or its tables do: what is stored is then worked out anew. */
 export const likenessRule = "1";
 
-/** Words that anyone may add to a name, and that do not distinguish makers. */
+/** Words that anyone may add to a name, and that do not tell one maker's tool from another's. */
 const addedWords =
   "a an the for of by with and official officially real genuine original authentic verified trusted certified secure new latest best pro plus premium free beta v1 v2 v3 mcp api apis rest server servers service services app apps application tool tools toolkit cli sdk client library package plugin plugins extension connector connectors integration integrations wrapper bridge gateway proxy agent agents ai llm bot hosted remote local cloud online web desktop mobile com net org io dev co http https www inc ltd corp gmbh community npm pypi node js py";
-/** Those of them that are also cut off a longer word, as in stripeapi. */
+/** Those of them that are cut off a longer word too, as in stripeapi. */
 const joinedWords = ["official", "server", "mcp", "api", "sdk"];
 const shortestLeft = 3;
 
@@ -17,20 +17,21 @@ const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [.
 type Named = { tool_id: string; name: string; website: string };
 
 /**
- * The likeness keys of a tool: its name and its id without added words and as they look, and the site of its website.
- * Two tools that share one of these are confusable.
+ * What a tool could be taken for another by: its name and its id without added words and as they look, and the site of
+ * its website. Two tools that share one of these are confusable.
  */
 export function likenessOf({ tool_id, name, website }: Named): string[] {
   const site = siteOf(website);
   const names = [name, tool_id].flatMap(keysOf).map((key) => `name:${key}`);
-  return [...new Set(site === null ? names : [...names, `site:${look(site)}`])];
+  return [...new Set(site === null ? names : [...names, `site:${folded(plain(site))}`])];
 }
 
 function keysOf(name: string): string[] {
-  const words = look(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const own = words.filter((word, at) => !added.has(word) && !(at > 0 && /^[\dlo]{1,2}$/.test(word)));
-  if (own.length > 0) return [own.join(""), withoutJoined(own.join(""))];
-  return words.length > 0 ? [words.join("")] : [];
+  const words = plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const own = words.filter((word, at) => !added.has(folded(word)) && !(at > 0 && /^\d{1,2}$/.test(word)));
+  if (own.length === 0) return words.length > 0 ? [folded(words.join(""))] : [];
+  const key = folded(own.join(""));
+  return [key, withoutJoined(key)];
 }
 
 function withoutJoined(key: string): string {
@@ -41,22 +42,20 @@ function withoutJoined(key: string): string {
   return withoutJoined(key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length));
 }
 
-/** A text with look-alike letters made equal, across case, marks and script. */
-function look(text: string): string {
-  const plain = text
+/** A text in small Latin letters as far as its letters look like some, without marks. */
+function plain(text: string): string {
+  const base = text
     .replace(/[™℠®©]/g, "")
     .normalize("NFKC")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
-  const letters = [...plain].map((letter) => latin.get(letter) ?? latin.get(letter.toUpperCase()) ?? letter);
-  return letters
-    .join("")
-    .toLowerCase()
-    .replace(/[i1|]/g, "l")
-    .replaceAll("0", "o")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
+  const letters = [...base].map((letter) => latin.get(letter) ?? latin.get(letter.toUpperCase()) ?? letter);
+  return letters.join("").toLowerCase();
 }
 
-const added = new Set(addedWords.split(" ").map(look));
-const joined = joinedWords.map(look);
+/** Plain text with what looks alike within Latin made the same: l for i and 1, o for 0, m for rn, w for vv. */
+const folded = (text: string) =>
+  text.replace(/[i1|]/g, "l").replaceAll("0", "o").replaceAll("rn", "m").replaceAll("vv", "w");
+
+const added = new Set(addedWords.split(" ").map(folded));
+const joined = joinedWords.map(folded);

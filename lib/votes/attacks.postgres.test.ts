@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Review } from "#lib/reviews/contract.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
@@ -16,6 +15,7 @@ import {
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+import { expectTable } from "#lib/testing/expect-table.ts";
 import { listedDays } from "#lib/votes/rules.ts";
 
 useDatabase();
@@ -201,12 +201,5 @@ function narrow() {
 afterAll(() => {
   const head =
     "| attack with 50 fresh keys | takes | keys counted | voices | usage score | place |\n|---|---|---|---|---|---|";
-  const table = [head, ...rows].join("\n");
-  const file = "docs/trust.md";
-  const [before, rest = ""] = readFileSync(file, "utf8").split("<!-- attacks -->\n") as [string, string?];
-  const after = rest.slice(rest.indexOf("<!-- end -->"));
-  const text = `${before}<!-- attacks -->\n${table}\n${after}`;
-  if (process.env.UPDATE_SNAPSHOTS) writeFileSync(file, text);
-  console.log(table);
-  expect(readFileSync(file, "utf8")).toBe(text);
+  expectTable("docs/trust.md", "attacks", [head, ...rows].join("\n"));
 });
