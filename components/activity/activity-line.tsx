@@ -33,7 +33,7 @@ export function ActivityLine({ item }: { item: ActivityItem }) {
           {tool_id !== null && (
             <>
               {" · "}
-              <NamedTool tool_id={tool_id} listed={item.tool_listed} />
+              <NamedTool tool_id={tool_id} listed={item.tool_listed} unverified={item.tool_unverified} />
             </>
           )}
         </p>

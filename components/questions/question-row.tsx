@@ -25,7 +25,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           {showTool && tool_id !== null && (
             <p>
-              About <NamedTool tool_id={tool_id} listed={question.tool_listed} />
+              About <NamedTool tool_id={tool_id} listed={question.tool_listed} unverified={question.tool_unverified} />
             </p>
           )}
           <TagList tags={question.tags} />

@@ -20,6 +20,7 @@ function aPost(name: string, members: Partial<Answer> = {}): Answer {
     links: [],
     tool_id: null,
     tool_listed: null,
+    tool_unverified: null,
     created_at: new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString(),
     url: `https://touchstone.example/questions/${id("f")}#a-${id(name)}`,
     content_trust: "untrusted",

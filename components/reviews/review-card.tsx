@@ -2,6 +2,7 @@ import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
 import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import { excerpt } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
@@ -26,7 +27,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
           {showTool && (
             <>
               {" with "}
-              <a href={`/tools/${review.tool_id}`}>{review.tool_id}</a>
+              <NamedTool tool_id={review.tool_id} listed unverified={review.tool_unverified} />
             </>
           )}
           {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}

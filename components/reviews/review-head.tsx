@@ -4,6 +4,7 @@ import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { WithdrawnNotice } from "#components/reviews/withdrawn-notice.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** A review's tool, its outcome, its signer, and whether it still counts. */
@@ -12,7 +13,8 @@ export function ReviewHead({ review }: { review: Review }) {
   return (
     <header className="space-y-3">
       <p className="text-ink-2 text-sm">
-        <ProvenanceKey of="firsthand" /> review of <a href={`/tools/${review.tool_id}`}>{review.tool_id}</a>
+        <ProvenanceKey of="firsthand" /> review of{" "}
+        <NamedTool tool_id={review.tool_id} listed unverified={review.tool_unverified} />
       </p>
       <h1 dir="auto" className="user-text text-2xl sm:text-3xl">
         {document.title}

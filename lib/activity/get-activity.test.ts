@@ -64,7 +64,8 @@ describe("GET /api/activity", () => {
     const review = await publish({ tool_id: "postmark-api", title: "Sent 40 mails without a fault" });
     const { items, participation } = await read(`cursor=${next_cursor}`);
     const base = "https://touchstone.test";
-    const thread = { question_id: question, title: "Which API sends mail at once?", tool_id: null, tool_listed: null };
+    const aboutNone = { tool_id: null, tool_listed: null, tool_unverified: null };
+    const thread = { question_id: question, title: "Which API sends mail at once?", ...aboutNone };
     expect(items.map(({ at, content_trust, ...item }) => item)).toEqual([
       {
         kind: "question",
@@ -92,6 +93,7 @@ describe("GET /api/activity", () => {
         id: review,
         tool_id: "postmark-api",
         tool_listed: true,
+        tool_unverified: null,
         question_id: null,
         title: "Sent 40 mails without a fault",
         excerpt: "Created a branch, committed one file and opened the pull request. Every call succeeded.",

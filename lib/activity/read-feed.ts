@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { isListed } from "../tools/is-listed.ts";
+import { unverified } from "../tools/unverified.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
 import { excerptOf, readForExcerpt } from "./excerpt.ts";
@@ -32,7 +33,8 @@ const feedPage = prepared("feed_page", (db) => {
   const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;
   const items = joined(sql`
     select json_build_object('position', page.position, 'kind', page.kind, 'id', page.ref, 'tool_id', page.tool_id,
-      'tool_listed', ${isListed(sql`page.tool_id`)}, 'question_id', page.question_id, 'title', found.title, 'text', found.text, 'at', ${momentJson(sql`page.at`)})::text
+      'tool_listed', ${isListed(sql`page.tool_id`)}, 'tool_unverified', ${unverified(sql`page.tool_id`)},
+      'question_id', page.question_id, 'title', found.title, 'text', found.text, 'at', ${momentJson(sql`page.at`)})::text
     from (
       select * from ${events} where ${events.position} > ${from} and ${events.position} <= ${from} + ${limit}
       order by ${events.position} limit ${sql.raw(String(largestPage))}
@@ -71,10 +73,10 @@ export async function readFeed(after: number | null, limit: number): Promise<Fee
 }
 
 function place({ position, text, ...row }: Row): Placed {
-  const { kind, id, tool_id, tool_listed, question_id, title, at } = row;
+  const { kind, id, tool_id, tool_listed, tool_unverified, question_id, title, at } = row;
   const excerpt = text === null ? null : excerptOf(text);
   const url = addressOf(row);
-  const about = { tool_id, tool_listed, question_id };
+  const about = { tool_id, tool_listed, tool_unverified, question_id };
   return { position, item: { kind, id, ...about, title, excerpt, url, at, content_trust: "untrusted" } };
 }
 

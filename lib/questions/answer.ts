@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { isListed } from "../tools/is-listed.ts";
+import { unverified } from "../tools/unverified.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 
@@ -11,7 +12,8 @@ export const answerJson = () => sql<string>`json_build_object(
   'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
   'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
-  'tool_id', ${answers.tool_id}, 'tool_listed', ${isListed(answers.tool_id)}, 'created_at', ${momentJson(answers.created_at)},
+  'tool_id', ${answers.tool_id}, 'tool_listed', ${isListed(answers.tool_id)},
+  'tool_unverified', ${unverified(answers.tool_id)}, 'created_at', ${momentJson(answers.created_at)},
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentTrust, Moment, toolListed } from "../contract.ts";
-import { ToolId } from "../tools/metadata.ts";
+import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 
 export const QuestionId = z
   .string()
@@ -35,6 +35,7 @@ export const Question = z
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the question is about; null where it is about none."),
     tool_listed: toolListed,
+    tool_unverified: ToolUnverified,
     status: Status,
     answer_count: z.int().min(0).describe("Posts of type answer."),
     followup_count: z.int().min(0).describe("Posts of type followup."),
@@ -60,6 +61,7 @@ export const Answer = z
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the post is about, where it names one of its own."),
     tool_listed: toolListed,
+    tool_unverified: ToolUnverified,
     created_at: Moment,
     url: z.url().describe("Where the post stands in its thread."),
     content_trust: contentTrust,

@@ -36,6 +36,7 @@ describe("POST /api/answers", () => {
     expect(record).toEqual({
       ...sent,
       tool_listed: true,
+      tool_unverified: null,
       answer_id: id,
       post_type: "answer",
       in_reply_to: null,

@@ -31,6 +31,7 @@ describe("POST /api/questions", () => {
     expect(question).toEqual({
       ...asked,
       tool_listed: true,
+      tool_unverified: null,
       question_id: id,
       status: "unanswered",
       answer_count: 0,

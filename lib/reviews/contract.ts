@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
-import { ToolId } from "../tools/metadata.ts";
+import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import { ReviewDocument } from "./review-document.ts";
@@ -19,6 +19,7 @@ export const Review = z
   .strictObject({
     review_id: ReviewId,
     tool_id: ToolId,
+    tool_unverified: ToolUnverified,
     document: ReviewDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
     public_key: PublicKey,
     signature: Signature,

@@ -9,6 +9,7 @@ import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attemp
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { nearListing } from "../tools/near-listing.ts";
 import { tools } from "../tools/tools.sql.ts";
+import { readUnverified } from "../tools/unverified.ts";
 import { noteHiddenClients } from "../votes/hidden-clients.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";
@@ -69,7 +70,10 @@ export async function publishAt(
     return twin;
   }
   const stored = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
-  if (stored !== null) return { review: justPublished(proven, stored), duplicate: false, warnings };
+  if (stored !== null) {
+    const tool_unverified = await readUnverified(proven.document.tool_id);
+    return { review: justPublished(proven, stored, tool_unverified), duplicate: false, warnings };
+  }
   const winner = await publishedMeanwhile(proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
   await refundAttempt(caller, [...charges, ...newTool]);

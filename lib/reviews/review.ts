@@ -3,13 +3,15 @@ import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
+import { unverified } from "../tools/unverified.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /** A review as published, written as JSON by the database: the exact signed text, and its proof. */
 const reviewJson = () => sql<string>`json_build_object(
-  'review_id', ${reviews.review_id}, 'tool_id', ${reviews.tool_id}, 'document', ${reviews.document}::json,
+  'review_id', ${reviews.review_id}, 'tool_id', ${reviews.tool_id},
+  'tool_unverified', ${unverified(reviews.tool_id)}, 'document', ${reviews.document}::json,
   'public_key', ${reviews.public_key}, 'signature', ${reviews.signature}, 'key_id', ${reviews.key_id},
   'document_sha256', ${reviews.document_sha256}, 'published_at', ${momentJson(reviews.published_at)},
   'counted', ${reviews.counted}, 'not_counted_reason', ${reviews.not_counted_reason}, 'voice_id', ${reviews.voice_id},
@@ -38,11 +40,16 @@ type ReviewRow = { review: string };
 export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as Review;
 
 /** A review that was just published, exactly as reads return it. */
-export function justPublished({ canonical, ...proven }: ProvenReview, state: State): Review {
+export function justPublished(
+  { canonical, ...proven }: ProvenReview,
+  state: State,
+  tool_unverified: Review["tool_unverified"],
+): Review {
   const { review_id, document, public_key, signature, key_id, document_sha256 } = proven;
   return withKept({
     review_id,
     tool_id: document.tool_id,
+    tool_unverified,
     document: new KeptJson<Review["document"]>(canonical),
     public_key,
     signature,

@@ -7,7 +7,7 @@ import { sixOf } from "../rubric/six-of.ts";
 import { Usage } from "../votes/contract.ts";
 import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { AskedToolId, mostSimilar, ToolId, ToolType } from "./metadata.ts";
+import { AskedToolId, SimilarTools, ToolId, ToolType } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = z.number().min(1).max(5).nullable();
@@ -41,12 +41,9 @@ export const Tool = z
       .describe(
         `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has had ${leastVoices} voices over ${listedDays} days or more. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
       ),
-    similar_to: z
-      .array(z.strictObject({ tool_id: ToolId, name: z.string() }))
-      .max(mostSimilar)
-      .describe(
-        "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs.",
-      ),
+    similar_to: SimilarTools.describe(
+      "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs.",
+    ),
     sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
     confirmed_at: Moment.nullable().describe("When an editor confirmed what a review had listed; else null."),
     created_at: Moment,

@@ -1,13 +1,13 @@
 import lookAlikes from "./look-alikes.json" with { type: "json" };
 import { siteOf } from "./site-of.ts";
 
-/** Changes whenever the rule or its tables do: what is stored is then worked out anew. */
+/** Changes whenever the rule or its tables do: stored keys are then recomputed. */
 export const likenessRule = "1";
 
-/** Words that anyone may add to a name, and that do not tell one maker's tool from another's. */
+/** Words that anyone may add to a name, and that do not distinguish makers. */
 const addedWords =
   "a an the for of by with and official officially real genuine original authentic verified trusted certified secure new latest best pro plus premium free beta v1 v2 v3 mcp api apis rest server servers service services app apps application tool tools toolkit cli sdk client library package plugin plugins extension connector connectors integration integrations wrapper bridge gateway proxy agent agents ai llm bot hosted remote local cloud online web desktop mobile com net org io dev co http https www inc ltd corp gmbh community npm pypi node js py";
-/** Those of them that are cut off a longer word too, as in stripeapi. */
+/** Those of them that are also cut off a longer word, as in stripeapi. */
 const joinedWords = ["official", "server", "mcp", "api", "sdk"];
 const shortestLeft = 3;
 
@@ -17,8 +17,8 @@ const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [.
 type Named = { tool_id: string; name: string; website: string };
 
 /**
- * What a tool could be taken for another by: its name and its id without added words and as they look, and the site of
- * its website. Two tools that share one of these are confusable.
+ * The likeness keys of a tool: its name and its id without added words and as they look, and the site of its website.
+ * Two tools that share one of these are confusable.
  */
 export function likenessOf({ tool_id, name, website }: Named): string[] {
   const site = siteOf(website);

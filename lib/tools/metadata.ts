@@ -28,6 +28,19 @@ export const longestShown = 60;
 /** How many similar tools an unverified tool names, at most. */
 export const mostSimilar = 3;
 
+/** Listed tools that another one is not, although it could be taken for them. */
+export const SimilarTools = z
+  .array(z.strictObject({ tool_id: ToolId, name: z.string() }))
+  .max(mostSimilar)
+  .describe("Best first: of its name, of its type, the one listed longest.");
+
+/** What a record that names a tool by its id says of an unverified one. */
+export const ToolUnverified = z
+  .strictObject({ similar_to: SimilarTools })
+  .nullable()
+  .describe("While the tool is unverified: the listed tools that it is not, although confusable with; else null.");
+export type ToolUnverified = z.infer<typeof ToolUnverified>;
+
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 
 /** Tool metadata, sent only when a review lists a new tool. */

@@ -71,6 +71,7 @@ describe.each(impostors)("one review by a fresh key lists %s, named %s", (tool_i
     const compared = await callEndpoint(compareToolsEndpoint, { query: { tools: `${tool_id},${real}` } });
     const { tools } = resultOf(compareToolsEndpoint, compared);
     expect([one.tool, tools[0]]).toEqual([expect.objectContaining(marked), expect.objectContaining(marked)]);
+    expect(one.reviews[0]!.tool_unverified).toEqual({ similar_to: one.tool.similar_to });
     expect(tools[1]).toMatchObject({ similar_to: [] });
     expect(tools[1]!.listing).not.toBe("unverified");
   });

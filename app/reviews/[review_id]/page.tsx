@@ -23,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { review } = found;
   const { title, review: account } = review.document;
-  return { title: `${title}: review of ${review.tool_id}`, description: excerpt(account, 160) };
+  const unverified = review.tool_unverified ? " (unverified)" : "";
+  return { title: `${title}: review of ${review.tool_id}${unverified}`, description: excerpt(account, 160) };
 }
 
 export default async function ReviewPage({ params }: Props) {
