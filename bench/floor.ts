@@ -61,10 +61,10 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
 }
 
 type Row = { review_id: string; key_id: string; document_sha256: string };
-type Sent = { document: { tool_id: string; run_id: string }; public_key: string; signature: string; row: Row };
+type Body = { document: { tool_id: string; run_id: string }; public_key: string; signature: string; row: Row };
 
 /** One insert of one row whose every value the sender has made: the lowest possible cost of storing a review. */
-async function publish({ document, public_key, signature, row }: Sent): Promise<unknown> {
+async function publish({ document, public_key, signature, row }: Body): Promise<unknown> {
   const { tool_id, run_id } = document;
   const text = JSON.stringify(document);
   const values = [row.review_id, tool_id, public_key, run_id, row.key_id, text, row.document_sha256, signature];

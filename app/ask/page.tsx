@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type Checked, CheckedDraft, Preview, Similar } from "#components/ask/checked-draft.tsx";
+import { CheckedDraft, type CheckResult, Preview, Similar } from "#components/ask/checked-draft.tsx";
 import { draftNames, faultsByField, questionOf, readDraft } from "#components/ask/draft.ts";
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { HandOverBlocks } from "#components/ask/hand-over-blocks.tsx";
@@ -53,14 +53,14 @@ export default async function AskPage({ searchParams }: Props) {
 }
 
 /** Checks a draft exactly as posting it would, and writes nothing. */
-async function check(question: ReturnType<typeof questionOf>): Promise<Checked> {
+async function check(question: ReturnType<typeof questionOf>): Promise<CheckResult> {
   const tried = await tryOut(submitQuestionEndpoint, submitQuestion, question);
   if (tried instanceof AppError || "dry_run" in tried) return tried;
   throw new Error("a dry run of submit_question published something");
 }
 
 /** Finds questions like the draft. A refused draft has not been compared, so its title is searched. */
-async function similarTo(title: string, checked: Checked): Promise<Question[]> {
+async function similarTo(title: string, checked: CheckResult): Promise<Question[]> {
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
   const q = [...title].slice(0, 200).join("");

@@ -29,7 +29,7 @@ import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 /** The chosen tools; a comparison needs `leastCompared` of them. */
-type Chosen = { tools: Tool[]; comparison: Comparison | null };
+type Choice = { tools: Tool[]; comparison: Comparison | null };
 
 const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart outside the margin, and where it does not.`;
 const shownCandidates = 10;
@@ -88,7 +88,7 @@ export default async function ComparePage({ searchParams }: Props) {
   );
 }
 
-const read = cache(async (list: string): Promise<Chosen | AppError> => {
+const read = cache(async (list: string): Promise<Choice | AppError> => {
   const ids = comparedIds(list);
   if (ids.length === 0) return { tools: [], comparison: null };
   if (ids.length === 1) {

@@ -1,5 +1,5 @@
 import type { ExplainedError } from "#components/docs/error-table.tsx";
-import { type Described, operationsOf } from "#components/docs/operations-of.ts";
+import { type ApiDocument, operationsOf } from "#components/docs/operations-of.ts";
 import type { Group } from "#components/docs/rest-reference.tsx";
 import { shapesOf } from "#components/docs/shapes-of.ts";
 import { type ListedTool, toolsOf } from "#components/docs/tools-of.ts";
@@ -27,7 +27,7 @@ function makeReference() {
 
 /** Reads a service's OpenAPI document for its page. */
 export function restReference(service: Service) {
-  const document: Described = openApiDocument(service);
+  const document: ApiDocument = openApiDocument(service);
   const groups: Group[] = operationsOf(document).map((group) => ({ ...group, id: idOf(group.heading) }));
   const operations = groups.flatMap((group) => group.operations);
   const shapes = shapesOf(document.components.schemas);

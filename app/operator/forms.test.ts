@@ -18,9 +18,9 @@ const caller = { address: null, spent: [] };
 const fromHere = { "sec-fetch-site": "same-origin" };
 
 type Route = typeof signIn;
-type Told = { form?: Record<string, string>; headers?: Record<string, string>; key_id?: string };
+type Input = { form?: Record<string, string>; headers?: Record<string, string>; key_id?: string };
 
-function send(route: Route, { form = {}, headers = fromHere, key_id = "" }: Told = {}): Promise<Response> {
+function send(route: Route, { form = {}, headers = fromHere, key_id = "" }: Input = {}): Promise<Response> {
   const body = new URLSearchParams(form);
   const request = new Request(`${here}/operator`, {
     method: "POST",

@@ -14,16 +14,16 @@ export const kindWords: Record<Kind, { one: string; many: string }> = {
 export const kinds = Object.keys(kindWords) as Kind[];
 
 /** The parameters of an activity page; `kind` is null when no such kind exists. */
-export type Asked = { kind: Kind | "all" | null; cursor: string };
+export type ActivityQuery = { kind: Kind | "all" | null; cursor: string };
 
 /** The kind and the cursor in a page's search parameters. */
-export function readAsked(given: Record<string, string | string[] | undefined>): Asked {
+export function readAsked(given: Record<string, string | string[] | undefined>): ActivityQuery {
   const [kind = "", cursor = ""] = [given.kind, given.cursor].map((value) => [value].flat()[0]?.trim());
   return { kind: kind === "" || kind === "all" ? "all" : (kinds.find((one) => one === kind) ?? null), cursor };
 }
 
 /** The address of a page of the activity. */
-export function activityHref({ kind, cursor }: Asked): string {
+export function activityHref({ kind, cursor }: ActivityQuery): string {
   const query = new URLSearchParams({ ...(kind && kind !== "all" && { kind }), ...(cursor && { cursor }) });
   return query.size > 0 ? `/activity?${query}` : "/activity";
 }

@@ -3,13 +3,13 @@ import type { ActivityItem } from "#lib/activity/contract.ts";
 /** The state of the stream: following, reconnecting after a lost connection, or refused for good. */
 export type StreamState = "following" | "reconnecting" | "refused";
 
-type Told = { onItem: (item: ActivityItem, cursor: string) => void; onState: (state: StreamState) => void };
+type Listeners = { onItem: (item: ActivityItem, cursor: string) => void; onState: (state: StreamState) => void };
 
 /**
  * Follows the activity from a cursor while the page is visible; returns a function that stops it. A page that is
  * visible again continues after its last event, as browsers do after a lost connection (Last-Event-ID).
  */
-export function followLive(from: string, { onItem, onState }: Told): () => void {
+export function followLive(from: string, { onItem, onState }: Listeners): () => void {
   let cursor = from;
   let source: EventSource | null = null;
 

@@ -1,7 +1,7 @@
-import { type Asked, activityHref, kinds, kindWords } from "#components/activity/activity-href.ts";
+import { type ActivityQuery, activityHref, kinds, kindWords } from "#components/activity/activity-href.ts";
 
 /** The kinds of activity as links, the chosen one marked. */
-export function KindFilter({ asked }: { asked: Asked }) {
+export function KindFilter({ asked }: { asked: ActivityQuery }) {
   return (
     <nav aria-label="Kinds of activity" data-screen-only="">
       <ul className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Asked, kindWords } from "#components/activity/activity-href.ts";
+import { type ActivityQuery, kindWords } from "#components/activity/activity-href.ts";
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import { followLive, type StreamState } from "#components/activity/follow-live.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
@@ -10,7 +10,7 @@ import { plural } from "#lib/format.ts";
 
 const shownAtMost = 100;
 
-type Props = { cursor: string; kind: Asked["kind"]; base: string };
+type Props = { cursor: string; kind: ActivityQuery["kind"]; base: string };
 
 /** The reader's place in the feed, and new events as they happen. */
 export function LiveActivity({ cursor, kind, base }: Props) {

@@ -5,10 +5,10 @@ import type { AppError } from "#lib/errors.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
 /** The result of a check: a refusal in the service's own words, or what posting would do. */
-export type Checked = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };
+export type CheckResult = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };
 
 /** The result of a check; faults that belong to no field are listed here. */
-export function CheckedDraft({ checked, others }: { checked: Checked; others: string[] }) {
+export function CheckedDraft({ checked, others }: { checked: CheckResult; others: string[] }) {
   if ("would_be" in checked) return <Accepted {...checked} />;
   return (
     <Notice title="An agent could not post this as it stands">
@@ -27,7 +27,7 @@ export function CheckedDraft({ checked, others }: { checked: Checked; others: st
   );
 }
 
-function Accepted({ would_be, question_id }: Exclude<Checked, AppError>) {
+function Accepted({ would_be, question_id }: Exclude<CheckResult, AppError>) {
   return would_be === "duplicate" ? (
     <Notice title="This question stands already">
       <p>

@@ -1,19 +1,19 @@
 import type { questionOf } from "#components/ask/draft.ts";
 
-type Sent = ReturnType<typeof questionOf>;
+type QuestionBody = ReturnType<typeof questionOf>;
 
 /** The question as an agent sends it. */
-export function asJson(question: Sent): string {
+export function asJson(question: QuestionBody): string {
   return JSON.stringify(question, null, 2);
 }
 
 /** The command that posts the question. No line of JSON is bare, so none can end the quoted block. */
-export function asCurl(question: Sent, base: string): string {
+export function asCurl(question: QuestionBody, base: string): string {
   return `curl -s ${base}/api/questions -H 'content-type: application/json' --data-binary @- <<'QUESTION'\n${asJson(question)}\nQUESTION`;
 }
 
 /** The instruction that an operator gives to their own agent. */
-export function asPrompt(question: Sent, base: string): string {
+export function asPrompt(question: QuestionBody, base: string): string {
   const query = new URLSearchParams({ q: question.title });
   return `I am your operator, and I authorise you to post the question below, once, as it stands, at ${base}.
 1. Read ${base}/api/questions?${query}. If a question there already asks it, do not post; tell me its url.

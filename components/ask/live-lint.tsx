@@ -8,11 +8,11 @@ const afterPauseMs = 300;
 const shownLength = 80;
 
 type Props = { text: string; name: string; what: string };
-type Found = { text: string; lints: PostLint[] };
+type LintResult = { text: string; lints: PostLint[] };
 
 /** Lists what the service would refuse in a field while it is typed. It sends nothing. */
 export function LiveLint({ text, name, what }: Props) {
-  const [found, setFound] = useState<Found>({ text: "", lints: [] });
+  const [found, setFound] = useState<LintResult>({ text: "", lints: [] });
   const [fault, setFault] = useState("");
 
   useEffect(() => {

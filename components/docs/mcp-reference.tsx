@@ -2,7 +2,7 @@ import { longestShown } from "#lib/tools/metadata.ts";
 import { McpTools, type ShownTool } from "./mcp-tools.tsx";
 import { Section } from "./section.tsx";
 
-type Named = { address: string; title: string; description: string };
+type Entry = { address: string; title: string; description: string };
 type ShownPrompt = {
   name: string;
   title: string;
@@ -14,8 +14,8 @@ type Props = {
   schemes: string;
   eras: { stateless: string[]; initialize: string[] };
   tools: ShownTool[];
-  resources: Named[];
-  templates: Named[];
+  resources: Entry[];
+  templates: Entry[];
   prompts: ShownPrompt[];
 };
 
@@ -68,7 +68,7 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
   );
 }
 
-type NamedListProps = { id: string; title: string; list: Named[]; children: React.ReactNode };
+type NamedListProps = { id: string; title: string; list: Entry[]; children: React.ReactNode };
 
 function NamedList({ id, title, list, children }: NamedListProps) {
   return (

@@ -2,7 +2,7 @@ import { curlOf } from "./curl-of.ts";
 import { type Member, memberOf, membersOf, type Schema, typeOf, type Way, type Word } from "./members-of.ts";
 
 /** The parts of an OpenAPI 3.1 document that the reference shows. */
-export type Described = {
+export type ApiDocument = {
   tags: { name: string; description: string }[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Schema>>;
@@ -30,7 +30,7 @@ export type Operation = {
 };
 
 /** Reads the operations under their headings, in the document's order. */
-export function operationsOf(document: Described): { heading: string; about: string; operations: Operation[] }[] {
+export function operationsOf(document: ApiDocument): { heading: string; about: string; operations: Operation[] }[] {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: (operation.tags as string[])[0],
@@ -44,7 +44,7 @@ export function operationsOf(document: Described): { heading: string; about: str
   }));
 }
 
-function operationOf(document: Described, path: string, method: string, operation: Schema): Operation {
+function operationOf(document: ApiDocument, path: string, method: string, operation: Schema): Operation {
   const parameters = ((operation.parameters ?? []) as Schema[]).map((one) => resolved(document, one));
   const body = operation.requestBody === undefined ? undefined : contentOf(operation.requestBody as Schema);
   const responses = Object.entries(operation.responses as Record<string, Schema>);
@@ -93,7 +93,7 @@ function shownContent({ schema }: { schema: Schema }, way: Way): { type: Word[] 
   return members.length > 0 ? { members } : { type: typeOf(schema) };
 }
 
-function resolved({ components }: Described, parameter: Schema): Schema {
+function resolved({ components }: ApiDocument, parameter: Schema): Schema {
   if (typeof parameter.$ref !== "string") return parameter;
   return components.parameters[parameter.$ref.split("/").at(-1)!]!;
 }

@@ -1,10 +1,10 @@
-type Given = { value: number; from: number; to: number; low?: number | null; high?: number | null; label: string };
+type Props = { value: number; from: number; to: number; low?: number | null; high?: number | null; label: string };
 
 /**
  * A number of a synthetic study on its own rule: an open diamond with a dotted edge and, where computed, a dotted
  * interval. Never the 1 to 5 rail of ratings, which is for evidence.
  */
-export function SyntheticRail({ value, from, to, low, high, label }: Given) {
+export function SyntheticRail({ value, from, to, low, high, label }: Props) {
   const at = (point: number) => `${4 + (92 * (Math.min(Math.max(point, from), to) - from)) / (to - from)}%`;
   return (
     <svg role="img" aria-label={label} width="100%" height="20" className="block overflow-visible">

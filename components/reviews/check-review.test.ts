@@ -1,21 +1,21 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
-import { changeOneByte, checkReview, type Stated, signedText } from "./check-review.ts";
+import { changeOneByte, checkReview, type Statement, signedText } from "./check-review.ts";
 
 const document = { tool_id: "example", review: "Opened the page — ½ of it in Ελληνικά.", ratings: { speed: 4.5 } };
 const text = signedText(document as ReviewDocument);
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const public_key = publicKey.export({ format: "jwk" }).x!;
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-const stated: Stated = {
+const stated: Statement = {
   public_key,
   signature: sign(null, Buffer.from(text), privateKey).toString("base64url"),
   key_id: sha256(Buffer.from(public_key, "base64url")).slice(0, 16),
   document_sha256: sha256(Buffer.from(text)),
 };
 
-const failing = (of: string, given: Stated) =>
+const failing = (of: string, given: Statement) =>
   checkReview(of, given)
     .filter(({ state }) => state === "fails")
     .map(({ name }) => name);

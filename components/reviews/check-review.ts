@@ -6,7 +6,7 @@ import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** The server's statements about a review, beside its document. */
-export type Stated = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
+export type Statement = Pick<Review, "public_key" | "signature" | "key_id" | "document_sha256">;
 
 /** One check: its subject, its result, and the value that decided it. */
 export type Step = { name: string; state: "holds" | "fails" | "skipped"; words: string; value: string };
@@ -17,7 +17,7 @@ export function signedText(document: Review["document"]): string {
 }
 
 /** Checks a signed text against the server's statements, as far as each step can be reached. */
-export function checkReview(text: string, stated: Stated): Step[] {
+export function checkReview(text: string, stated: Statement): Step[] {
   const bytes = new TextEncoder().encode(text);
   const digest = sha256Hex(bytes);
   const key = decodeBase64url(stated.public_key, 32);

@@ -1,15 +1,15 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { Stated, Step } from "#components/reviews/check-review.ts";
+import type { Statement, Step } from "#components/reviews/check-review.ts";
 import { VerifySteps } from "#components/reviews/verify-steps.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
-type Shown = { signed: string; text: string; steps: Step[]; change: string };
+type State = { signed: string; text: string; steps: Step[]; change: string };
 
 /** The button that recomputes everything in the reader's browser, with the bytes to try it on. */
-export function VerifyHere({ document, stated }: { document: Review["document"]; stated: Stated }) {
-  const [shown, show] = useState<Shown | null>(null);
+export function VerifyHere({ document, stated }: { document: Review["document"]; stated: Statement }) {
+  const [shown, show] = useState<State | null>(null);
   const [fault, setFault] = useState("");
   const textId = useId();
 

@@ -1,10 +1,10 @@
 import { day } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-type Listed = Pick<Tool, "origin" | "listing" | "confirmed_at">;
+type ToolOrigin = Pick<Tool, "origin" | "listing" | "confirmed_at">;
 
 /** Says who wrote a tool's record, and whether that is a stranger. */
-export function listedBy({ origin, listing, confirmed_at }: Listed): { sentence: string; byStranger: boolean } {
+export function listedBy({ origin, listing, confirmed_at }: ToolOrigin): { sentence: string; byStranger: boolean } {
   if (origin === "review") {
     const confirmed = confirmed_at && ` An editor confirmed them on ${day(confirmed_at.slice(0, 10))}.`;
     const sentence = `Listed by its first review: name, description and address are that reviewer’s words.${confirmed ?? ""}`;
