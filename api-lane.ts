@@ -5,9 +5,9 @@ import { routes } from "#lib/api/routes.ts";
 import { compressed } from "#lib/http/compress.ts";
 import type { Route } from "#lib/http/route.ts";
 
-type Found = { answers: Route; params: Record<string, string> };
+type Match = { answers: Route; params: Record<string, string> };
 
-const fixed = new Map<string, Found>();
+const fixed = new Map<string, Match>();
 const patterns: { pattern: RegExp; answers: Route }[] = [];
 for (const [address, answers] of Object.entries(routes))
   if (address.includes("[")) {
@@ -30,7 +30,7 @@ export function answerApi(request: IncomingMessage, response: ServerResponse): b
   return true;
 }
 
-function find(path: string): Found | undefined {
+function find(path: string): Match | undefined {
   const exact = fixed.get(path);
   if (exact !== undefined) return exact;
   for (const { pattern, answers } of patterns) {

@@ -1,13 +1,13 @@
 import net from "node:net";
 import { expect, test } from "@playwright/test";
 import { exchange, written } from "./exchange.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const dots = [".", "..", "%2e", "%2E%2e", ".%2e", "%2e."];
 const slashes = ["/", "\\", "%2f", "%5C"];
 
 test.describe("addresses and hosts", () => {
-  let server: Served;
+  let server: AppServer;
   test.beforeAll(async () => {
     server = await serve(noLimits);
   });

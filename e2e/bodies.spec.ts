@@ -3,7 +3,7 @@ import net from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { exchange, written } from "./exchange.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
 const everyAddress = [
@@ -52,7 +52,7 @@ async function pour(port: number, line: string, type: string, megabytes: number)
 }
 
 test.describe("bodies", () => {
-  let server: Served;
+  let server: AppServer;
   test.beforeAll(async () => {
     server = await serve(noLimits);
   });

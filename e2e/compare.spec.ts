@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, looks, test } from "./fixtures.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
-let served: Served;
+let served: AppServer;
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-compared-"));
   const env = { ...process.env, ...noLimits, DATABASE_URL: "", DATA_DIR: folder };

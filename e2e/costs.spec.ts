@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 // The cost of reads through the real server: with the lane and without it, in pages and in the API.
 
@@ -23,7 +23,7 @@ const docs = ["/docs", "/docs/research"];
 
 let clients = 0;
 /** A separate client that reads, and learns what is left. */
-function client({ url }: Served) {
+function client({ url }: AppServer) {
   clients += 1;
   const from = `203.0.113.${clients}`;
   const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -59,7 +59,7 @@ for (const lane of ["on", "off"])
   });
 
 test.describe("pages", () => {
-  let server: Served;
+  let server: AppServer;
   test.beforeAll(async () => {
     server = await serve(limit);
   });

@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import { research } from "../lib/api/research.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
 import { readCurl } from "./read-curl.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const secret = "the-secret-of-the-operator-of-a-test";
-let served: Served;
+let served: AppServer;
 let address: string;
 
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 import net from "node:net";
 
-export type Answered = { status: number; headers: Headers; body: string };
+export type Answer = { status: number; headers: Headers; body: string };
 
 /** Sends raw text to a port of this machine; returns the one answer, or null when the connection ends without one. */
-export async function exchange(port: number, sent: string): Promise<Answered | null> {
+export async function exchange(port: number, sent: string): Promise<Answer | null> {
   const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
   socket.write(sent);
   let text = "";

@@ -2,11 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
 
-type Published = { review_id: string; key_id: string; url: string };
+type Receipt = { review_id: string; key_id: string; url: string };
 type Fixtures = {
   /** Publishes a signed review through the API, with a test's own members in the document. */
-  publish: (members?: Parameters<typeof aDocument>[0], agent?: Agent) => Promise<Published>;
-  /** The faults a page has: axe violations, what the browser refused or failed at, and content wider than any window. */
+  publish: (members?: Parameters<typeof aDocument>[0], agent?: Agent) => Promise<Receipt>;
+  /** The faults of a page: axe violations, the browser's refusals and failures, and content wider than any window. */
   faultsOf: (path: string) => Promise<string[]>;
 };
 

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
 import { type PostgresServer, startPostgres } from "../lib/testing/postgres.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 // Written by the way itself: a connection's own headers, those that Next puts beside a handler's, and compression,
 // which Next leaves to a proxy.
@@ -19,9 +19,9 @@ const ofTheWay = [
 /** A moment or a measurement differs from one answer to the next on any way. */
 const now = /"(?:latency_ms|started_at|computed_at)":(?:"[^"]*"|[\d.]+)|server's clock, which is at [^.]+\.\d+Z/g;
 
-type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+type Input = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-function send(server: Served, { method = "GET", path, headers = {}, body }: Sent) {
+function send(server: AppServer, { method = "GET", path, headers = {}, body }: Input) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const request = http.request({ host: "127.0.0.1", port: server.port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -44,8 +44,8 @@ function send(server: Served, { method = "GET", path, headers = {}, body }: Sent
 
 test.describe("the API lane and Next", () => {
   let postgres: PostgresServer;
-  let lane: Served;
-  let next: Served;
+  let lane: AppServer;
+  let next: AppServer;
   let review_id: string;
   let key_id: string;
   let published: string;
@@ -68,7 +68,7 @@ test.describe("the API lane and Next", () => {
 
   test("answer identically: status, headers and every character", async () => {
     const etag = String((await send(lane, { path: "/api/dimensions" })).headers.etag);
-    const asked: Sent[] = [
+    const asked: Input[] = [
       { path: "/api/tools" },
       { path: "/api/tools?q=send+transactional+emial&limit=3" },
       { path: "/api/tools?sort=assessment&type=api&category=email" },

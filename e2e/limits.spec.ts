@@ -1,8 +1,8 @@
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
-type Told = { status: number; body: { error?: string; question: { question_id: string } } };
+type Answer = { status: number; body: { error?: string; question: { question_id: string } } };
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const question = (n: number) => ({
@@ -18,10 +18,10 @@ const answer = (question_id: string, n: number) => ({
 });
 
 /** Posts over one connection, which is kept. */
-function poster(server: Served) {
+function poster(server: AppServer) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   return (path: string, body: unknown, headers: Record<string, string>) =>
-    new Promise<Told>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       const sent = http.request(`${server.url.replace("localhost", "127.0.0.1")}${path}`, {
         agent,
         method: "POST",
@@ -50,7 +50,7 @@ test("1,000 forged addresses from one socket are one client, for questions and f
       const one = `2001:db8:${n.toString(16)}::1`;
       return { "x-forwarded-for": `${address}, ${one}`, "x-real-ip": address, forwarded: `for="[${one}]"` };
     };
-    const asked: Told[] = [];
+    const asked: Answer[] = [];
     for (let n = 0; n < 1_000; n += 1) asked.push(await post("/api/questions", question(n), forged(n)));
     expect(tally(asked.map(({ status }) => status))).toEqual({ 201: 6, 429: 994 });
     const { question_id } = asked[0]!.body.question;

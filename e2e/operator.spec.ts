@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
-let server: Served;
+let server: AppServer;
 /** The operator's session, shared between the tests of signing in and out. */
 let session: Awaited<ReturnType<BrowserContext["cookies"]>>;
 

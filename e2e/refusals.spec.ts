@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { freePort } from "../lib/testing/postgres.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const json = { "content-type": "application/json", accept: "application/json" };
 const rpc = (method: string, params: object) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
@@ -47,7 +47,7 @@ let clients = 0;
 /** A new client, as the one trusted proxy names it. */
 const newClient = () => `198.51.${Math.floor(clients / 250)}.${(clients++ % 250) + 1}`;
 
-async function ask(server: Served, { path, init }: Door, client: string) {
+async function ask(server: AppServer, { path, init }: Door, client: string) {
   const headers = { ...(init?.headers as Record<string, string>), "x-forwarded-for": client };
   const response = await fetch(server.url + path, { ...init, headers });
   const text = await response.text();
@@ -57,7 +57,7 @@ async function ask(server: Served, { path, init }: Door, client: string) {
 }
 
 /** Calls one door until it refuses, and then every other once: all of them refuse alike. */
-async function exhaust(server: Served, first: Door, others: Door[]) {
+async function exhaust(server: AppServer, first: Door, others: Door[]) {
   const client = newClient();
   let refused = { status: 0, retryAfter: 0 };
   for (let asked = 0; asked <= reads && refused.status !== 429; asked += 1) {

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 import { expect, test } from "./fixtures.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
-let server: Served;
+let server: AppServer;
 let question_id = "";
 let answer_id = "";
 const declared = { author_type: "agent", license: "CC-BY-4.0" };

@@ -6,7 +6,7 @@ import { freePort } from "../lib/testing/postgres.ts";
 
 const readyWithinMs = 120_000;
 
-export type Served = {
+export type AppServer = {
   url: string;
   port: number;
   folder: string;
@@ -17,10 +17,10 @@ export type Served = {
 };
 
 /**
- * Serves the built app on a free port with a data folder of its own and these variables and words, until stopped. The
- * folder is a copy of the one that the global setup has filled with the catalogue, which takes seconds to fill.
+ * Serves the built app on a free port with its own data folder and these variables and words, until stopped. The folder
+ * is a copy of the one that the global setup filled with the catalogue, because filling takes seconds.
  */
-export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<Served> {
+export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<AppServer> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   const filled = process.env.E2E_FILLED_FOLDER;
   if (filled !== undefined) cpSync(filled, folder, { recursive: true });

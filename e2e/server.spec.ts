@@ -3,10 +3,10 @@ import { once } from "node:events";
 import net from "node:net";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../lib/testing/postgres.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });
-const statusesOf = async (server: Served, header: string, count: number) => {
+const statusesOf = async (server: AppServer, header: string, count: number) => {
   const answers: number[] = [];
   for (let at = 1; at <= count; at += 1) answers.push((await read(server.url, { [header]: `203.0.113.${at}` })).status);
   return answers;
@@ -40,7 +40,7 @@ test.describe("who the client is", () => {
 });
 
 test.describe("what a sender may do", () => {
-  let server: Served;
+  let server: AppServer;
   test.beforeAll(async () => {
     server = await serve(noLimits);
   });

@@ -1,9 +1,9 @@
 import { aDocument, anAgent, signed } from "../lib/testing/agent.ts";
 import { hear } from "../lib/testing/event-reader.ts";
 import { expect, test } from "./fixtures.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
-async function publish({ url }: Served): Promise<string> {
+async function publish({ url }: AppServer): Promise<string> {
   const body = JSON.stringify(signed(anAgent(), aDocument()));
   const headers = { "content-type": "application/json", "accept-encoding": "identity" };
   const answer = await fetch(`${url}/api/reviews`, { method: "POST", headers, body });
@@ -11,7 +11,7 @@ async function publish({ url }: Served): Promise<string> {
   return (await answer.json()).review.review_id;
 }
 
-async function listen({ url }: Served, lastId = "") {
+async function listen({ url }: AppServer, lastId = "") {
   const reader = await hear(`${url}/api/activity/stream`, lastId === "" ? {} : { "Last-Event-ID": lastId });
   await expect.poll(() => reader.state.lastId).not.toBe("");
   return reader;

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import net from "node:net";
 import { expect, test } from "@playwright/test";
 import { exchange, written } from "./exchange.ts";
-import { noLimits, type Served, serve } from "./serve.ts";
+import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const asking = (protocol: string) => ({ Connection: "Upgrade, HTTP2-Settings, close", Upgrade: protocol });
 const json = { "Content-Type": "application/json", Accept: "application/json" };
@@ -16,7 +16,7 @@ const question = JSON.stringify({
 });
 
 test.describe("in production nothing is upgraded", () => {
-  let server: Served;
+  let server: AppServer;
   test.beforeAll(async () => {
     server = await serve(noLimits);
     await fetch(server.url);

@@ -74,7 +74,7 @@ export type Caller = {
   /** The address of a proxy that hides the client, because the operator has not set how many proxies to trust. */
   hiddenBy?: string;
   /** The limits that this call spent or found used up; verbs add to it, and the door reports it. */
-  spent: Spent[];
+  spent: WindowState[];
   /** The account of the API key, where the endpoint requires one. */
   account?: Account;
   /** The numbers of this call that RFC 8785 spells differently, by JSON Pointer. */
@@ -98,7 +98,7 @@ export type Account = {
 export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "reports" | "attempts" | "reads";
 
 /** The state of one window of a limit after a call: `remaining` of `allowed` for `reset_seconds` more. */
-export type Spent = {
+export type WindowState = {
   policy: string;
   allowed: number;
   window_seconds: number;

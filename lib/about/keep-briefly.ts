@@ -1,7 +1,7 @@
 import { loggedError } from "../db/logged-error.ts";
 import { processWide } from "../process-wide.ts";
 
-type Kept = {
+type Entry = {
   held: { answer: unknown; shownUntil: number } | null;
   renewFrom: number;
   running: Promise<unknown> | null;
@@ -15,7 +15,7 @@ const keptForTimesItsCost = 20;
 const shownForTimesItsCost = 200;
 
 // Keyed by the open database: closing it forgets everything, and another database gets none of it.
-const shared = processWide<WeakMap<object, Map<string, Kept>>>("kept");
+const shared = processWide<WeakMap<object, Map<string, Entry>>>("kept");
 
 /**
  * Keeps the result of a slow `compute` for twenty times as long as computing took. Concurrent callers share one run; a
@@ -40,7 +40,7 @@ export async function keepBriefly<Answer>(
   return kept.held.answer as Answer;
 }
 
-async function renew<Answer>(kept: Kept, compute: () => Promise<Answer>, clock: () => number): Promise<Answer> {
+async function renew<Answer>(kept: Entry, compute: () => Promise<Answer>, clock: () => number): Promise<Answer> {
   const started = clock();
   try {
     const answer = await compute();
@@ -53,9 +53,9 @@ async function renew<Answer>(kept: Kept, compute: () => Promise<Answer>, clock: 
   }
 }
 
-function keptOf(database: object, name: string): Kept {
+function keptOf(database: object, name: string): Entry {
   shared.current ??= new WeakMap();
-  const ofDatabase = shared.current.get(database) ?? new Map<string, Kept>();
+  const ofDatabase = shared.current.get(database) ?? new Map<string, Entry>();
   shared.current.set(database, ofDatabase);
   const kept = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
   ofDatabase.set(name, kept);

@@ -13,8 +13,8 @@ import type { ActivityItem } from "./contract.ts";
 import { excerptOf, readForExcerpt } from "./excerpt.ts";
 
 /** Items by position, with the database's epoch and its last position at the time of reading. */
-export type Feed = { epoch: string; head: number; items: Placed[] };
-export type Placed = { position: number; item: ActivityItem };
+export type Feed = { epoch: string; head: number; items: FeedItem[] };
+export type FeedItem = { position: number; item: ActivityItem };
 
 type Row = Omit<ActivityItem, "excerpt" | "url" | "content_trust"> & { position: number; text: string | null };
 
@@ -72,7 +72,7 @@ export async function readFeed(after: number | null, limit: number): Promise<Fee
   return { epoch: found.epoch, head: found.head, items: rows.map(place) };
 }
 
-function place({ position, text, ...row }: Row): Placed {
+function place({ position, text, ...row }: Row): FeedItem {
   const { kind, id, tool_id, tool_listed, tool_unverified, question_id, title, at } = row;
   const excerpt = text === null ? null : excerptOf(text);
   const url = addressOf(row);

@@ -1,14 +1,14 @@
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
-import { largestPage, type Placed, readFeed } from "./read-feed.ts";
+import { type FeedItem, largestPage, readFeed } from "./read-feed.ts";
 
 /** A listener that has all that was read so far and receives what is new. */
 export type Listener = {
   /** Its last position. */
   position: number;
   /** Takes the items after its position. */
-  take(items: Placed[], epoch: string): void;
+  take(items: FeedItem[], epoch: string): void;
   /** Ends the stream: the database was put back to an earlier state. */
   end(): void;
 };

@@ -4,7 +4,7 @@ import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
 
 /** A published record: its kind, its id, and its place. */
-export type Published = {
+export type Publication = {
   kind: ActivityItem["kind"];
   ref: string;
   tool_id: string | null;
@@ -17,7 +17,7 @@ export type Published = {
  * until they commit, so positions become visible in order, without a gap; the next writer takes a rolled-back position.
  * `also` are other statements on rows that all writers share, run in the same round trip.
  */
-export async function takePosition(tx: Transaction, item: Published, ...also: SQL[]): Promise<number> {
+export async function takePosition(tx: Transaction, item: Publication, ...also: SQL[]): Promise<number> {
   const { kind, ref, tool_id, question_id, at } = item;
   const others = also.map((statement, index) => sql`, ${sql.raw(`also_${index}`)} as (${statement})`);
   const { rows } = await tx.execute<{ position: string }>(sql`
@@ -34,7 +34,7 @@ export async function takePosition(tx: Transaction, item: Published, ...also: SQ
  * run first: PostgreSQL runs unreferenced parts last, and a wait for a tool's row would then hold the feed's row and
  * block everyone.
  */
-export const positionAtEnd = (of: Record<keyof Published, string>, after: string[]) => `
+export const positionAtEnd = (of: Record<keyof Publication, string>, after: string[]) => `
   head as (update feed_head set position = position + 1
     where ${after.map((part) => `(select count(*) from ${part})`).join(" + ")} >= 0 returning position)
   insert into events (position, kind, ref, tool_id, question_id, at)

@@ -1,4 +1,4 @@
-import type { Handled } from "../http/handle.ts";
+import type { Handler } from "../http/handle.ts";
 import { type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
 import { ownValue } from "../own-value.ts";
@@ -23,11 +23,11 @@ export function routeAt(address: string): Route {
   return found;
 }
 
-function operationsOf({ groups }: typeof ratings): Handled[] {
+function operationsOf({ groups }: typeof ratings): Handler[] {
   return groups.flatMap(({ operations }) => operations);
 }
 
-function addressOf({ endpoint }: Handled): string {
+function addressOf({ endpoint }: Handler): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, "[$1]");
 }
 

@@ -71,7 +71,7 @@ export async function checkBackup(file: string): Promise<void> {
   for await (const _ of readBackup(file));
 }
 
-type Said = Partial<Head & Tail> & { touchstone_backup?: number; table?: string; sha256?: string };
+type Line = Partial<Head & Tail> & { touchstone_backup?: number; table?: string; sha256?: string };
 
 /** A backup during reading: its statements so far, and those still to be proven. */
 class Reading {
@@ -114,7 +114,7 @@ class Reading {
     return { tail: this.#tail };
   }
 
-  #begin({ touchstone_backup: version, migrations, tables }: Said): Head {
+  #begin({ touchstone_backup: version, migrations, tables }: Line): Head {
     if (version === undefined || migrations === undefined || tables === undefined) throw noBackup(this.#file);
     if (version > format)
       throw new CopyRefused(`${this.#file} is a backup of a newer Touchstone. Update Touchstone; nothing was written.`);
@@ -123,13 +123,13 @@ class Reading {
     return { migrations, tables };
   }
 
-  #note({ table, proofs, sequences, sha256 }: Said): void {
+  #note({ table, proofs, sequences, sha256 }: Line): void {
     if (table !== undefined) this.#table = table;
     else if (proofs !== undefined && sequences !== undefined) this.#tail = { proofs, sequences };
     else if (sha256 !== undefined) this.#isWhole = sha256 === this.#all.copy().digest("hex");
   }
 
-  #parse(line: string): Row | Said {
+  #parse(line: string): Row | Line {
     if (this.#isWhole) throw damaged(this.#file);
     try {
       return JSON.parse(line);

@@ -1,11 +1,11 @@
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { env } from "../env.ts";
-import type { Given } from "./operations.ts";
+import type { Inputs } from "./operations.ts";
 import { socketPath } from "./socket-path.ts";
 
 /** Runs an operation where the data is: in the service that has the folder open, or else in this process. */
-export async function carryOut<Name extends keyof Given>(name: Name, given: Given[Name]): Promise<string> {
+export async function carryOut<Name extends keyof Inputs>(name: Name, given: Inputs[Name]): Promise<string> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = env();
   const said = DATABASE_URL === undefined ? await askService(DATA_DIR, name, given) : null;
   if (said !== null) return said;

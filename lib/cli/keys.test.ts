@@ -12,8 +12,8 @@ const RESEARCH_ADMIN_SECRET = "an-operators-secret-of-more-than-32-characters";
 
 useDatabase({ RESEARCH_ADMIN_SECRET });
 
-type Asked = [action: string | undefined, key_id: string | undefined, given: Parameters<typeof keysBy>[2]];
-const keys = (...asked: Asked) => keysBy(...asked, carryOut);
+type Arguments = [action: string | undefined, key_id: string | undefined, given: Parameters<typeof keysBy>[2]];
+const keys = (...asked: Arguments) => keysBy(...asked, carryOut);
 
 let url = "";
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("without a service, without the secret or with a wrong one it says what to 
   await expect(run("x".repeat(32))).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(refused) });
 });
 
-test.each<[Asked, string]>([
+test.each<[Arguments, string]>([
   [["create", undefined, {}], '--name "<what it is for>" is missing.'],
   [["create", undefined, { name: "x", concurrency: "0" }], "--concurrency is a whole number to 1000."],
   [["create", "one", { name: "x" }], '"one" is not known here.'],

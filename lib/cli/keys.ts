@@ -11,19 +11,19 @@ import { env } from "../env.ts";
 import { lengthInWords } from "../in-words.ts";
 import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { Misused } from "./misused.ts";
-import type { Given as GivenTo } from "./operations.ts";
+import type { Inputs } from "./operations.ts";
 
-type KeyOperations = Pick<GivenTo, "create_key" | "list_keys" | "revoke_key">;
-type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: GivenTo[Name]) => Promise<string>;
+type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "revoke_key">;
+type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: Inputs[Name]) => Promise<string>;
 type Page = z.output<typeof listKeysEndpoint.result>;
-type Created = z.output<typeof createKeyEndpoint.result>;
-type Given = { name?: string | undefined; concurrency?: string | undefined; url?: string | undefined };
+type NewKey = z.output<typeof createKeyEndpoint.result>;
+type Options = { name?: string | undefined; concurrency?: string | undefined; url?: string | undefined };
 
 /** Makes, lists and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
 export async function keys(
   action: string | undefined,
   key_id: string | undefined,
-  { url, ...given }: Given,
+  { url, ...given }: Options,
   carryOut: CarryOut,
 ): Promise<string> {
   const [other] = Object.keys(given);
@@ -37,7 +37,7 @@ export async function keys(
   throw new Misused("Say what to do with the keys: create, list or revoke.");
 }
 
-function wanted({ name, concurrency }: Given): KeyOperations["create_key"] {
+function wanted({ name, concurrency }: Options): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
   const checked = createKeyEndpoint.input.safeParse({ name, concurrency: concurrency && Number(concurrency) });
   if (!checked.success)
@@ -49,7 +49,7 @@ function wanted({ name, concurrency }: Given): KeyOperations["create_key"] {
 function actAt(base: string): CarryOut {
   const ask = service(base);
   const actions: { [Name in keyof KeyOperations]: (given: KeyOperations[Name]) => Promise<string> } = {
-    create_key: async (given) => newKey((await ask("POST", "", given)) as Created),
+    create_key: async (given) => newKey((await ask("POST", "", given)) as NewKey),
     list_keys: async () => keyList(await allKeys(ask)),
     revoke_key: async ({ key_id }) => {
       await ask("DELETE", `/${encodeURIComponent(key_id)}`);

@@ -21,7 +21,7 @@ import { removeRecord } from "./remove-record.ts";
 export type Site = { base: string; isServing: boolean };
 
 /** The input of each operation, as JSON. */
-export type Given = {
+export type Inputs = {
   backup: { file: string; force: boolean };
   remove: { id: string; reason: string; dry_run: boolean };
   create_key: { name: string; concurrency?: number | undefined };
@@ -33,7 +33,7 @@ export type Given = {
   unconfirm_tool: { tool_id: string };
 };
 
-type Operations = { [Name in keyof Given]: (given: Given[Name], site: Site) => Promise<string> };
+type Operations = { [Name in keyof Inputs]: (given: Inputs[Name], site: Site) => Promise<string> };
 
 /** An operator's operations on the data, each from its input to the terminal's text. */
 export const operations: Operations = {

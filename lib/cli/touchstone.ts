@@ -12,7 +12,7 @@ import { ownValue } from "../own-value.ts";
 import { carryOut } from "./carry-out.ts";
 import { keys } from "./keys.ts";
 import { Misused } from "./misused.ts";
-import type { Given as Operands } from "./operations.ts";
+import type { Inputs as Operands } from "./operations.ts";
 import { proofTable } from "./proof-table.ts";
 
 const usage = `Usage: npm run touchstone -- <command>
@@ -42,7 +42,7 @@ These work while the service runs; a service on PGlite does them itself, for the
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
 /** A command's options, and how many words follow its name. */
-type Command = { takes: string[]; words?: number; run: (given: Given, words: string[]) => Promise<void> };
+type Command = { takes: string[]; words?: number; run: (given: Inputs, words: string[]) => Promise<void> };
 
 const commands: Record<string, Command> = {
   move: { takes: ["to", "from"], run: move },
@@ -56,7 +56,7 @@ const commands: Record<string, Command> = {
 };
 
 type Option<Value> = Value | undefined;
-type Given = {
+type Inputs = {
   to?: Option<string>;
   from?: Option<string>;
   reason?: Option<string>;
@@ -67,7 +67,7 @@ type Given = {
   url?: Option<string>;
 };
 
-async function move({ to, from }: Given): Promise<void> {
+async function move({ to, from }: Inputs): Promise<void> {
   const address = required(to, "--to <postgres address>");
   if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
     throw new Misused("--to must be an address such as postgres://user:password@host:5432/database.");
@@ -84,19 +84,19 @@ async function move({ to, from }: Given): Promise<void> {
   );
 }
 
-async function backup({ to, force = false }: Given): Promise<void> {
+async function backup({ to, force = false }: Inputs): Promise<void> {
   const file = resolve(required(to, "--to <file>"));
   console.log(await carryOutHere("backup", { file, force }));
 }
 
-async function fromBackup({ from }: Given): Promise<void> {
+async function fromBackup({ from }: Inputs): Promise<void> {
   const file = required(from, "--from <file>");
   const { restore } = await import("../backup/restore.ts");
   console.log(proofTable(await restore(file, configured()), "arrived"));
   console.log(`${placeName(configured())} now holds what ${file} holds.`);
 }
 
-async function remove({ reason, "dry-run": dry_run = false }: Given, [id]: string[]): Promise<void> {
+async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: string[]): Promise<void> {
   const given = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
   console.log(await carryOutHere("remove", given));
 }
@@ -105,7 +105,7 @@ async function confirm(name: "confirm_tool" | "unconfirm_tool", tool_id: string 
   console.log(await carryOutHere(name, { tool_id: required(tool_id, "<tool_id>") }));
 }
 
-async function handleKeys(given: Given, [action, key_id]: string[]): Promise<void> {
+async function handleKeys(given: Inputs, [action, key_id]: string[]): Promise<void> {
   console.log(await keys(action, key_id, given, carryOutHere));
 }
 

@@ -22,13 +22,13 @@ const start = async () => {
   service = await startService(home());
 };
 
-type Ended = { code: number; stdout: string; stderr: string };
-const runEntry = async (entry: string, words: string[]): Promise<Ended> => {
+type Result = { code: number; stdout: string; stderr: string };
+const runEntry = async (entry: string, words: string[]): Promise<Result> => {
   const env = { ...process.env, ...home() };
   const ran = promisify(execFile)(process.execPath, [`lib/cli/${entry}.ts`, ...words], { env });
   return ran.then(
     (ended) => ({ code: 0, ...ended }),
-    (ended: Ended) => ended,
+    (ended: Result) => ended,
   );
 };
 const run = (...words: string[]) => runEntry("touchstone", words);

@@ -11,7 +11,7 @@ const shortest = 20;
 const mostText = 12_000;
 
 /** Two or three pieces of neighbouring lines read as one word: their start in the text, and in the reading. */
-type Joined = { at: number; pieces: { from: number; start: number; length: number }[] };
+type Join = { at: number; pieces: { from: number; start: number; length: number }[] };
 
 /** Finds tokens with their own prefix that line ends cut in two or three; ranges are in UTF-16 code units. */
 export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[] {
@@ -24,7 +24,7 @@ export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[
       const value = match[1] ?? match[0];
       const end = match.index + match[0].length;
       const word = words.findLast(({ at }) => at <= match.index)!;
-      const [first, second] = word.pieces as [Joined["pieces"][0], Joined["pieces"][0]];
+      const [first, second] = word.pieces as [Join["pieces"][0], Join["pieces"][0]];
       // A token on one line is found there.
       if (match.index >= first.from + first.length || end <= second.from) continue;
       if (!(looksLikeToken(value) || isCapitals(value)) || (isReal && !isReal(value, match))) continue;
@@ -38,8 +38,8 @@ export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[
 /** Whether a piece looks like a key's id, which has few digits. */
 const isCapitals = (value: string) => /^(?=.*\d)[A-Z\d]{20}$/.test(value) && !isPlaceholder(value);
 
-function joinedWords(text: string): { reading: string; words: Joined[] } {
-  const words: Joined[] = [];
+function joinedWords(text: string): { reading: string; words: Join[] } {
+  const words: Join[] = [];
   let reading = "";
   const add = (...parts: [start: number, part: string][]) => {
     if (parts.reduce((length, [, part]) => length + part.length, 0) < shortest || reading.length > mostText) return;

@@ -1,4 +1,4 @@
-type Known = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
+type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [member: string]: unknown };
 
 /** PostgreSQL's facts about a refusal that are names of our own schema; its message and detail can hold values. */
 const ownNames = ["table", "column", "constraint", "routine"];
@@ -14,14 +14,14 @@ export function loggedError(error: unknown): string {
 
 /** The same as a sentence for an operator: without frames, and only the message of an error that is not a query's. */
 export function faultInWords(error: unknown): string {
-  const isPlain = error instanceof Error && !isRefusal(error as Known) && !isQuery(error as Known);
+  const isPlain = error instanceof Error && !isRefusal(error as AnyError) && !isQuery(error as AnyError);
   return (isPlain && error.message) || loggedError(error).replaceAll(/\n\s+at .*/g, "");
 }
 
 // Recognised by shape: the API lane and Next's bundle each have their own copy of the classes.
 function told(error: unknown, causes: number): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : `${typeof error} that is no error`;
-  const known = error as Known;
+  const known = error as AnyError;
   const cause = known.cause === undefined || causes === 0 ? "" : told(known.cause, causes - 1);
   if (isRefusal(known)) return refusalOf(known) + framesOf(known);
   if (isQuery(known)) return `A query failed${framesOf(known)}${cause && `\n  because: ${cause}`}`;
@@ -31,12 +31,12 @@ function told(error: unknown, causes: number): string {
 }
 
 /** Whether a driver or drizzle reports a query, and so repeats it. */
-const isQuery = (error: Known) => "query" in error || error.message.startsWith("Failed query");
+const isQuery = (error: AnyError) => "query" in error || error.message.startsWith("Failed query");
 
 /** Whether PostgreSQL itself refused, through any driver. */
-const isRefusal = ({ severity, code }: Known) => typeof severity === "string" && /^[0-9A-Z]{5}$/.test(String(code));
+const isRefusal = ({ severity, code }: AnyError) => typeof severity === "string" && /^[0-9A-Z]{5}$/.test(String(code));
 
-function refusalOf(error: Known): string {
+function refusalOf(error: AnyError): string {
   const names = ownNames.flatMap((name) => (typeof error[name] === "string" ? [`${name} ${error[name]}`] : []));
   return `PostgreSQL refused a query: ${[`SQLSTATE ${error.code}`, ...names].join(", ")}`;
 }

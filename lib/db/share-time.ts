@@ -9,12 +9,12 @@ export const queryMs = 1_700;
 /** A slow server ends the statement itself, a little earlier, and the connection survives. */
 export const statementMs = 1_600;
 
-type Done = Parameters<pg.Pool["connect"]>[0];
+type Callback = Parameters<pg.Pool["connect"]>[0];
 
 /** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
 export function shareTime(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
-  pool.connect = ((done?: Done) => {
+  pool.connect = ((done?: Callback) => {
     const since = performance.now();
     if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
     connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));

@@ -6,7 +6,7 @@ import { reviews } from "../reviews/reviews.sql.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { signedBy } from "./demo-agent.ts";
-import { type Generated, generateReviews } from "./generate-reviews.ts";
+import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
 export async function fillDemo(seed: number, now = new Date()): Promise<number> {
@@ -33,7 +33,7 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
 }
 
 /** Publishes by the verb itself, at the time of the made-up run and from the agent's own address. */
-async function publishInThePast({ agent, document, published_at }: Generated): Promise<void> {
+async function publishInThePast({ agent, document, published_at }: GeneratedReview): Promise<void> {
   const caller = { address: agent.address, spent: [] };
   const published = await publishAt(published_at, { ...signedBy(agent, document), dry_run: false }, caller);
   if (!("review" in published)) throw new Error("a generated review was not published");

@@ -5,7 +5,7 @@ import { type DemoAgent, demoAgent } from "./demo-agent.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 /** A generated review: its signer, its document, and its time of publication. */
-export type Generated = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
+export type GeneratedReview = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
 
 export const reviewCount = 400;
 const toolCount = 60;
@@ -36,7 +36,7 @@ const accounts = {
  * Generates the demo's reviews, oldest first; the same seed gives the same reviews except for their dates, which are
  * the weeks before `now`. Each text says that it was generated, and none describes its tool.
  */
-export function generateReviews(seed: number, toolIds: string[], now: Date): Generated[] {
+export function generateReviews(seed: number, toolIds: string[], now: Date): GeneratedReview[] {
   const random = randomFrom(seed);
   const agents = Array.from({ length: agentCount }, (_, number) => demoAgent(seed, number));
   const tools = shuffled(toolIds.toSorted(), random).slice(0, toolCount);

@@ -9,13 +9,18 @@ import { refuseForeign } from "./refuse-foreign.ts";
 import { respondError } from "./respond.ts";
 
 /** A form of the operator's page, with the secret of its session. */
-export type Sent = { form: URLSearchParams; session: string | null; params: Record<string, string>; caller: Caller };
+export type Submission = {
+  form: URLSearchParams;
+  session: string | null;
+  params: Record<string, string>;
+  caller: Caller;
+};
 
 /** The result of a form: the next page, and its cookies. */
-export type Led = { to: `/operator${string}`; cookies?: string[] };
+export type FormResult = { to: `/operator${string}`; cookies?: string[] };
 
 /** The door for the operator's forms: a post from our own page is done, and answered with the next page. */
-export function handleForm(act: (sent: Sent) => Promise<Led>) {
+export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
       const form = await readForm(request);

@@ -18,7 +18,7 @@ import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts
 export type Context = { params: Promise<Record<string, string>> };
 
 /** An endpoint, its verb if any, and its request handler. */
-export type Handled = {
+export type Handler = {
   endpoint: Endpoint;
   verb?: Verb<Endpoint>;
   answer: (request: Request, context: Context) => Promise<Response>;
@@ -38,7 +38,7 @@ type Forms<E extends Endpoint> = {
 };
 
 /** The HTTP door: makes a request handler from an endpoint, its verb and other forms of its result. */
-export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Forms<E> = {}): Handled {
+export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Forms<E> = {}): Handler {
   return {
     endpoint,
     verb: verb as Verb<Endpoint>,
@@ -62,9 +62,9 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
   };
 }
 
-type Done<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
+type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
 
-function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { request, caller, result }: Done<E>) {
+function answerOf<E extends Endpoint>(endpoint: E, { markdown }: Forms<E>, { request, caller, result }: Completion<E>) {
   const status = endpoint.status?.(result) ?? 200;
   const answer = respond(request, result, {
     status,

@@ -14,7 +14,7 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { parse } from "./parse.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 
-type Loaded<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
+type Result<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
 /**
  * The page door: runs a verb for a server component. A refusal is returned as a value, and the page answers 404 or 503.
@@ -24,19 +24,19 @@ export async function load<O extends Operation>(
   operation: O,
   verb: Verb<O>,
   members: Record<string, string>,
-): Loaded<O> {
+): Result<O> {
   const result = await ask(operation, verb, members);
   if (result instanceof AppError && result.status < 429 && !answerWith(404)) notFound();
   return result;
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
-export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, string>): Loaded<O> {
+export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, string>): Result<O> {
   return answer(operation, verb, () => parseArguments(operation, members));
 }
 
 /** The page door to a dry run of a write: everything is checked, and nothing is written. */
-export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Record<string, unknown>): Loaded<E> {
+export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Record<string, unknown>): Result<E> {
   const query = new URLSearchParams({ dry_run: "1" });
   return answer(endpoint, verb, () => parse(endpoint, { query, path: {}, body }));
 }
@@ -46,7 +46,7 @@ export async function act<O extends Operation>(
   operation: O,
   verb: Verb<O>,
   members: Record<string, string>,
-): Loaded<O> {
+): Result<O> {
   const sent = await headers();
   return answer(operation, verb, () => {
     refuseForeign(sent);
@@ -54,7 +54,7 @@ export async function act<O extends Operation>(
   });
 }
 
-async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: () => z.output<O["input"]>): Loaded<O> {
+async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: () => z.output<O["input"]>): Result<O> {
   await connection();
   try {
     const caller: Caller = { address: addressOf(await headers(), env().TRUSTED_PROXY_HOPS), spent: [] };

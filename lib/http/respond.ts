@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
-import type { Spent } from "../contract.ts";
+import type { WindowState } from "../contract.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
@@ -23,25 +23,25 @@ const always = {
   "X-Content-Type-Options": "nosniff",
 };
 
-type Said = {
+type Head = {
   status: number;
   cache: string;
-  spent: Spent[];
+  spent: WindowState[];
   link: string | null;
   location?: string | null | undefined;
   followed?: string | null | undefined;
 };
 
 /** A result as JSON, flagged when its data is generated. */
-export function respond(request: Request, result: unknown, said: Said): Response {
+export function respond(request: Request, result: unknown, said: Head): Response {
   return respondParts(request, said.status === 204 ? null : writeParts(flagDemo(result as object)), said);
 }
 
 /** Answers with JSON text unchanged; a read has an ETag and answers 304 to a client that has it. */
-export const respondJson = (request: Request, body: string, said: Said): Response =>
+export const respondJson = (request: Request, body: string, said: Head): Response =>
   respondParts(request, [body], said);
 
-function respondParts(request: Request, parts: JsonParts | null, said: Said): Response {
+function respondParts(request: Request, parts: JsonParts | null, said: Head): Response {
   const { status, cache, spent, link, location, followed } = said;
   const headers: Record<string, string> = {
     ...always,
@@ -88,7 +88,7 @@ export function orInMarkdown(request: Request, answer: Response, markdown: strin
 }
 
 /** Server-sent events, which no cache or compressor on the way may hold back. */
-export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: Spent[]): Response {
+export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: WindowState[]): Response {
   const headers = {
     ...always,
     ...demoHeaders(),

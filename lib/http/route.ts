@@ -1,15 +1,15 @@
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
-import type { Handled } from "./handle.ts";
+import type { Handler } from "./handle.ts";
 import { refusing } from "./refusing.ts";
 
-type Answer = Handled["answer"];
+type Answer = Handler["answer"];
 
 /** The exports of a route file. */
 export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
-export function route(...operations: Handled[]): Route {
+export function route(...operations: Handler[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = refusing(({ method }) => {

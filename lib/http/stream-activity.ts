@@ -1,7 +1,7 @@
 import { streamActivityEndpoint } from "../activity/contract.ts";
 import { writeCursor } from "../activity/cursor.ts";
 import { readSince, type Since } from "../activity/get-activity.ts";
-import { largestPage, type Placed, readFeed } from "../activity/read-feed.ts";
+import { type FeedItem, largestPage, readFeed } from "../activity/read-feed.ts";
 import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
@@ -10,7 +10,7 @@ import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
-import type { Handled } from "./handle.ts";
+import type { Handler } from "./handle.ts";
 import { countStream, heartbeatMs, reconnectMs } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
@@ -22,7 +22,7 @@ const waitingBytes = 64 * 1024;
  * The door of the live feed. It has its own door because its answer has no end: no result to check, no length, no tag.
  * It shares limits, query, refusals and headers with the others.
  */
-export const streamActivity: Handled = {
+export const streamActivity: Handler = {
   endpoint: streamActivityEndpoint,
   answer: async (request) => {
     let stream: ActivityStream | undefined;
@@ -85,7 +85,7 @@ class ActivityStream implements Listener {
   }
 
   /** A client that reads too slowly goes back to reading by itself, so nothing piles up for it. */
-  take(items: Placed[], epoch: string): void {
+  take(items: FeedItem[], epoch: string): void {
     if (this.#isFull()) {
       leaveTail(this);
       this.#isLive = false;
@@ -122,7 +122,7 @@ class ActivityStream implements Listener {
     }
   }
 
-  #give(items: Placed[], epoch: string): void {
+  #give(items: FeedItem[], epoch: string): void {
     const events = items.map(
       ({ position, item }) => `id: ${writeCursor({ epoch, position })}\ndata: ${JSON.stringify(item)}\n\n`,
     );

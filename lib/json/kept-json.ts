@@ -38,7 +38,7 @@ export class StreamedList<Item> {
 
 type ReadMember<Member> =
   Member extends KeptJson<infer Value> ? Value : Member extends StreamedList<infer Item> ? Item[] : Member;
-type Read<Fields> = { [Name in keyof Fields]: ReadMember<Fields[Name]> };
+type Values<Fields> = { [Name in keyof Fields]: ReadMember<Fields[Name]> };
 
 /** Replaces a kept text while the JSON around it is written; no other text can contain it. */
 const mark = randomUUID();
@@ -59,13 +59,13 @@ export function keptAsIs<Value extends object>(value: Value): Value {
 }
 
 /** A record whose kept members are read as values, and written by `writeJson` as their texts. */
-export function withKept<const Fields extends Record<string, unknown>>(fields: Fields): Read<Fields> {
+export function withKept<const Fields extends Record<string, unknown>>(fields: Fields): Values<Fields> {
   for (const [name, member] of Object.entries(fields)) {
     if (!(member instanceof KeptJson || member instanceof StreamedList)) continue;
     const get = () => (met === null ? member.value : placeOf(member instanceof KeptJson ? member.text : member));
     Object.defineProperty(fields, name, { enumerable: true, get });
   }
-  return fields as Read<Fields>;
+  return fields as Values<Fields>;
 }
 
 /** Writes a value as JSON, with every kept text unchanged. */

@@ -3,13 +3,13 @@ import { AppError } from "../errors.ts";
 import { type Charge, spendAttempt } from "./spend-attempt.ts";
 
 /** The parts of a request that its door knew before reading it. */
-type Given = { dry_run?: unknown };
+type Unread = { dry_run?: unknown };
 
 /** Counts an unreadable write as an attempt; its verb counts the others. */
 export async function countUnread<Input>(
   operation: Operation,
   caller: Caller,
-  given: Given,
+  given: Unread,
   read: () => Input | Promise<Input>,
 ): Promise<Input> {
   try {
@@ -22,7 +22,7 @@ export async function countUnread<Input>(
 }
 
 /** A dry run publishes nothing, so it counts as an attempt only, also when refused. */
-function chargesOf({ input, limit }: Operation, { dry_run }: Given): Charge[] {
+function chargesOf({ input, limit }: Operation, { dry_run }: Unread): Charge[] {
   const isDryRun = "dry_run" in input.shape && dryRun.safeParse(dry_run).data === true;
   if (isDryRun || limit === undefined || limit === "attempts") return [{ group: "attempts" }];
   return [{ group: "attempts" }, { group: limit }];

@@ -5,7 +5,7 @@ import { answerMcp as mcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { call } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { spendSent } from "./spend-read.ts";
 
 const { GET: dimensions } = routeAt("/api/dimensions");
@@ -29,7 +29,7 @@ type Answer = Parameters<typeof call>[0];
 const from = (more: Record<string, string> = {}) => ({ [addressHeader]: `${token} ${address}`, ...more });
 const read = (answer: Answer, asked: { query?: string; path?: Record<string, string>; headers?: object } = {}) =>
   call(answer, { ...asked, headers: from(asked.headers as Record<string, string>) });
-const ask = ({ body, headers }: Sent) => sendMcp(mcp, { body, headers: from(headers) });
+const ask = ({ body, headers }: McpRequest) => sendMcp(mcp, { body, headers: from(headers) });
 /** The units left of 100, from the answer. */
 const left = ({ headers }: { headers: Headers }) => Number(/;r=(\d+);/.exec(headers.get("ratelimit")!)![1]);
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Caller, LimitGroup, Spent } from "../contract.ts";
+import type { Caller, LimitGroup, WindowState } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
@@ -66,7 +66,7 @@ async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   );
 }
 
-type Used = { bucket: string; window_seconds: number; used: number; reset_seconds: number };
+type WindowRow = { bucket: string; window_seconds: number; used: number; reset_seconds: number };
 
 const countInWindows = `
   insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
@@ -79,7 +79,7 @@ const countInWindows = `
     ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
   returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`;
 
-function count(db: Database, rows: Row[]): Promise<Used[]> {
+function count(db: Database, rows: Row[]): Promise<WindowRow[]> {
   return askOnce(db)("count_in_windows", countInWindows, [
     rows.map(({ bucket }) => bucket),
     rows.map(({ window_seconds }) => window_seconds),
@@ -88,7 +88,7 @@ function count(db: Database, rows: Row[]): Promise<Used[]> {
 }
 
 async function refusal(caller: Caller, db: Database, rows: Row[]): Promise<AppError> {
-  const { rows: windows } = await db.execute<Used>(sql`
+  const { rows: windows } = await db.execute<WindowRow>(sql`
     select bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
     from ${limitWindows} where (bucket, window_seconds) in (${pairs(rows)}) and ends_at > now()`);
   const full = rows
@@ -116,10 +116,10 @@ const pairs = (rows: Row[]) =>
     sql`, `,
   );
 
-const sameWindow = (window: Used, row: Row) =>
+const sameWindow = (window: WindowRow, row: Row) =>
   window.bucket === row.bucket && window.window_seconds === row.window_seconds;
 
-function spentOf(rows: Row[], window: Used): Spent {
+function spentOf(rows: Row[], window: WindowRow): WindowState {
   const { policy, allowed } = rows.find((row) => sameWindow(window, row))!;
   const { window_seconds, used, reset_seconds } = window;
   return {
@@ -133,7 +133,7 @@ function spentOf(rows: Row[], window: Used): Spent {
 }
 
 /** The RateLimit-Policy and RateLimit headers for these windows (draft-ietf-httpapi-ratelimit-headers-11). */
-export function rateLimitHeaders(spent: Spent[]): Record<string, string> {
+export function rateLimitHeaders(spent: WindowState[]): Record<string, string> {
   if (spent.length === 0) return {};
   return {
     "RateLimit-Policy": spent.map((s) => `"${s.policy}";q=${s.allowed};w=${s.window_seconds}`).join(", "),

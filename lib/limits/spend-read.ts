@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { type Caller, readCosts, type Spent } from "../contract.ts";
+import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { policyName, windowsOf } from "./limits.ts";
@@ -47,11 +47,11 @@ async function count({ limiter, policy, allowed, window_seconds }: Limiter, addr
   // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
   const state: RateLimiterRes = await limiter.penalty(networkOf(address), units);
   const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  const spent: Spent = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
+  const spent: WindowState = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
   return { consumedPoints: state.consumedPoints, spent };
 }
 
-function refusal(spent: Spent): AppError {
+function refusal(spent: WindowState): AppError {
   const { allowed, policy, reset_seconds } = spent;
   return new AppError(
     "rate_limited",

@@ -36,16 +36,16 @@ beforeEach(async () => {
   await (await database()).delete(limitWindows);
 });
 
-type Sent = { status: number; error: string | undefined; ms: number; headers: Headers };
+type Answer = { status: number; error: string | undefined; ms: number; headers: Headers };
 
-async function send(address: string, body: unknown = aQuestion(), route = POST_QUESTION): Promise<Sent> {
+async function send(address: string, body: unknown = aQuestion(), route = POST_QUESTION): Promise<Answer> {
   const started = performance.now();
   const answer = await call(route, { body, headers: { [addressHeader]: `${token} ${address}` } });
   const error = answer.status < 400 ? undefined : refusalOf(answer).error;
   return { status: answer.status, error, ms: performance.now() - started, headers: answer.headers };
 }
 
-const statusesOf = (sent: Sent[]) => sent.map(({ status }) => status);
+const statusesOf = (sent: Answer[]) => sent.map(({ status }) => status);
 
 describe("while PostgreSQL says nothing", () => {
   test("a client makes a third of its attempts, and is then refused at once; another makes its own", async () => {

@@ -8,10 +8,10 @@ import { serveMcp } from "./serve-mcp.ts";
 
 useDatabase();
 
-type Ran = Awaited<ReturnType<typeof runConformance>>;
+type Run = Awaited<ReturnType<typeof runConformance>>;
 
 /** Runs the suite with the endpoint proven alive before and after: without an answer some scenarios pass anyway. */
-async function run(url: string, revision: string): Promise<Ran> {
+async function run(url: string, revision: string): Promise<Run> {
   await expectAnswer(url);
   const ran = await runConformance(url, revision);
   await expectAnswer(url);
@@ -64,7 +64,7 @@ const applicable = {
 };
 
 describe.for(Object.entries(applicable))("the ratings endpoint in %s", ([revision, scenarios]) => {
-  let ran: Ran;
+  let ran: Run;
   beforeAll(async () => {
     ran = await run(`${await startLane()}/mcp`, revision);
   });

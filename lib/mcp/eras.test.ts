@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { describe, expect, test } from "vitest";
-import { legacy, modern, type Sent, withHeaders } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, withHeaders } from "#lib/testing/send-mcp.ts";
 import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 
 const { send, refused } = useRatingsMcp();
@@ -58,7 +58,7 @@ describe("the initialize era", () => {
   test("other batches are refused, each with its reason", async () => {
     const one = [ping.body];
     const many = Array.from({ length: 21 }, () => ping.body);
-    const cases: [Sent, RegExp][] = [
+    const cases: [McpRequest, RegExp][] = [
       [{ body: [] }, /1 to 20/],
       [{ body: many }, /1 to 20/],
       [{ body: [initialize("2025-03-26").body, ping.body] }, /initialize must be sent alone/],
@@ -125,7 +125,7 @@ describe("the era without a handshake", () => {
     const call = modern("tools/call", { name: "get_tool", arguments: {} });
     const { "mcp-name": _, ...unnamed } = call.headers!;
     const { "mcp-method": __, ...withoutMethod } = listTools.headers!;
-    const cases: Sent[] = [
+    const cases: McpRequest[] = [
       withHeaders(call, { "mcp-name": "get_review" }),
       { body: call.body, headers: unnamed },
       withHeaders(listTools, { "mcp-method": "tools/call" }),

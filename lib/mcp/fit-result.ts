@@ -20,13 +20,13 @@ const sentenceBytes = 400;
 
 type Body = { [name: string]: unknown; left_out?: string };
 type Input = Record<string, unknown>;
-type Read = (input: Input) => Promise<object>;
+type Reader = (input: Input) => Promise<object>;
 
 /**
  * The text of a result within so many KB. A longer list in pages is read again with a shorter page, whose own total or
  * cursor shows how to continue; otherwise items are dropped from the ends of the longest lists. No string is ever cut.
  */
-export async function fitResult(operation: Operation, read: Read, input: Input, kb: number): Promise<string> {
+export async function fitResult(operation: Operation, read: Reader, input: Input, kb: number): Promise<string> {
   const text = writeJson(flagDemo(await read(input)));
   if (sizeOf(text) <= bytesIn(kb)) return text;
   const isWrite = operation.limit !== undefined;
@@ -77,7 +77,7 @@ export function refusalWithin(body: Body, kb: number): string {
 }
 
 /** A page with as many items as fit, at least one; the unchanged body of an operation without pages. */
-async function shorterPage(read: Read, input: Input, body: Body, kb: number): Promise<Body> {
+async function shorterPage(read: Reader, input: Input, body: Body, kb: number): Promise<Body> {
   const counter = ["limit", "answers_limit"].find((name) => typeof input[name] === "number");
   let page = body;
   let count = counter === undefined ? 1 : (input[counter] as number);

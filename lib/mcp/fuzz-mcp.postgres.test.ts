@@ -7,18 +7,27 @@ import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { checkRpc, toolRefusalOf } from "#lib/testing/check-rpc.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { inputsOf } from "#lib/testing/fuzz-inputs.ts";
-import { envelopes, eras, goodIds, inEnvelope, type Listed, methods, paramsOf, posted } from "#lib/testing/fuzz-mcp.ts";
+import {
+  type Catalog,
+  envelopes,
+  eras,
+  goodIds,
+  inEnvelope,
+  methods,
+  paramsOf,
+  posted,
+} from "#lib/testing/fuzz-mcp.ts";
 import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type Sent, send } from "#lib/testing/fuzz-send.ts";
-import { type Stored, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
+import { type RawRequest, send } from "#lib/testing/fuzz-send.ts";
+import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
 import { casesInside, jsonCases } from "#lib/testing/json-cases.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
 
 useDatabase();
 
-let stored: Stored;
+let stored: Fixture;
 let origin: string;
-const listed: Listed = { names: ratingsTools.map((tool) => tool.name), uris: [], right: [{}] };
+const listed: Catalog = { names: ratingsTools.map((tool) => tool.name), uris: [], right: [{}] };
 const anything = { properties: { method: {} } };
 
 type Lists = {
@@ -28,14 +37,14 @@ type Lists = {
 };
 
 /** Ids of stored records, by the names of the templates' variables. */
-const knownOf = ({ tool_ids, question_ids, reviews }: Stored): Record<string, string[]> => ({
+const knownOf = ({ tool_ids, question_ids, reviews }: Fixture): Record<string, string[]> => ({
   tool_ids,
   question_ids,
   review_ids: reviews.map(({ review_id }) => review_id),
 });
 
 /** Sends one request; returns the answers after every general check. */
-async function ask(sent: Sent) {
+async function ask(sent: RawRequest) {
   const got = await send(origin, sent);
   return { status: got.status, answers: checkRpc(sent, got) };
 }

@@ -10,12 +10,12 @@ import { leastVoices, listedDays } from "../votes/rules.ts";
 
 useDatabase();
 
-type Listed = { uri: string; name: string; title?: string; description: string; mimeType: string; annotations: object };
+type Entry = { uri: string; name: string; title?: string; description: string; mimeType: string; annotations: object };
 
 const page = async (era: (typeof eras)[number], cursor?: string) => {
   const { result, error } = await askMcp(era, "resources/list", cursor === undefined ? {} : { cursor });
   if (error !== undefined) throw new Error(error.message);
-  return result as { resources: Listed[]; nextCursor?: string };
+  return result as { resources: Entry[]; nextCursor?: string };
 };
 
 const day = 86_400_000;
@@ -37,7 +37,7 @@ const allTools = async () => {
 describe.each(eras)("the list of resources (%s)", (era) => {
   const [early, late] = [`0-early-${era}`, `zz-late-${era}`];
   let before: string[];
-  const pages: Listed[][] = [];
+  const pages: Entry[][] = [];
 
   beforeAll(async () => {
     before = await allTools();

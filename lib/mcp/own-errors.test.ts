@@ -1,7 +1,7 @@
 import { Server } from "@modelcontextprotocol/server";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
 import { tool } from "./tool.ts";
@@ -93,7 +93,7 @@ describe("faults of ours", () => {
     return server;
   }
 
-  async function expectHidden(serve: ReturnType<typeof serveMcp>, sent: Sent, status = 200): Promise<void> {
+  async function expectHidden(serve: ReturnType<typeof serveMcp>, sent: McpRequest, status = 200): Promise<void> {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const answer = await sendMcp(serve, sent);
     const lines = logged.mock.calls.map((line) => line.map(String).join(" "));

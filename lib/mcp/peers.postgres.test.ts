@@ -183,8 +183,8 @@ describe.runIf(process.env.FULL_TESTS)("the Inspector's command line, walking th
   });
 
   test("gets every prompt with what it must have", everywhere, async () => {
-    type Listed = { name: string; arguments?: { name: string; required?: boolean }[] };
-    const { prompts }: { prompts: Listed[] } = await inspect("prompts/list");
+    type Listing = { name: string; arguments?: { name: string; required?: boolean }[] };
+    const { prompts }: { prompts: Listing[] } = await inspect("prompts/list");
     expect(prompts.length).toBeGreaterThanOrEqual(6);
     await twoAtATime(prompts, async ({ name, arguments: taken = [] }) => {
       const given = taken

@@ -38,9 +38,9 @@ const names = Object.keys(full);
 describe.each(eras)("the prompts (%s)", (era) => {
   test("are six, each with its arguments and which of them it needs", async () => {
     const { prompts } = (await askMcp(era, "prompts/list")).result;
-    type Listed = { name: string; arguments: { name: string; description: string; required: boolean }[] };
+    type Listing = { name: string; arguments: { name: string; description: string; required: boolean }[] };
     expect(
-      prompts.map(({ name, arguments: all }: Listed) => [
+      prompts.map(({ name, arguments: all }: Listing) => [
         name,
         all.map((one) => `${one.name}${one.required ? "*" : ""}`).join(" "),
       ]),

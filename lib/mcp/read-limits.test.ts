@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { ratingsServer } from "./ratings-server.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
@@ -9,7 +9,7 @@ beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIM
 
 const token = announceEntry("token-of-the-tests");
 const serve = serveMcp(ratingsServer);
-const from = (address: string, { body, headers }: Sent) =>
+const from = (address: string, { body, headers }: McpRequest) =>
   sendMcp(serve, { body, headers: { ...headers, [addressHeader]: `${token} ${address}` } });
 
 test("reads over the limit are refused before they are read, each message of a batch counting", async () => {

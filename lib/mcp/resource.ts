@@ -6,10 +6,10 @@ import { writeJson } from "../json/kept-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf } from "./fit-result.ts";
 
-export type Read = (caller: Caller) => Promise<string>;
+export type Reader = (caller: Caller) => Promise<string>;
 
 /** A resource as MCP lists it, with the function that reads its text. */
-export type McpResource = { listed: Resource; read: Read; isLive: boolean; cost?: number };
+export type McpResource = { listed: Resource; read: Reader; isLive: boolean; cost?: number };
 
 /** A template of resources as MCP lists it, with the function that reads the text for its variables. */
 export type McpTemplate = {
@@ -74,7 +74,7 @@ const onlyMaxKb = {
 };
 
 /** A resource of Markdown, written for models and people alike. */
-export function markdownResource(path: string, read: Read, words: Words): McpResource {
+export function markdownResource(path: string, read: Reader, words: Words): McpResource {
   return { listed: { uri: `ratings://${path}`, ...described(words, markdown) }, read, isLive: false };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legacy, modern, type Sent, withHeaders } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, withHeaders } from "#lib/testing/send-mcp.ts";
 import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 
 const { send, refused } = useRatingsMcp();
@@ -120,7 +120,7 @@ describe("from where and how it is called", () => {
 
   test("no answer may be kept, guessed at or framed, whatever it is", async () => {
     const listen = modern("subscriptions/listen", { notifications: {} });
-    const kinds: [Sent, string?][] = [
+    const kinds: [McpRequest, string?][] = [
       [ping],
       [listTools],
       [listen],
@@ -131,7 +131,7 @@ describe("from where and how it is called", () => {
     ];
     for (const [sent, method] of [
       ...kinds,
-      [{ body: { jsonrpc: "2.0", method: "notifications/initialized" } }] as [Sent],
+      [{ body: { jsonrpc: "2.0", method: "notifications/initialized" } }] as [McpRequest],
     ]) {
       const { headers } = await send(sent, method);
       expect(headers.get("cache-control")).toBe("no-store");

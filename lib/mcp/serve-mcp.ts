@@ -14,7 +14,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
-import { readCosts, type Spent } from "../contract.ts";
+import { readCosts, type WindowState } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import type { AppError } from "../errors.ts";
 import { writeJson } from "../json/kept-json.ts";
@@ -246,4 +246,4 @@ function withHeaders(request: Request, response: Response): Response {
 }
 
 /** Each window once, in its state after the last message of a batch. */
-const newestOf = (spent: Spent[]) => [...new Map(spent.map((window) => [window.policy, window])).values()];
+const newestOf = (spent: WindowState[]) => [...new Map(spent.map((window) => [window.policy, window])).values()];

@@ -3,7 +3,7 @@ import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { anAgent, signed } from "#lib/testing/agent.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { aQuestion } from "#lib/testing/question.ts";
-import { legacy, modern, type Sent, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
 import { ratingsServer } from "./ratings-server.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
@@ -11,7 +11,7 @@ useDatabase();
 
 const token = announceEntry("token-of-the-tests");
 const serve = serveMcp(ratingsServer);
-const from = (address: string, { body, headers }: Sent) =>
+const from = (address: string, { body, headers }: McpRequest) =>
   sendMcp(serve, { body, headers: { ...headers, [addressHeader]: `${token} ${address}` } });
 
 const eras = [

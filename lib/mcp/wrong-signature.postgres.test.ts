@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { aDocument, anAgent, aTool } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { legacy, modern, type Sent } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern } from "#lib/testing/send-mcp.ts";
 import { useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
 import { bytesIn, textKb } from "./fit-result.ts";
 
@@ -12,7 +12,7 @@ const { send } = useRatingsMcp();
 const agent = anAgent();
 
 /** Checks a document that is signed exactly as in the text. */
-function checkOf(text: string, of: typeof legacy | typeof modern = legacy): Sent {
+function checkOf(text: string, of: typeof legacy | typeof modern = legacy): McpRequest {
   const signature = sign(null, Buffer.from(text), agent.private_key).toString("base64url");
   const { public_key } = agent;
   const { headers, body } = of("tools/call", {

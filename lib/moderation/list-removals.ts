@@ -7,7 +7,7 @@ import { tools } from "../tools/tools.sql.ts";
 import { type listRemovalsEndpoint, mostConfirmed, type Removal } from "./contract.ts";
 import { removals } from "./moderation.sql.ts";
 
-type Confirmed = { tool_id: string; confirmed_at: string };
+type Confirmation = { tool_id: string; confirmed_at: string };
 
 const pageOfRemovals = prepared("page_of_removals", (db) => {
   const page = db
@@ -42,6 +42,6 @@ export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, o
     total: found!.total,
     limit,
     offset,
-    confirmed_tools: keptList<Confirmed>(found!.confirmed),
+    confirmed_tools: keptList<Confirmation>(found!.confirmed),
   });
 };

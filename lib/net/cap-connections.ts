@@ -6,7 +6,7 @@ import type { Socket } from "node:net";
  */
 export const connectionLimits = { inAll: 700, perClient: 250 };
 
-type Held = { client: string; request: IncomingMessage | null };
+type Connection = { client: string; request: IncomingMessage | null };
 
 /**
  * Caps the server's connections in all, and, with `clientOf`, those of one client. At a cap the oldest idle or still
@@ -14,7 +14,7 @@ type Held = { client: string; request: IncomingMessage | null };
  */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
   const { inAll, perClient } = connectionLimits;
-  const held = new Map<Socket, Held>();
+  const held = new Map<Socket, Connection>();
   server.maxConnections = inAll;
   server.on("connection", (socket: Socket) => {
     const client = clientOf?.(socket.remoteAddress ?? null) ?? "";
@@ -36,7 +36,7 @@ export function capConnections(server: Server, clientOf: ((address: string | nul
 }
 
 /** The first of these connections that is not answering a whole request. */
-function oldestWaiting(held: Iterable<[Socket, Held]>): Socket | undefined {
+function oldestWaiting(held: Iterable<[Socket, Connection]>): Socket | undefined {
   for (const [socket, { request }] of held) if (!socket.destroyed && !request?.complete) return socket;
   return undefined;
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { faultOfRequest } from "./fault-of-request.ts";
 
-type Given = { method?: string; url?: string; headers?: Record<string, string>; hosts?: string[] };
+type Input = { method?: string; url?: string; headers?: Record<string, string>; hosts?: string[] };
 
-function faultOf({ method = "GET", url = "/tools", headers = {}, hosts = ["a"] }: Given): string | null {
+function faultOf({ method = "GET", url = "/tools", headers = {}, hosts = ["a"] }: Input): string | null {
   const rawHeaders = hosts.flatMap((host) => ["HoSt", host]);
   return faultOfRequest({ method, url, headers, rawHeaders } as unknown as IncomingMessage, 1_000)?.code ?? null;
 }

@@ -6,9 +6,9 @@ import { processWide } from "../process-wide.ts";
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
 // failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
 // globalThis, writes it in place of the 200.
-type Noted = { status: 404 | 429 | 503 | null; retryAfter: number; form: URLSearchParams | null };
-const shared = processWide<AsyncLocalStorage<Noted>>("page-answer");
-shared.current ??= new AsyncLocalStorage<Noted>();
+type Note = { status: 404 | 429 | 503 | null; retryAfter: number; form: URLSearchParams | null };
+const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
+shared.current ??= new AsyncLocalStorage<Note>();
 const answers = shared.current;
 
 /**
@@ -16,7 +16,7 @@ const answers = shared.current;
  * read a form that was sent to it.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
-  const noted: Noted = { status: null, retryAfter: storageRetrySeconds, form };
+  const noted: Note = { status: null, retryAfter: storageRetrySeconds, form };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);

@@ -95,10 +95,10 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service
   return Object.fromEntries([...answers, ...(isTagged(endpoint) ? [[304, unchanged] as const] : [])]);
 }
 
-type Shown = { schemas: NamedSchemas; service: Service; shapes: z.ZodType[] };
+type Context = { schemas: NamedSchemas; service: Service; shapes: z.ZodType[] };
 
 /** The content of an answer, by media type; nothing in a 204. */
-function contentOf(endpoint: Endpoint, status: number, { schemas, service, shapes }: Shown): JsonSchema | undefined {
+function contentOf(endpoint: Endpoint, status: number, { schemas, service, shapes }: Context): JsonSchema | undefined {
   if (status === 204) return undefined;
   const { media } = beyondOf(endpoint, service);
   const schema = () => schemas.schemaOf(shapes.length === 1 ? shapes[0]! : z.union(shapes), "output");

@@ -15,7 +15,7 @@ import { type OpenApiDocument, openApiDocument } from "./document.ts";
 type Node = Record<string, unknown>;
 type Operation = Node & { operationId: string; tags: string[]; parameters?: Node[]; responses: Record<string, Node> };
 
-type Listed = { path: string; method: string; operation: Operation };
+type Entry = { path: string; method: string; operation: Operation };
 
 /** Both descriptions with their committed files. */
 const described = [
@@ -35,7 +35,7 @@ afterAll(() => {
   forgetEnvironment();
 });
 
-const operationsIn = ({ paths }: OpenApiDocument): Listed[] =>
+const operationsIn = ({ paths }: OpenApiDocument): Entry[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );
@@ -56,7 +56,7 @@ function* objectsIn(node: unknown, path = ""): Generator<[string, Node]> {
 
 describe.each(described)("the $name description", ({ service, snapshot }) => {
   let document: OpenApiDocument;
-  let operations: Listed[];
+  let operations: Entry[];
   const resolve = (node: Node) => resolveIn(document, node);
 
   beforeAll(() => {

@@ -8,7 +8,7 @@ import { NamedSchemas } from "./named-schemas.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
-type Named = Record<string, JsonSchema>;
+type Components = Record<string, JsonSchema>;
 export type OpenApiDocument = {
   openapi: string;
   info: {
@@ -20,9 +20,9 @@ export type OpenApiDocument = {
   };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Named>;
-  webhooks?: Record<string, Named>;
-  components: Record<"schemas" | "parameters" | "headers" | "examples", Named> & { securitySchemes?: Named };
+  paths: Record<string, Components>;
+  webhooks?: Record<string, Components>;
+  components: Record<"schemas" | "parameters" | "headers" | "examples", Components> & { securitySchemes?: Components };
 };
 
 /** A service's API as OpenAPI 3.1, generated from the contracts that serve it. */
@@ -75,7 +75,7 @@ function webhooksOf({ webhooks }: Service, schemas: NamedSchemas): OpenApiDocume
 }
 
 /** The components that a document refers to, from those of both services. */
-function referredTo(kind: string, named: Named, paths: OpenApiDocument["paths"]): Named {
+function referredTo(kind: string, named: Components, paths: OpenApiDocument["paths"]): Components {
   const text = JSON.stringify(paths);
   return Object.fromEntries(Object.entries(named).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
 }

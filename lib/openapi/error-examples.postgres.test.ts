@@ -11,7 +11,7 @@ import { signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { knownAgent } from "#lib/testing/known-agent.ts";
 import { aQuestion, ask } from "#lib/testing/question.ts";
 import { settled } from "#lib/testing/settled.ts";
@@ -27,12 +27,12 @@ const { DELETE } = routeAt("/api/tools");
 
 useDatabase();
 
-type Asked = Parameters<typeof callEndpoint>[1];
-type Answered = Awaited<ReturnType<typeof callEndpoint>>;
+type Call = Parameters<typeof callEndpoint>[1];
+type Answer = Awaited<ReturnType<typeof callEndpoint>>;
 
 const endpoints = endpointsOf(ratings);
 const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.name === name)!;
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 beforeAll(() => {
   describedOf = readDescription();
 });
@@ -56,7 +56,7 @@ function signedInPython(): string {
   return `{"document":${text},"public_key":"${knownAgent.public_key}","signature":"${signature}"}`;
 }
 
-type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
+type Provocation = [operation: string, asked: () => Call | Promise<Call>];
 
 /** A request that provokes the code, and its operation. */
 const provocations = {
@@ -134,7 +134,7 @@ const provocations = {
   storage_unavailable: ["get_tool", () => ({ path: { tool_id: "nodejs" } })],
 } satisfies { [Code in ErrorCode]?: Provocation };
 
-async function provoke(code: keyof typeof provocations): Promise<Answered> {
+async function provoke(code: keyof typeof provocations): Promise<Answer> {
   const [operation, asked]: Provocation = provocations[code];
   const request = await asked();
   const send = () => callEndpoint(named(operation), request);
@@ -169,7 +169,7 @@ describe("every code is answered as its example says", () => {
 });
 
 /** Requests of any operation with a body that is refused before its members are read. */
-const onBodies: Partial<Record<ErrorCode, Asked>> = {
+const onBodies: Partial<Record<ErrorCode, Call>> = {
   invalid_json: { body: "{" },
   duplicate_key: { body: '{"a": 1, "a": 2}' },
   invalid_unicode: { body: '{"a": "\\ud800"}' },
@@ -201,7 +201,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))("
   });
 
   test("answers storage_unavailable while storage is away if that is described, and only then", async () => {
-    const answered = await withStorageAway(() => callEndpoint(endpoint, asked as Asked));
+    const answered = await withStorageAway(() => callEndpoint(endpoint, asked as Call));
     const isRefused = answered.status === 503 && answered.body.checks === undefined;
     expect(isRefused).toBe(errorCodesOf(endpoint).includes("storage_unavailable"));
     expect(describedOf(endpoint).faultOfAnswer(answered.status, answered.body)).toBeNull();

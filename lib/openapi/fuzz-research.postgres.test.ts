@@ -5,11 +5,11 @@ import { jsonSchemaOf } from "#lib/json/json-schema.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
 import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/fuzz-research.ts";
 import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type Got, send } from "#lib/testing/fuzz-send.ts";
+import { type RawAnswer, send } from "#lib/testing/fuzz-send.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
 import { research } from "../api/research.ts";
 import { endpointsOf } from "./service.ts";
@@ -28,7 +28,7 @@ const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method}
 
 let account: Account;
 let origin: string;
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 
 beforeAll(async () => {
   account = await accountForFuzzing(named);
@@ -79,7 +79,7 @@ function settledFor({ name, headers = {} }: Endpoint, asked: FuzzedRequest): Fuz
 }
 
 /** Nothing is answered without a key. */
-async function withoutKey(endpoint: Endpoint, { sent }: FuzzedRequest, got: Got): Promise<void> {
+async function withoutKey(endpoint: Endpoint, { sent }: FuzzedRequest, got: RawAnswer): Promise<void> {
   if (endpoint.auth === undefined || got.status >= 400) return;
   const { authorization: _, ...headers } = sent.headers as Record<string, string>;
   expect((await send(origin, { ...sent, headers })).status).toBe(401);

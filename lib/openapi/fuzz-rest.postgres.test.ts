@@ -6,12 +6,12 @@ import { jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { inputsOf } from "#lib/testing/fuzz-inputs.ts";
 import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
 import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type Got, send } from "#lib/testing/fuzz-send.ts";
-import { type Stored, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
+import { type RawAnswer, send } from "#lib/testing/fuzz-send.ts";
+import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
 
 useDatabase();
@@ -21,9 +21,9 @@ const reads = endpoints.filter(({ method }) => method === "GET");
 const writes = endpoints.filter(({ method }) => method === "POST");
 const titled = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-let stored: Stored;
+let stored: Fixture;
 let origin: string;
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 
 beforeAll(async () => {
   stored = await storeForFuzzing();
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** Sends as many requests as this form of the tests wants, and applies every general check to each answer. */
 async function fuzz(
   endpoint: Endpoint,
-  also: (asked: FuzzedRequest, got: Got, body: unknown) => Promise<void> | void = () => undefined,
+  also: (asked: FuzzedRequest, got: RawAnswer, body: unknown) => Promise<void> | void = () => undefined,
   from = seed,
 ) {
   const described = describedOf(endpoint);

@@ -7,14 +7,14 @@ import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { anAgent } from "#lib/testing/agent.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
-import { type Asked, inputsOf, signedAnyway } from "#lib/testing/fuzz-inputs.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
+import { type FuzzInput, inputsOf, signedAnyway } from "#lib/testing/fuzz-inputs.ts";
 import { requestOf } from "#lib/testing/fuzz-request.ts";
 import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/fuzz-research.ts";
 import { patience, seed } from "#lib/testing/fuzz-runs.ts";
 import { send } from "#lib/testing/fuzz-send.ts";
 import { withTextEverywhere } from "#lib/testing/fuzz-shape.ts";
-import { type Stored, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
+import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
 import { inheritedNames } from "#lib/testing/fuzz-texts.ts";
 import { startLane } from "#lib/testing/start-lane.ts";
 import { ratings } from "../api/ratings.ts";
@@ -28,10 +28,10 @@ const ofResearch = endpointsOf(research);
 
 const tried = process.env.FULL_TESTS ? inheritedNames : ["constructor", "__proto__"];
 
-let stored: Stored;
+let stored: Fixture;
 let account: Account;
 let origin: string;
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 
 beforeAll(async () => {
   stored = await storeForFuzzing();
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(endStudies);
 
 /** An input with every member that valid inputs had. */
-function fullInput(inputs: fc.Arbitrary<Asked>): object {
+function fullInput(inputs: fc.Arbitrary<FuzzInput>): object {
   const valid = inputs.filter(({ kind }) => kind === "valid");
   return Object.assign({}, ...fc.sample(valid, { seed, numRuns: 20 }).map(({ input }) => input));
 }

@@ -4,7 +4,7 @@ import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { mcpPath } from "./mcp-path.ts";
 
-type Described = {
+type Description = {
   responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
 };
 
@@ -37,7 +37,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 
 /** An answer's status and body, after both were found in the description of the method. */
 async function expectDescribed(method: "get" | "post", response: Response) {
-  const described = (mcpPath[method] as Described).responses[response.status];
+  const described = (mcpPath[method] as Description).responses[response.status];
   expect(described, `status ${response.status}`).toBeDefined();
   const type = response.headers.get("content-type");
   const schema = described!.content?.[type ?? "none"]?.schema;

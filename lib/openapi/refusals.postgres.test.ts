@@ -21,18 +21,18 @@ const weakKey = "A".repeat(43);
 /** The last of 43 characters carries two unused bits, which must be zero. */
 const misspelt = `${"A".repeat(42)}B`;
 
-type Asked = NonNullable<Parameters<typeof callEndpoint>[1]>;
-type Makes = Record<string, () => Asked | Promise<Asked>>;
+type Call = NonNullable<Parameters<typeof callEndpoint>[1]>;
+type Makes = Record<string, () => Call | Promise<Call>>;
 
 /** Publishes, lets the operator remove the record, and returns the same request again. */
-async function removed(name: string, asked: Asked, record: string, id: string): Promise<Asked> {
+async function removed(name: string, asked: Call, record: string, id: string): Promise<Call> {
   const { body } = await callEndpoint(named(name), asked);
   await removeRecord({ id: body[record][id], reason: "It was advertising.", dry_run: false });
   return asked;
 }
 
 const ofDocuments = (
-  send: (members: Record<string, string>, also?: object) => Asked | Promise<Asked>,
+  send: (members: Record<string, string>, also?: object) => Call | Promise<Call>,
   text: string,
 ): Makes => ({
   non_canonical_encoding: () => send({}, { public_key: misspelt }),
@@ -43,7 +43,7 @@ const ofDocuments = (
   contains_secret: () => send({ [text]: secret }),
   contains_personal_data: () => send({ [text]: personal }),
 });
-const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Asked | Promise<Asked>): Makes => ({
+const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Call | Promise<Call>): Makes => ({
   unsafe_unicode: () => send({ body: hidden }),
   contains_secret: () => send({ body: secret }),
   contains_personal_data: () => send({ body: personal }),

@@ -5,7 +5,7 @@ import { signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { knownAgent } from "#lib/testing/known-agent.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { ratings } from "../api/ratings.ts";
@@ -23,7 +23,7 @@ const examples = Object.entries(requestExamples).flatMap(([name, ofOne]) =>
 type Envelope = { document: { created_at: string }; public_key: string; signature: string };
 const isSigned = (body: unknown): body is Envelope => typeof body === "object" && body !== null && "signature" in body;
 
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 beforeAll(() => {
   describedOf = readDescription();
 });

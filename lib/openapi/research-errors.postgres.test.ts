@@ -9,7 +9,7 @@ import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
 import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
@@ -22,13 +22,13 @@ const { DELETE } = routeAt("/api/v1/study-types");
 
 useDatabase();
 
-type Asked = NonNullable<Parameters<typeof callEndpoint>[1]>;
-type Provocation = [operation: string, asked: () => Asked | Promise<Asked>];
+type Call = NonNullable<Parameters<typeof callEndpoint>[1]>;
+type Provocation = [operation: string, asked: () => Call | Promise<Call>];
 
 const endpoints = endpointsOf(research);
 const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.name === name)!;
 const nowhere = randomUUID();
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 let customer: Customer;
 beforeAll(async () => {
   describedOf = readDescription();
@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const send = (name: string, { headers, ...asked }: Asked = {}) =>
+const send = (name: string, { headers, ...asked }: Call = {}) =>
   callEndpoint(named(name), { ...asked, headers: { ...customer.headers, ...headers } });
 
 /** Sets a new limit on reads: they are counted in memory, by limits read once. */
@@ -184,7 +184,7 @@ describe("every code is answered as its example says", () => {
 });
 
 /** For each operation, a request that provokes each code of its contract beyond those of its members. */
-const refusals: Record<string, Partial<Record<ErrorCode, () => Asked | Promise<Asked>>>> = {
+const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Call>>>> = {
   create_study: {
     concurrency_limit: async () => {
       await running(10);

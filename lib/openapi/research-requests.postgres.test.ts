@@ -8,7 +8,7 @@ import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
-import { type Described, readDescription } from "#lib/testing/described.ts";
+import { type Description, readDescription } from "#lib/testing/described.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents } from "#lib/testing/research.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { research } from "../api/research.ts";
@@ -26,7 +26,7 @@ const examples = Object.entries(research.requests).flatMap(([name, ofOne]) =>
   Object.entries(ofOne).map(([key, example]) => [`${name}, ${key}`, endpoints.get(name)!, example] as const),
 );
 
-let describedOf: (endpoint: Endpoint) => Described;
+let describedOf: (endpoint: Endpoint) => Description;
 let customer: Customer;
 /** Ids of this account, for the example ids. */
 let own: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Caller, Endpoint } from "../contract.ts";
 import { env } from "../env.ts";
-import type { Handled } from "../http/handle.ts";
+import type { Handler } from "../http/handle.ts";
 import { parse } from "../http/parse.ts";
 import { refundUnchanged } from "../http/refund-unchanged.ts";
 import { respondError, respondJson } from "../http/respond.ts";
@@ -13,7 +13,7 @@ import type { Service } from "./service.ts";
  * The door of a service's own description. It is not a verb's result: it is written once per process, and only a header
  * marks generated data, because OpenAPI has no member for that.
  */
-export function serveDocument(endpoint: Endpoint, service: () => Service): Handled {
+export function serveDocument(endpoint: Endpoint, service: () => Service): Handler {
   let written: string | undefined;
   return {
     endpoint,

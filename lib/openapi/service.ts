@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
-import type { Handled } from "../http/handle.ts";
+import type { Handler } from "../http/handle.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import type { answerHeaders } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
@@ -25,7 +25,7 @@ export type Service = {
   /** The page that explains it to people. */
   docs: `/docs${string}`;
   /** Its operations under their headings, in the order of its description and its pages. */
-  groups: { heading: string; operations: Handled[] }[];
+  groups: { heading: string; operations: Handler[] }[];
   /** The topic of each heading; one without operations of a contract belongs to `paths`. */
   headings: Record<string, string>;
   /** Adds to the summary of each operation, by its name. */

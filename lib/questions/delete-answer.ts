@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { type Deleted, deletedAnswer } from "./delete-question.ts";
+import { type Deletion, deletedAnswer } from "./delete-question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { takeFromTotals } from "./take-from-totals.ts";
 
 /** Deletes one answer or follow-up, but not the replies to it. Returns it, or null without one. */
-export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<Deleted | null> {
+export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<Deletion | null> {
   const ofId = eq(answers.answer_id, answer_id);
   const [found] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
   if (found === undefined) return null;

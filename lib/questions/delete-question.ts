@@ -14,10 +14,10 @@ export type DeletedPost = {
 };
 
 /** Deleted posts, and the function that takes them out of the totals: all writers share that row, so it runs last. */
-export type Deleted = { posts: DeletedPost[]; settle: () => Promise<void> };
+export type Deletion = { posts: DeletedPost[]; settle: () => Promise<void> };
 
 /** Deletes a question with all its answers and follow-ups; returns them, or null without one. */
-export async function deleteQuestion(tx: Transaction, question_id: string): Promise<Deleted | null> {
+export async function deleteQuestion(tx: Transaction, question_id: string): Promise<Deletion | null> {
   const ofId = eq(questions.question_id, question_id);
   // A concurrent answer waits here, and then finds the question gone.
   const [locked] = await tx.select({ id: questions.question_id }).from(questions).where(ofId).for("update");

@@ -17,7 +17,7 @@ export type Find = {
   limit: number;
   offset: number;
 };
-export type Found = { questions: string; total: number; isAll: boolean };
+export type QuestionMatches = { questions: string; total: number; isAll: boolean };
 
 /** Beyond `mostCounted` matches, only those among the newest questions are listed, and some of the rest. */
 const newest = 20_000;
@@ -28,12 +28,12 @@ const some = 1_000;
 const ranked = 1_000;
 
 /** A page of the matching questions and their number: best first with words, otherwise newest first. */
-export async function findQuestions(asked: Find): Promise<Found> {
+export async function findQuestions(asked: Find): Promise<QuestionMatches> {
   const found = await ask(asked, "few");
   return found.total <= mostCounted ? { ...found, isAll: true } : { ...(await ask(asked, "many")), isAll: false };
 }
 
-async function ask(asked: Find, matches: "few" | "many"): Promise<Omit<Found, "isAll">> {
+async function ask(asked: Find, matches: "few" | "many"): Promise<Omit<QuestionMatches, "isAll">> {
   const [found] = await (await statementFor(asked, matches)()).execute(asked);
   return found!;
 }

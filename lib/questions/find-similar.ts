@@ -40,10 +40,10 @@ const similar = prepared("similar_questions", (db) => {
     .limit(most.similar);
 });
 
-type Asked = { question_id: string; title: string; body: string };
+type Query = { question_id: string; title: string; body: string };
 
 /** The published questions that share at least two words with this one, the most similar first. */
-export async function findSimilar({ question_id, title, body }: Asked): Promise<Question[]> {
+export async function findSimilar({ question_id, title, body }: Query): Promise<Question[]> {
   const found = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
   return found.map(toQuestion);
 }

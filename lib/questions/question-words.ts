@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { words } from "../tools/words.ts";
 
-type Worded = { title: string; body: string; tags: string[] };
+type Texts = { title: string; body: string; tags: string[] };
 
 /**
  * The search vector of a question: title above tags above body. Each word is in it in its English stem, which finds
  * "retrying" by "retries", and as written, which finds it by its first letters.
  */
-export function questionVector({ title, body, tags }: Worded): SQL<string> {
+export function questionVector({ title, body, tags }: Texts): SQL<string> {
   return sql<string>`${weighed(title, "A")} || ${weighed(tags.join(" "), "B")} || ${weighed(body, "C")}`;
 }
 
@@ -29,7 +29,7 @@ const mostOfBody = 12;
 const longestWord = 40;
 
 /** The words to find similar questions by: those of the title, and the longest of the body. */
-export function tellingTerms({ title, body }: Pick<Worded, "title" | "body">): string[] {
+export function tellingTerms({ title, body }: Pick<Texts, "title" | "body">): string[] {
   const usable = (text: string) => [...new Set(words(text))].filter((word) => word.length <= longestWord);
   const named = usable(title).slice(0, mostOfTitle);
   const described = usable(body).filter((word) => word.length > 3 && !named.includes(word));

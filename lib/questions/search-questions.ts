@@ -7,7 +7,7 @@ import { inSearchTurn } from "../limits/search-turn.ts";
 import { refuseUnknownTool } from "../tools/unknown-tool.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
 import type { searchQuestionsEndpoint } from "./contract.ts";
-import { type Find, type Found, findQuestions } from "./find-questions.ts";
+import { type Find, findQuestions, type QuestionMatches } from "./find-questions.ts";
 import type { Question } from "./posts.ts";
 import { begins, searchTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";
@@ -47,7 +47,7 @@ const searched = (terms: string[], asked: Omit<Find, "query">, caller: Caller) =
   terms.length === 0 ? find(terms, asked) : inSearchTurn(caller, () => find(terms, asked));
 
 /** Searches for all words together, or else for any of them, as words and as prefixes. */
-async function find(terms: string[], asked: Omit<Find, "query">): Promise<Found> {
+async function find(terms: string[], asked: Omit<Find, "query">): Promise<QuestionMatches> {
   if (terms.length === 0 && asked.tag === undefined && asked.tool_id === undefined)
     return { ...(await browseQuestions(asked.status, asked)), isAll: true };
   if (terms.length === 0) return findQuestions(asked);

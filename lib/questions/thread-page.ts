@@ -1,16 +1,11 @@
 import { readThreadCursor, writeThreadCursor } from "./thread-cursor.ts";
 import { byKey, type Key, type Place, type PlacedPost, type PlacedRemoval, placesOf } from "./thread-places.ts";
 
-type Placed = { posts: PlacedPost[]; removed: PlacedRemoval[] };
+type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
 type Page = { places: Place[]; answers_cursor: string | null };
 
 /** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
-export function pagesOf(
-  question_id: string,
-  { posts, removed }: Placed,
-  size: number,
-  answers_cursor?: string,
-): Page[] {
+export function pagesOf(question_id: string, { posts, removed }: Posts, size: number, answers_cursor?: string): Page[] {
   const from = answers_cursor === undefined ? null : readThreadCursor(question_id, answers_cursor);
   const last = from?.last ?? posts.at(-1)?.seq ?? 0;
   const isAhead = ({ key }: { key: Key }) => from === null || byKey(key, from.after) > 0;

@@ -4,7 +4,7 @@ import { importServers } from "./import-servers.ts";
 import type { RegistryLimits } from "./registry-bytes.ts";
 import { readRegistry } from "./registry-pages.ts";
 import { readRecord } from "./registry-record.ts";
-import type { Considered, Outcome } from "./registry-steps.ts";
+import type { Candidate, Outcome } from "./registry-steps.ts";
 import { foldVersion } from "./registry-version.ts";
 
 export type ImportReport = {
@@ -36,8 +36,8 @@ export async function importRegistry(
   return report;
 }
 
-async function readServers(from: string, limits?: RegistryLimits): Promise<ImportReport & { servers: Considered[] }> {
-  const servers = new Map<string, Considered>();
+async function readServers(from: string, limits?: RegistryLimits): Promise<ImportReport & { servers: Candidate[] }> {
+  const servers = new Map<string, Candidate>();
   const report: ImportReport = { outcomes: [], other_versions: 0, is_partial: false };
   for await (const { entries, hasMore } of readRegistry(from, limits)) {
     report.is_partial = hasMore;

@@ -9,9 +9,9 @@ import { toolAddress } from "../tools/tool-address.ts";
 import { toolImports, tools } from "../tools/tools.sql.ts";
 import { insertTools, removeTool, rewriteTool } from "../tools/write-tools.ts";
 import {
-  type Considered,
+  type Candidate,
+  type CatalogState,
   type ImportRun,
-  type Listed,
   type Outcome,
   registrySource,
   type Step,
@@ -19,7 +19,7 @@ import {
 } from "./registry-steps.ts";
 
 /** Imports these servers into the catalogue, inside the caller's transaction, and reports each outcome. */
-export async function importServers(tx: Transaction, servers: Considered[], run: ImportRun): Promise<Outcome[]> {
+export async function importServers(tx: Transaction, servers: Candidate[], run: ImportRun): Promise<Outcome[]> {
   const listed = await readListed(tx, servers);
   const steps: Step[] = [];
   for (const server of servers) steps.push(await stepFor(server, listed, run));
@@ -28,7 +28,7 @@ export async function importServers(tx: Transaction, servers: Considered[], run:
   return steps.map(({ outcome }) => outcome);
 }
 
-async function readListed(tx: Transaction, servers: Considered[]): Promise<Listed> {
+async function readListed(tx: Transaction, servers: Candidate[]): Promise<CatalogState> {
   const names = servers.map(({ record }) => record.name);
   const stored = await tx
     .select()

@@ -6,7 +6,7 @@ import { describeTool } from "./registry-record.ts";
 import { isEarlier, type RegistryServer } from "./registry-version.ts";
 
 /** A server of a list, and the place of its entry. */
-export type Considered = RegistryServer & { place: string };
+export type Candidate = RegistryServer & { place: string };
 
 /** The outcome for one server. */
 export type Outcome = {
@@ -21,7 +21,7 @@ export type Outcome = {
 export type ImportRun = { from: string; isDry: boolean; taken: Set<string> };
 
 /** The catalogue's knowledge before a batch. */
-export type Listed = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
+export type CatalogState = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
 
 /** The steps for one server: the row of its source, and the tool when its text is the registry's. */
 export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
@@ -32,7 +32,7 @@ type ImportRow = typeof toolImports.$inferInsert;
 export const registrySource = "mcp-registry" as const;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
-export async function stepFor(server: Considered, listed: Listed, run: ImportRun): Promise<Step> {
+export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
   const stored = listed.stored.get(server.record.name);
   if (server.record.status !== "active") return stepForWithdrawn(server, stored, run);
   if (stored !== undefined) return stepForKnown(server, stored, run);
@@ -50,7 +50,7 @@ export async function stepFor(server: Considered, listed: Listed, run: ImportRun
 }
 
 /** A server that was imported before: the registry's words are updated, other words stay. */
-async function stepForKnown(server: Considered, stored: StoredImport, run: ImportRun): Promise<Step> {
+async function stepForKnown(server: Candidate, stored: StoredImport, run: ImportRun): Promise<Step> {
   const { record, withdrawn } = server;
   const { tool_id, made_tool } = stored;
   const row = importRow(server, tool_id, made_tool, run);
@@ -74,7 +74,7 @@ async function stepForKnown(server: Considered, stored: StoredImport, run: Impor
  * A withdrawn server is not newly listed. A listed one keeps its reviews; deleted at the registry and named by nobody,
  * it is removed.
  */
-function stepForWithdrawn(server: Considered, stored: StoredImport | undefined, run: ImportRun): Step {
+function stepForWithdrawn(server: Candidate, stored: StoredImport | undefined, run: ImportRun): Step {
   const { record, withdrawn } = server;
   if (stored === undefined) return skip(server, `is ${record.status} in the registry`);
   const status = withdrawn.get(stored.version);
@@ -90,12 +90,12 @@ function stepForWithdrawn(server: Considered, stored: StoredImport | undefined, 
   };
 }
 
-export function skip({ place, record }: Considered, note: string, tool_id: string | null = null): Step {
+export function skip({ place, record }: Candidate, note: string, tool_id: string | null = null): Step {
   return { outcome: { outcome: "skipped", place, name: record.name, tool_id, note } };
 }
 
 function outcomeOf(
-  { place, record }: Considered,
+  { place, record }: Candidate,
   outcome: Outcome["outcome"],
   tool_id: string,
   note: string | null = null,
@@ -103,7 +103,7 @@ function outcomeOf(
   return { outcome, place, name: record.name, tool_id, note };
 }
 
-function importRow({ record }: Considered, tool_id: string, made_tool: boolean, { from }: ImportRun) {
+function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, { from }: ImportRun) {
   return {
     source: registrySource,
     external_name: record.name,
@@ -131,7 +131,7 @@ function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolea
   return said(row) === said(stored);
 }
 
-function isOlder({ record }: Considered, stored: StoredImport): boolean {
+function isOlder({ record }: Candidate, stored: StoredImport): boolean {
   if (record.version !== stored.version)
     return isEarlier(record, { version: stored.version, published_at: stored.registry_published_at });
   const { registry_updated_at: before } = stored;

@@ -8,7 +8,7 @@ export type RegistryServer = {
   withdrawn: Map<string, Exclude<RegistryStatus, "active">>;
 };
 
-type Dated = { version: string; published_at: Date | null };
+type DatedVersion = { version: string; published_at: Date | null };
 
 /**
  * Adds a version to its server: an active one before a withdrawn one, then the one marked latest, then the later one.
@@ -25,7 +25,7 @@ export function foldVersion(server: RegistryServer | undefined, record: Registry
 }
 
 /** Whether a version precedes another: by semantic versioning when both follow it, else by date when both have one. */
-export function isEarlier(one: Dated, other: Dated): boolean {
+export function isEarlier(one: DatedVersion, other: DatedVersion): boolean {
   const [left, right] = [semanticVersion(one.version), semanticVersion(other.version)];
   const order = left === null || right === null ? 0 : compare(left, right);
   if (order !== 0) return order < 0;

@@ -4,7 +4,7 @@ import { words } from "../tools/words.ts";
 import { type Vote, withChange } from "../votes/with-change.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";
-import type { LockedUsage, Written } from "./write-review.ts";
+import type { LockedUsage, WriteResult } from "./write-review.ts";
 
 /** A text search vector has a largest size, and nobody may fill a tool's with their own words. */
 const mostUseCaseWords = 2000;
@@ -28,7 +28,7 @@ const counting = `
 export async function countReview(
   ask: Ask,
   { document, review_id, public_key }: ProvenReview,
-  written: Written,
+  written: WriteResult,
   usage: LockedUsage | null,
 ): Promise<void> {
   const counted = usage === null ? null : withReview(usage, document, public_key, written);
@@ -48,7 +48,7 @@ export async function countReview(
 }
 
 /** A tool's usage with a review that replaces its key's earlier one. */
-function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, written: Written) {
+function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, written: WriteResult) {
   const { published_at, word, first, last } = written;
   const beside = (written.beside ?? []).map(voteOf);
   const before = word?.counted ? [...beside, voteOf(word)] : beside;
@@ -67,9 +67,9 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
   );
 }
 
-type Kept = { voice: string; document: string; first_at: string };
+type VoteRow = { voice: string; document: string; first_at: string };
 
-function voteOf({ voice, document, first_at }: Kept): Vote {
+function voteOf({ voice, document, first_at }: VoteRow): Vote {
   const { ratings, outcome } = JSON.parse(document) as ReviewDocument;
   return { voice, ratings, outcome, first_counted_at: first_at };
 }

@@ -10,7 +10,7 @@ import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
 import { type NearMiss, nearMisses } from "./near-misses.ts";
 import { mannersOf } from "./number-manners.ts";
 
-type Sent = {
+type Input = {
   document: JsonValue;
   /** The request's numbers that are not in canonical form, by their pointers. */
   spellings: Spellings;
@@ -24,7 +24,7 @@ type Diagnosis = {
 };
 
 /** Names the signing mistake behind a signature, proven by verifying it; null when it fits none. */
-export function diagnoseSignature(sent: Sent, signature: Uint8Array, publicKey: Uint8Array): Diagnosis | null {
+export function diagnoseSignature(sent: Input, signature: Uint8Array, publicKey: Uint8Array): Diagnosis | null {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return null;
   for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), mannersOf(sent.spellings)))
     if (verifySignature(Buffer.from(miss.signed), signature, publicKey)) return describe(miss, sent);
@@ -34,7 +34,7 @@ export function diagnoseSignature(sent: Sent, signature: Uint8Array, publicKey: 
 const inPython =
   "In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
 
-function describe(miss: NearMiss, sent: Sent): Diagnosis {
+function describe(miss: NearMiss, sent: Input): Diagnosis {
   const details = numberFaults(miss, sent);
   const ofNumbers = details.map(({ pointer, message }) => `${pointer} ${message}.`);
   const isPython = details.length > 0 || miss.layout === "spaced" || miss.escapes === "ascii";
@@ -43,7 +43,7 @@ function describe(miss: NearMiss, sent: Sent): Diagnosis {
 }
 
 /** The numbers that were signed in another form than RFC 8785's, in the document's order. */
-function numberFaults({ numbers }: NearMiss, { document, spellings }: Sent): Detail[] {
+function numberFaults({ numbers }: NearMiss, { document, spellings }: Input): Detail[] {
   return numbersIn(document, []).flatMap(([path, value]) => {
     const signed = numbers(jsonPointer(path), value);
     const canonical = String(value);

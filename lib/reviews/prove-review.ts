@@ -10,10 +10,10 @@ import type { publishReviewEndpoint } from "./contract.ts";
 import { diagnoseSignature } from "./diagnose-signature.ts";
 
 type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
-type Signed<Document> = { document: Document; public_key: string; signature: string };
+type SignedDocument<Document> = { document: Document; public_key: string; signature: string };
 
 /** A document whose signature holds, with the exact signed bytes. */
-export type Proven<Document> = Signed<Document> & {
+export type ProvenDocument<Document> = SignedDocument<Document> & {
   key_id: string;
   /** The verified RFC 8785 form, as stored. */
   canonical: string;
@@ -21,7 +21,7 @@ export type Proven<Document> = Signed<Document> & {
 };
 
 /** A review whose signature holds, with the ids derived from it. */
-export type ProvenReview = Proven<Envelope["document"]> & { review_id: string };
+export type ProvenReview = ProvenDocument<Envelope["document"]> & { review_id: string };
 
 /** Checks a review's envelope and gives the review its id. */
 export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenReview {
@@ -32,9 +32,9 @@ export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenRe
 
 /** Checks encoding, key and signature of an envelope, and names the mistake behind an invalid signature. */
 export function proveDocument<Document extends object>(
-  envelope: Signed<Document>,
+  envelope: SignedDocument<Document>,
   spellings: Spellings = new Map(),
-): Proven<Document> {
+): ProvenDocument<Document> {
   const { document, public_key, signature } = envelope;
   const key = decodeBase64url(public_key, 32);
   if (key === null) throw spelling("/public_key");

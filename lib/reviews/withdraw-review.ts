@@ -12,12 +12,12 @@ import { checkCreatedAt } from "./check-created-at.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
 import { orCountRefusal } from "./count-refusal.ts";
 import { noSuchReview } from "./get-review.ts";
-import { type Proven, proveDocument } from "./prove-review.ts";
+import { type ProvenDocument, proveDocument } from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import type { WithdrawalDocument } from "./signing.ts";
 
-type ProvenWithdrawal = Proven<WithdrawalDocument>;
+type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 
 /**
  * Withdraws a review, signed by the review's own key. It stays readable and marked; its vote leaves the score. It costs

@@ -27,7 +27,7 @@ export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage 
 }
 
 /** A written review, with the changes to its tool's score. */
-export type Written = State & {
+export type WriteResult = State & {
   first_at: string | null;
   /** The key's earlier review that it replaced: its document and its weight. */
   word: { document: string; voice: string; first_at: string; counted: boolean } | null;
@@ -115,7 +115,7 @@ export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin
     ],
     ...[outcome, model, rating_mean],
   ];
-  const [written] = await ask<Omit<Written, "published_at"> & { published_at: string | null }>(
+  const [written] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
     "write_review",
     writing,
     values,

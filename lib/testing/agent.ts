@@ -5,8 +5,8 @@ import type { WithdrawalDocument } from "../reviews/signing.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 
 export type Agent = { public_key: string; private_key: KeyObject };
-type Signed<Document> = { document: Document; public_key: string; signature: string };
-export type Envelope = Signed<ReviewDocument>;
+type SignedDocument<Document> = { document: Document; public_key: string; signature: string };
+export type Envelope = SignedDocument<ReviewDocument>;
 
 /** Makes an agent with a new key. */
 export function anAgent(): Agent {
@@ -60,8 +60,8 @@ export function aWithdrawal(review_id: string, members: Partial<WithdrawalDocume
 
 /** The document signed by the agent over its canonical form. */
 export function signed(agent: Agent): Envelope;
-export function signed<Document extends object>(agent: Agent, document: Document): Signed<Document>;
-export function signed(agent: Agent, document: object = aDocument()): Signed<object> {
+export function signed<Document extends object>(agent: Agent, document: Document): SignedDocument<Document>;
+export function signed(agent: Agent, document: object = aDocument()): SignedDocument<object> {
   const signature = sign(null, Buffer.from(canonicalJson(document)), agent.private_key).toString("base64url");
   return { document, public_key: agent.public_key, signature };
 }

@@ -7,7 +7,7 @@ import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
  * The answers of one interview: a point for each closed question (the first being 0), or a distribution over its
  * points.
  */
-export type Answered = {
+export type InterviewAnswers = {
   persona?: string;
   to?: Record<string, number | number[]>;
   transcript?: { q: string; a: string }[];
@@ -31,7 +31,7 @@ const distributionOf = ({ points }: ClosedItem, answer: number | number[]): numb
   Array.isArray(answer) ? answer : points.map((_, point) => (point === answer ? 1 : 0));
 
 /** Interviews with these answers to the closed questions of a type; other questions are unanswered. */
-export function answered(study_type: StudyTypeId, plan: Plan, interviews: readonly Answered[]): Interview[] {
+export function answered(study_type: StudyTypeId, plan: Plan, interviews: readonly InterviewAnswers[]): Interview[] {
   const items = batteryOf(study_type, plan);
   return interviews.map(({ persona = "p_one", to = {}, transcript = [], themes = [], objections = [] }, index) => ({
     persona_id: persona,

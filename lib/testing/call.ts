@@ -4,7 +4,7 @@ import { demoMember } from "../db/demo-data.ts";
 import { statusOf } from "../errors.ts";
 
 type Answer = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
-type Asked = {
+type Input = {
   path?: Record<string, string>;
   query?: string;
   /** Text and bytes are sent unchanged, anything else as JSON. */
@@ -16,7 +16,7 @@ type Asked = {
  * Calls an export of a route file, as Next does; returns status, headers and body. In the project `lane` the same
  * request goes over HTTP to the server entry's API lane.
  */
-export async function call(answer: Answer, asked: Asked = {}, method = asked.body === undefined ? "GET" : "POST") {
+export async function call(answer: Answer, asked: Input = {}, method = asked.body === undefined ? "GET" : "POST") {
   const { body: sent } = asked;
   const isRaw = typeof sent === "string" || sent instanceof Uint8Array || sent instanceof ReadableStream;
   const body = isRaw || sent === undefined ? sent : JSON.stringify(sent);
@@ -47,14 +47,14 @@ async function laneUrl(answer: Answer, path: Record<string, string>): Promise<st
 }
 
 /** Calls as a patient client does: again, when storage was too busy to answer in time. */
-export async function callPatiently(answer: Answer, asked: Asked): Promise<Answered> {
+export async function callPatiently(answer: Answer, asked: Input): Promise<Result> {
   for (let time = 1; ; time += 1) {
     const answered = await call(answer, asked);
     if (answered.status !== 503 || time === 20) return answered;
   }
 }
 
-type Answered = Awaited<ReturnType<typeof call>>;
+type Result = Awaited<ReturnType<typeof call>>;
 
 /** A body checked against its endpoint's result shape, which allows no other member. */
 export function resultOf<E extends Endpoint>(endpoint: E, { body }: { body: unknown }): z.output<E["result"]> {
@@ -82,7 +82,7 @@ const Refusal = z.strictObject({
 });
 
 /** A refusal checked against the one shape of all: a code with its status, a sentence, and no caching. */
-export function refusalOf({ status, headers, body }: Answered) {
+export function refusalOf({ status, headers, body }: Result) {
   const refusal = Refusal.parse(withoutFlag(body));
   if (status !== statusOf[refusal.error]) throw new Error(`${refusal.error} was answered with ${status}`);
   if (headers.get("cache-control") !== "no-store") throw new Error("a refusal may be cached");

@@ -3,12 +3,12 @@ import type { Endpoint } from "../contract.ts";
 import { hasBody } from "../net/placed-members.ts";
 import { errorCodesOf } from "../openapi/error-codes.ts";
 import { refusalOf, resultOf } from "./call.ts";
-import type { Described } from "./described.ts";
+import type { Description } from "./described.ts";
 import type { FuzzedRequest } from "./fuzz-request.ts";
-import type { Got } from "./fuzz-send.ts";
+import type { RawAnswer } from "./fuzz-send.ts";
 
 /** Checks everything that every answer of an operation must fulfil; returns the parsed body. */
-export function checkAnswer(endpoint: Endpoint, described: Described, asked: FuzzedRequest, got: Got): unknown {
+export function checkAnswer(endpoint: Endpoint, described: Description, asked: FuzzedRequest, got: RawAnswer): unknown {
   const { status, headers } = got;
   expect(status, got.text).toBeLessThan(500);
   expect(described.statuses, "documented statuses").toContain(status);
@@ -40,7 +40,7 @@ function withPlainBlanks(body: unknown): unknown {
   return { ...rest, message: message.replaceAll(/[\s\p{C}]+/gu, " ").trim() };
 }
 
-function checkHeaders({ method, cache }: Endpoint, { status, headers }: Got): void {
+function checkHeaders({ method, cache }: Endpoint, { status, headers }: RawAnswer): void {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get("access-control-allow-origin")).toBe("*");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { mcpPath } from "../openapi/mcp-path.ts";
 import { isObject } from "./fuzz-mcp.ts";
-import type { Got, Sent } from "./fuzz-send.ts";
+import type { RawAnswer, RawRequest } from "./fuzz-send.ts";
 
 export type RpcAnswer = { result?: Record<string, unknown>; error?: { code: number; message: string; data?: unknown } };
 
@@ -20,7 +20,7 @@ const codes = [-32700, -32600, -32601, -32602, -32020, -32021, -32022, -32000];
  * Checks everything that every answer to an MCP request must fulfil: a status and codes of the protocol, one result or
  * one error for each request under its own id, and nothing for a message without a request. Returns the answers.
  */
-export function checkRpc(sent: Sent, { status, headers, text }: Got): RpcAnswer[] {
+export function checkRpc(sent: RawRequest, { status, headers, text }: RawAnswer): RpcAnswer[] {
   expect(statuses, text).toContain(status);
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -57,7 +57,7 @@ const eventsOf = (text: string): unknown[] =>
   [...text.matchAll(/^data: ?(.*)$/gm)].filter(([, data]) => data !== "").map(([, data]) => JSON.parse(data!));
 
 /** The allowed ids of an answer to a request, as JSON. */
-function idsOf({ body }: Sent): string[] {
+function idsOf({ body }: RawRequest): string[] {
   let messages: unknown[];
   try {
     messages = [JSON.parse(String(body))].flat();

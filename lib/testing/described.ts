@@ -9,7 +9,7 @@ const at = (title: string, ...steps: string[]) =>
   `${encodeURIComponent(title)}#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
 /** The published description of an operation, as a client reads it: its statuses, and the content of each. */
-export type Described = {
+export type Description = {
   statuses: number[];
   /** What is wrong with a JSON body of this status; null when it is as described. */
   faultOfAnswer: (status: number, body: unknown) => string | null;
@@ -21,7 +21,7 @@ export type Described = {
  * Reads the descriptions of both services, with a validator of JSON Schema 2020-12 that the service itself does not
  * use.
  */
-export function readDescription(): (endpoint: Endpoint) => Described {
+export function readDescription(): (endpoint: Endpoint) => Description {
   const documents = new Map<Service, OpenApiDocument>(services.map((one) => [one, openApiDocument(one)]));
   const ajv = new Ajv({ strict: false, allErrors: false, addUsedSchema: false });
   addFormats(ajv);

@@ -1,4 +1,4 @@
-export type Heard = { id: string; data: { id: string; kind: string } };
+export type FeedEvent = { id: string; data: { id: string; kind: string } };
 
 /**
  * A client of server-sent events over real HTTP: what it heard, its place, and a way to cut it off. With a pause it
@@ -7,7 +7,7 @@ export type Heard = { id: string; data: { id: string; kind: string } };
 export async function hear(url: string, headers: Record<string, string> = {}, pauseMs = 0) {
   const controller = new AbortController();
   const response = await fetch(url, { headers, signal: controller.signal });
-  const heard: Heard[] = [];
+  const heard: FeedEvent[] = [];
   const state = { lastId: "", comments: 0, hasEnded: false };
   const read = async () => {
     let rest = "";

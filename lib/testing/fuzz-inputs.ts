@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { type Agent, signed } from "./agent.ts";
-import { type Known, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
-import type { Stored } from "./fuzz-stored.ts";
+import { type KnownValues, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
+import type { Fixture } from "./fuzz-stored.ts";
 import { junk } from "./fuzz-texts.ts";
 
 /** An operation by its name and the published schema of its input, without references. */
-export type Takes = { name: string; schema: JsonSchema };
+export type Target = { name: string; schema: JsonSchema };
 
 /** An operation's generated input, with the expectation: only a valid one must be accepted. */
-export type Asked = { kind: "valid" | "nearly" | "junk"; input: unknown };
+export type FuzzInput = { kind: "valid" | "nearly" | "junk"; input: unknown };
 
 /** Inputs of an operation, made from its own schema: a third valid, most others wrong in one part. */
-export function inputsOf(operation: Takes, stored: Stored): fc.Arbitrary<Asked> {
+export function inputsOf(operation: Target, stored: Fixture): fc.Arbitrary<FuzzInput> {
   const valid = validInputs(operation, stored);
-  const as = (kind: Asked["kind"]) => (input: unknown) => ({ kind, input });
+  const as = (kind: FuzzInput["kind"]) => (input: unknown) => ({ kind, input });
   return fc.oneof(
     { weight: 6, arbitrary: valid.map(as("valid")) },
     { weight: 9, arbitrary: nearlyInputs(operation, stored, valid).map(as("nearly")) },
@@ -24,7 +24,7 @@ export function inputsOf(operation: Takes, stored: Stored): fc.Arbitrary<Asked> 
 }
 
 /** Ids that are right wherever a member of that name occurs. */
-function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Stored): Known {
+function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Fixture): KnownValues {
   const toolIds = fc.constantFrom(...tool_ids);
   return {
     tool_id: toolIds,
@@ -40,7 +40,7 @@ function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Stored):
 }
 
 /** Ids that are right in form: of removed records, of another kind, of nothing. */
-function otherIds({ removed_ids, key_ids, reply_ids }: Stored): Known {
+function otherIds({ removed_ids, key_ids, reply_ids }: Fixture): KnownValues {
   const ids = fc.constantFrom(...removed_ids, ...reply_ids, "0".repeat(32), "f".repeat(32));
   const near = fc.constantFrom("githb-mcp", "a", "constructor", "nodejs", "z".repeat(100));
   return {
@@ -54,7 +54,7 @@ function otherIds({ removed_ids, key_ids, reply_ids }: Stored): Known {
 
 type Members = Record<string, unknown>;
 
-function validInputs({ name, schema }: Takes, stored: Stored): fc.Arbitrary<Members> {
+function validInputs({ name, schema }: Target, stored: Fixture): fc.Arbitrary<Members> {
   const known = knownOf(stored);
   const input = validOf(schema, { ...known, in_reply_to: fc.constant(undefined) }) as fc.Arbitrary<Members>;
   if (name === "withdraw_review")
@@ -92,7 +92,7 @@ const newTool: fc.Arbitrary<Members> = fc.oneof(
   })),
 );
 
-function nearlyInputs({ schema }: Takes, stored: Stored, valid: fc.Arbitrary<Members>) {
+function nearlyInputs({ schema }: Target, stored: Fixture, valid: fc.Arbitrary<Members>) {
   const unknownIds = nearlyOf(schema, { ...knownOf(stored), ...otherIds(stored) });
   const { document } = membersOf(schema);
   if (document === undefined) return fc.oneof(nearly(valid, schema), unknownIds);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Sent } from "./fuzz-send.ts";
+import type { RawRequest } from "./fuzz-send.ts";
 import { nearly } from "./fuzz-shape.ts";
 import { junk, readable, strangeText } from "./fuzz-texts.ts";
 
@@ -18,7 +18,7 @@ const meta = {
 const json = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 /** A right envelope around a request, in one of the protocol's two eras, with its headers. */
-export function inEnvelope(era: Era, id: unknown, method: string, params: unknown): Sent {
+export function inEnvelope(era: Era, id: unknown, method: string, params: unknown): RawRequest {
   if (era === "initialize") return posted({ jsonrpc: "2.0", id, method, ...(params !== undefined && { params }) });
   const asked = isObject(params) ? { ...params, _meta: meta } : (params ?? { _meta: meta });
   return posted(
@@ -28,7 +28,7 @@ export function inEnvelope(era: Era, id: unknown, method: string, params: unknow
 }
 
 /** Any JSON as a POST to the endpoint. */
-export const posted = (message: unknown, headers: Record<string, string> = {}): Sent => ({
+export const posted = (message: unknown, headers: Record<string, string> = {}): RawRequest => ({
   method: "POST",
   target: "/mcp",
   headers: { ...json, ...headers },
@@ -67,10 +67,10 @@ export const methods = [
 ];
 
 /** The service's lists, for right parameters: names and addresses, and all inputs of a method. */
-export type Listed = { names: string[]; uris: string[]; right: object[] };
+export type Catalog = { names: string[]; uris: string[]; right: object[] };
 
 /** Parameters of any method: right for some, wrong in one part, or junk under known names. */
-export function paramsOf({ names, uris, right }: Listed): fc.Arbitrary<unknown> {
+export function paramsOf({ names, uris, right }: Catalog): fc.Arbitrary<unknown> {
   const anyName = fc.oneof(fc.constantFrom(...names, "__proto__", "constructor", "toString"), strangeText);
   const uri = fc.oneof(
     fc.constantFrom(...uris, "touchstone://", "file:///etc/passwd", "http://[", "data:,x"),
@@ -113,7 +113,7 @@ export function paramsOf({ names, uris, right }: Listed): fc.Arbitrary<unknown> 
 }
 
 /** Envelopes with one wrong part, batches of them, and any other JSON. */
-export function envelopes(listed: Listed): fc.Arbitrary<Sent> {
+export function envelopes(listed: Catalog): fc.Arbitrary<RawRequest> {
   const right = fc
     .tuple(goodIds, fc.constantFrom(...methods), paramsOf(listed), fc.boolean())
     .map(([id, method, params, isModern]) => {

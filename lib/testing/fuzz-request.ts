@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Endpoint } from "../contract.ts";
 import { hasBody } from "../net/placed-members.ts";
-import type { Asked } from "./fuzz-inputs.ts";
-import type { Sent } from "./fuzz-send.ts";
+import type { FuzzInput } from "./fuzz-inputs.ts";
+import type { RawRequest } from "./fuzz-send.ts";
 import { strangeTexts } from "./fuzz-texts.ts";
 
 /** A request for an endpoint; `mustSucceed` for a valid input that nothing around it spoils. */
-export type FuzzedRequest = { sent: Sent; mustSucceed: boolean; mustFail: boolean };
+export type FuzzedRequest = { sent: RawRequest; mustSucceed: boolean; mustFail: boolean };
 
 type Around = {
   query: string;
@@ -17,14 +17,14 @@ type Around = {
 };
 
 /** Requests from an endpoint's inputs, most of them with something odd in their query or headers. */
-export function requestsOf(endpoint: Endpoint, asked: fc.Arbitrary<Asked>): fc.Arbitrary<FuzzedRequest> {
+export function requestsOf(endpoint: Endpoint, asked: fc.Arbitrary<FuzzInput>): fc.Arbitrary<FuzzedRequest> {
   return fc.tuple(asked, around).map(([input, about]) => requestOf(endpoint, input, about));
 }
 
 const plain: Around = { query: "", headers: {}, type: "application/json", isHead: false };
 
 /** The request of an endpoint with this input, its members in their places. */
-export function requestOf(endpoint: Endpoint, { kind, input }: Asked, about: Partial<Around> = {}): FuzzedRequest {
+export function requestOf(endpoint: Endpoint, { kind, input }: FuzzInput, about: Partial<Around> = {}): FuzzedRequest {
   const { query: more, headers, type, isHead } = { ...plain, ...about };
   const members = isObject(input) ? input : {};
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);

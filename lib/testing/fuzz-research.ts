@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Endpoint } from "../contract.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import type { Asked } from "./fuzz-inputs.ts";
-import { type Known, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
+import type { FuzzInput } from "./fuzz-inputs.ts";
+import { type KnownValues, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import { junk } from "./fuzz-texts.ts";
 import { aCustomer, aStudy, type Customer } from "./research.ts";
 
@@ -40,11 +40,11 @@ export async function accountForFuzzing(endpointOf: (name: string) => Endpoint):
  * A third of the inputs valid by the operation's own schema, most others wrong in one part; a valid study is mostly a
  * dry run.
  */
-export function researchInputsOf(endpoint: Endpoint, account: Account): fc.Arbitrary<Asked> {
+export function researchInputsOf(endpoint: Endpoint, account: Account): fc.Arbitrary<FuzzInput> {
   const schema = withoutReferences(jsonSchemaOf(endpoint.input, "input"));
   const valid = validInputs(endpoint, schema, account);
   const strange = nearlyOf(schema, { ...knownOf(endpoint, account), ...otherIds });
-  const as = (kind: Asked["kind"]) => (input: unknown) => ({ kind, input });
+  const as = (kind: FuzzInput["kind"]) => (input: unknown) => ({ kind, input });
   const wrong = fc.oneof(nearly(valid, schema), strange).map((input) => tried(endpoint, input));
   return fc.oneof(
     { weight: 6, arbitrary: valid.map(as("valid")) },
@@ -76,7 +76,7 @@ function tried({ name }: Endpoint, input: unknown): unknown {
 }
 
 /** Values that are right wherever a member of that name occurs, which no schema can know. */
-function knownOf({ name }: Endpoint, account: Account): Known {
+function knownOf({ name }: Endpoint, account: Account): KnownValues {
   const own = fc.uniqueArray(fc.constantFrom(...account.persona_ids), { minLength: 1, maxLength: 2 });
   const any = fc.uniqueArray(fc.constantFrom("p_cfo", "p_cto", ...account.persona_ids), { minLength: 1, maxLength: 2 });
   return {
@@ -100,7 +100,7 @@ function knownOf({ name }: Endpoint, account: Account): Known {
 }
 
 /** Ids that are right in form, and of nothing or of something else. */
-const otherIds: Known = Object.fromEntries(
+const otherIds: KnownValues = Object.fromEntries(
   ["study_id", "persona_id", "key_id", "delivery_id"].map((name) => [
     name,
     fc.constantFrom(

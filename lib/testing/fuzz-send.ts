@@ -2,7 +2,7 @@ import http from "node:http";
 import { gunzipSync } from "node:zlib";
 
 /** A request as it goes over the wire: target and body are sent unchanged. */
-export type Sent = {
+export type RawRequest = {
   method: string;
   target: string;
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export type Sent = {
 };
 
 /** The answer within the time limit of any request. */
-export type Got = { status: number; headers: Headers; text: string };
+export type RawAnswer = { status: number; headers: Headers; text: string };
 
 /** No request may take longer, except one that runs a study. */
 const withinMs = 5_000;
@@ -21,7 +21,11 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
  * Sends a request with Node's own client, which unlike fetch leaves dots, empty segments and headers unchanged. Of an
  * event stream it reads the first bytes and hangs up; a request without an answer in time fails.
  */
-export function send(origin: string, { method, target, headers, body }: Sent, within = withinMs): Promise<Got> {
+export function send(
+  origin: string,
+  { method, target, headers, body }: RawRequest,
+  within = withinMs,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const request = http.request({ agent, hostname, port, path: target, method, headers });

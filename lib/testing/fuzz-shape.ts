@@ -3,7 +3,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { junk, plainText, strangeText } from "./fuzz-texts.ts";
 
 /** Right values for members of these names: ids of stored records, which no schema can know. */
-export type Known = { [name: string]: fc.Arbitrary<unknown> };
+export type KnownValues = { [name: string]: fc.Arbitrary<unknown> };
 
 /** Valid addresses of a link, beyond the plain ones. */
 const links = [
@@ -16,7 +16,7 @@ const links = [
 ];
 
 /** Values that a schema's words allow, and the service must accept: texts of ordinary words, ids from `known`. */
-export function validOf(schema: JsonSchema, known: Known = {}, name = ""): fc.Arbitrary<unknown> {
+export function validOf(schema: JsonSchema, known: KnownValues = {}, name = ""): fc.Arbitrary<unknown> {
   if (known[name] !== undefined) return known[name];
   const { type, minimum, maximum, minLength = 0, maxLength = 200 } = schema as Record<string, number | undefined>;
   if ("const" in schema) return fc.constant(schema.const);
@@ -46,7 +46,7 @@ export function validOf(schema: JsonSchema, known: Known = {}, name = ""): fc.Ar
   throw new Error(`no value is known for ${name} of type ${JSON.stringify(type)}`);
 }
 
-function validObject(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+function validObject(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const {
     properties = {},
     required = [],
@@ -76,7 +76,7 @@ type Place = { path: (string | number)[]; schema: JsonSchema };
 type Change = (value: unknown, place: Place) => unknown;
 
 /** A valid value of which one part breaks the schema, or only just keeps it. */
-export function nearlyOf(schema: JsonSchema, known: Known = {}): fc.Arbitrary<unknown> {
+export function nearlyOf(schema: JsonSchema, known: KnownValues = {}): fc.Arbitrary<unknown> {
   return nearly(validOf(schema, known), schema);
 }
 

@@ -6,7 +6,7 @@ import { callEndpoint } from "./call-endpoint.ts";
 import { answer, ask } from "./question.ts";
 
 /** The records stored before the fuzzing begins, so requests reach deep: ids of all kinds, and their signers. */
-export type Stored = {
+export type Fixture = {
   tool_ids: string[];
   /** The first one has replies, the last one was removed. */
   question_ids: string[];
@@ -19,10 +19,10 @@ export type Stored = {
 };
 
 /** Publishes reviews, a withdrawal, a thread, and removes one of each kind. */
-export async function storeForFuzzing(): Promise<Stored> {
+export async function storeForFuzzing(): Promise<Fixture> {
   const agents = [anAgent(), anAgent(), anAgent()];
   const tool_ids = ["github-mcp", "postmark-api", "resend-api"];
-  const reviews: Stored["reviews"] = [];
+  const reviews: Fixture["reviews"] = [];
   const key_ids: string[] = [];
   for (const agent of agents)
     for (const tool_id of tool_ids) {

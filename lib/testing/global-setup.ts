@@ -22,10 +22,10 @@ declare module "vitest" {
 
 const template = "touchstone_template";
 
-type Filled = { url: string; leave: () => Promise<void> };
+type Home = { url: string; leave: () => Promise<void> };
 
 // The projects prepare themselves separately and share one server.
-const shared = processWide<{ filled: Promise<Filled>; users: number }>("test-postgres");
+const shared = processWide<{ filled: Promise<Home>; users: number }>("test-postgres");
 
 /** Prepares one filled data home per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -50,7 +50,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
   };
 }
 
-async function fillPostgres(): Promise<Filled> {
+async function fillPostgres(): Promise<Home> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? null : await startPostgres();
   const url = given ?? server!.url;

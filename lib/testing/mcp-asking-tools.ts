@@ -11,7 +11,7 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
 
-type Answered = CallToolResult | InputRequiredResult;
+type Answer = CallToolResult | InputRequiredResult;
 
 /** Keeps a client from changing the state that it carries from round to round. */
 export const roundState = createRequestStateCodec<{ round: number }>({
@@ -39,7 +39,7 @@ const untilAnswered = (context: ServerContext, inputRequests: Record<string, Inp
 
 /** Tools of the conformance suite that ask their client something before they answer, by the suite's names. */
 export function registerAskingTools(server: McpServer): void {
-  const asking = (name: string, answer: (context: ServerContext) => Answered | Promise<Answered>) =>
+  const asking = (name: string, answer: (context: ServerContext) => Answer | Promise<Answer>) =>
     server.registerTool(name, { description: `Asks: ${name}`, inputSchema: z.object({}) }, async (_, context) =>
       answer(context),
     );
@@ -79,7 +79,7 @@ export function registerAskingTools(server: McpServer): void {
       : inputRequired({ inputRequests: { user_context: ask("In which context?", "context") } })) as never);
 }
 
-async function askTwice(context: ServerContext): Promise<Answered> {
+async function askTwice(context: ServerContext): Promise<Answer> {
   const round = context.mcpReq.requestState<{ round: number }>()?.round ?? 0;
   if (round === 2) return said("Both rounds are done.");
   const inputRequests: Record<string, InputRequest> =
@@ -87,7 +87,7 @@ async function askTwice(context: ServerContext): Promise<Answered> {
   return inputRequired({ inputRequests, requestState: await roundState.mint({ round: round + 1 }) });
 }
 
-function askWhatIsDeclared({ mcpReq }: ServerContext): Answered {
+function askWhatIsDeclared({ mcpReq }: ServerContext): Answer {
   if (mcpReq.inputResponses !== undefined) return said("answered");
   const envelope = mcpReq.envelope as { [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } | undefined;
   const { elicitation, sampling, roots } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {};

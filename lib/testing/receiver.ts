@@ -1,22 +1,22 @@
 import http, { type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string; id: string };
+export type Delivery = { path: string; headers: IncomingHttpHeaders; body: string; id: string };
 /** A status, or a way of not answering: cut the connection, stay silent, or let the test answer. */
 export type Answer = number | "reset" | "hang" | ((response: ServerResponse) => void);
 
 export type Receiver = {
   url: string;
-  received: Received[];
+  received: Delivery[];
   /** The answer to the next requests; may be a function of the request. */
-  answers(how: Answer, next?: (request: Received) => Answer): void;
+  answers(how: Answer, next?: (request: Delivery) => Answer): void;
   stop(): Promise<void>;
 };
 
 /** A receiver of webhooks: real HTTP on a free port of this machine. */
 export async function startReceiver(): Promise<Receiver> {
-  const received: Received[] = [];
-  let answerOf: (request: Received) => Answer = () => 204;
+  const received: Delivery[] = [];
+  let answerOf: (request: Delivery) => Answer = () => 204;
   const server = http.createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;

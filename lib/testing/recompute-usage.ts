@@ -6,10 +6,10 @@ import { evidenceOf } from "../votes/evidence.ts";
 import { judge, type Verdict } from "../votes/judge.ts";
 
 type Row = typeof reviews.$inferSelect;
-export type Judged = { row: Row; document: ReviewDocument; verdict: Verdict; voice_id: string | null };
+export type Judgement = { row: Row; document: ReviewDocument; verdict: Verdict; voice_id: string | null };
 
 /** All reviews in order of publication, judged again. */
-export async function judgeAll(): Promise<Judged[]> {
+export async function judgeAll(): Promise<Judgement[]> {
   const rows = await (await database()).select().from(reviews).orderBy(reviews.seq);
   const read = rows.map((row) => ({ row, document: JSON.parse(row.document) as ReviewDocument }));
   const verdicts = judge(

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 
 type Serve = (request: Request) => Promise<Response>;
-export type Sent = { body: unknown; headers?: Record<string, string> };
+export type McpRequest = { body: unknown; headers?: Record<string, string> };
 
 /** A request of the initialize era. */
-export function legacy(method: string, params?: unknown, id: unknown = 1): Sent {
+export function legacy(method: string, params?: unknown, id: unknown = 1): McpRequest {
   return { body: { jsonrpc: "2.0", id, method, ...(params !== undefined && { params }) } };
 }
 
@@ -15,7 +15,7 @@ const envelope = {
 };
 
 /** A request of the era without a handshake, with the headers that repeat its content. */
-export function modern(method: string, params: Record<string, unknown> = {}, id: unknown = 1): Sent {
+export function modern(method: string, params: Record<string, unknown> = {}, id: unknown = 1): McpRequest {
   const name = params.name ?? params.uri;
   return {
     body: { jsonrpc: "2.0", id, method, params: { ...params, _meta: { ...envelope, ...(params._meta as object) } } },
@@ -28,7 +28,7 @@ export function modern(method: string, params: Record<string, unknown> = {}, id:
 }
 
 /** Sends a message to an MCP endpoint as its clients do; returns status, headers and body. Text is sent unchanged. */
-export async function sendMcp(serve: Serve, { body: sent, headers = {} }: Sent, method = "POST") {
+export async function sendMcp(serve: Serve, { body: sent, headers = {} }: McpRequest, method = "POST") {
   const body = typeof sent === "string" || sent instanceof Uint8Array ? sent : JSON.stringify(sent);
   const standing = {
     host: "touchstone.test",
@@ -52,10 +52,10 @@ export async function sendMcp(serve: Serve, { body: sent, headers = {} }: Sent, 
   };
 }
 
-type Answered = Awaited<ReturnType<typeof sendMcp>>;
+type Answer = Awaited<ReturnType<typeof sendMcp>>;
 
 /** Status, code, id, message and data of a refusal, whose message is a sentence. */
-export async function refusalOf(answered: Promise<Answered>) {
+export async function refusalOf(answered: Promise<Answer>) {
   const { status, body } = await answered;
   expect(body).toMatchObject({ jsonrpc: "2.0", error: { message: expect.stringMatching(/^\S+ \S+ .+/) } });
   const { code, message, data } = body.error;
@@ -63,7 +63,7 @@ export async function refusalOf(answered: Promise<Answered>) {
 }
 
 /** The same message with other headers, or more of them. */
-export const withHeaders = ({ body, headers }: Sent, more: Record<string, string>): Sent => ({
+export const withHeaders = ({ body, headers }: McpRequest, more: Record<string, string>): McpRequest => ({
   body,
   headers: { ...headers, ...more },
 });

@@ -3,7 +3,7 @@ import { answerHeaders } from "../openapi/answer-headers.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { serviceOf } from "./service-of.ts";
 
-type Described = { responses: Record<string, { headers?: object }> };
+type Description = { responses: Record<string, { headers?: object }> };
 
 /** The headers of an answer that the description knows, but does not name for this operation and status. */
 export function undescribedHeaders(
@@ -11,7 +11,7 @@ export function undescribedHeaders(
   { status, headers }: { status: number; headers: Headers },
 ): string[] {
   const { path, method } = endpoint;
-  const operation = openApiDocument(serviceOf(endpoint)).paths[path]![method.toLowerCase()] as Described;
+  const operation = openApiDocument(serviceOf(endpoint)).paths[path]![method.toLowerCase()] as Description;
   const described = Object.keys(operation.responses[status]?.headers ?? {});
   return Object.keys(answerHeaders).filter((name) => headers.has(name) && !described.includes(name));
 }

@@ -2,7 +2,7 @@ import { beforeAll } from "vitest";
 import { ratingsServer } from "../mcp/ratings-server.ts";
 import { serveMcp } from "../mcp/serve-mcp.ts";
 import { setEnvironment } from "./database.ts";
-import { legacy, modern, refusalOf, type Sent, sendMcp } from "./send-mcp.ts";
+import { legacy, type McpRequest, modern, refusalOf, sendMcp } from "./send-mcp.ts";
 
 export const ping = legacy("ping");
 export const listTools = modern("tools/list");
@@ -14,7 +14,7 @@ export const listTools = modern("tools/list");
 export function useRatingsMcp() {
   beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
   const serve = serveMcp(ratingsServer);
-  const send = (sent: Sent, method?: string) => sendMcp(serve, sent, method);
-  const refused = (sent: Sent, method?: string) => refusalOf(send(sent, method));
+  const send = (sent: McpRequest, method?: string) => sendMcp(serve, sent, method);
+  const refused = (sent: McpRequest, method?: string) => refusalOf(send(sent, method));
   return { send, refused };
 }

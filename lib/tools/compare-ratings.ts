@@ -3,18 +3,18 @@ import type { Usage } from "../votes/contract.ts";
 import { leastVoices } from "../votes/rules.ts";
 import type { DimensionComparison } from "./contract.ts";
 
-type Reviewed = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
+type ToolUsage = { tool_id: string; usage: Pick<Usage, "ratings" | "status"> };
 type Interval = { tool_id: string; low: number; high: number };
 
 /** What firsthand use says about each dimension: a difference only where the intervals do not overlap. */
-export function compareRatings(tools: Reviewed[]): Record<DimensionId, DimensionComparison> {
+export function compareRatings(tools: ToolUsage[]): Record<DimensionId, DimensionComparison> {
   return Object.fromEntries(dimensionIds.map((id) => [id, compareDimension(tools, id)])) as Record<
     DimensionId,
     DimensionComparison
   >;
 }
 
-function compareDimension(tools: Reviewed[], id: DimensionId): DimensionComparison {
+function compareDimension(tools: ToolUsage[], id: DimensionId): DimensionComparison {
   const compared: Interval[] = [];
   const not_compared: DimensionComparison["not_compared"] = [];
   for (const { tool_id, usage } of tools) {

@@ -21,7 +21,7 @@ export type Find = Filter & {
   name: string;
   ids: string[];
 };
-export type Found = {
+export type ToolMatches = {
   tools: string;
   counts: Counts;
   isAll: boolean;
@@ -37,12 +37,12 @@ const ranked = 1_000;
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
 /** A page of the matching tools, best first, and the number of matches in each category. */
-export async function findTools(asked: Find): Promise<Found> {
+export async function findTools(asked: Find): Promise<ToolMatches> {
   const found = await ask(asked, "some");
   return found.isAll ? found : { ...(await ask(asked, "many")), isAll: false };
 }
 
-async function ask(asked: Find, matches: "some" | "many"): Promise<Found> {
+async function ask(asked: Find, matches: "some" | "many"): Promise<ToolMatches> {
   const statement = await statementFor(asked, matches)();
   const [found] = await statement.execute(asked);
   const { tools, counts, matched, hasVerified } = found!;

@@ -14,13 +14,13 @@ const shortestLeft = 3;
 /** Unicode's confusable letters (UTS #39, version 13) that look like one or two of a-z and 0-9; by letter. */
 const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [...letters].map((one) => [one, look])));
 
-type Named = { tool_id: string; name: string; website: string };
+type Names = { tool_id: string; name: string; website: string };
 
 /**
  * The likeness keys of a tool: its name and its id without added words and as they look, and the site of its website.
  * Two tools that share one of these are confusable.
  */
-export function likenessOf({ tool_id, name, website }: Named): string[] {
+export function likenessOf({ tool_id, name, website }: Names): string[] {
   const site = siteOf(website);
   const names = [name, tool_id].flatMap(keysOf).map((key) => `name:${key}`);
   return [...new Set(site === null ? names : [...names, `site:${folded(plain(site))}`])];

@@ -7,11 +7,11 @@ import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import type { searchToolsEndpoint, Tool } from "./contract.ts";
 import { correctWords } from "./correct-words.ts";
-import { type Find, type Found, findTools, toQuery } from "./find-tools.ts";
+import { type Find, findTools, type ToolMatches, toQuery } from "./find-tools.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
-type Asked = Omit<Find, "query" | "parts" | "name" | "ids">;
+type Filters = Omit<Find, "query" | "parts" | "name" | "ids">;
 
 /** Words that ask rather than describe; a question is searched by its other words. */
 const asking = new Set(
@@ -35,9 +35,9 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
 };
 
 function result(
-  { tools, counts, isAll }: Omit<Found, "hasVerified">,
+  { tools, counts, isAll }: Omit<ToolMatches, "hasVerified">,
   corrected_q: string | null,
-  asked: Omit<Asked, "sort">,
+  asked: Omit<Filters, "sort">,
 ) {
   const { category, limit, offset } = asked;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -66,7 +66,7 @@ function termsOf(q: string): string[] {
  * do not displace matches of the right spelling. Unverified tools alone are not enough: a stranger's text can hold any
  * words.
  */
-async function search(terms: string[], asked: Asked): Promise<{ found: Found; corrected_q: string | null }> {
+async function search(terms: string[], asked: Filters): Promise<{ found: ToolMatches; corrected_q: string | null }> {
   // Most words are spelled right, so the search does not wait for the correction.
   const [corrected, direct] = await Promise.all([
     database().then((db) => correctWords(db, terms)),
@@ -83,9 +83,9 @@ async function search(terms: string[], asked: Asked): Promise<{ found: Found; co
 
 const called = (terms: string[]) => ({ name: terms.join(" "), ids: [terms.join("-"), terms.join("")] });
 
-const all = (terms: string[], asked: Asked): Find => ({ ...asked, ...called(terms), query: allOf(terms), parts: [] });
+const all = (terms: string[], asked: Filters): Find => ({ ...asked, ...called(terms), query: allOf(terms), parts: [] });
 
-const any = (terms: string[], meant: string[], asked: Asked): Find => ({
+const any = (terms: string[], meant: string[], asked: Filters): Find => ({
   ...asked,
   ...called(meant),
   query: terms.map(begins).join(" | "),
@@ -93,7 +93,7 @@ const any = (terms: string[], meant: string[], asked: Asked): Find => ({
 });
 
 /** Whether a tool that is not unverified has these words as typed in its own text, not only in its reviewers'. */
-async function isName(terms: string[], type: Asked["type"]): Promise<boolean> {
+async function isName(terms: string[], type: Filters["type"]): Promise<boolean> {
   const db = await database();
   const ofType = type === "all" ? undefined : eq(tools.type, type);
   const named = sql`${tools.search} @@ ${toQuery(sql`${allOf(terms)}`)}`;

@@ -51,12 +51,12 @@ export function noUsage(): Usage {
   };
 }
 
-type Described = { name: string; tags: string[]; description: string; type: Tool["type"]; category: string | null };
+type Description = { name: string; tags: string[]; description: string; type: Tool["type"]; category: string | null };
 
 const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
 
 /** The searched texts of a tool. */
-export function searchTexts(tool: Described): { name: string; tags: string; description: string } {
+export function searchTexts(tool: Description): { name: string; tags: string; description: string } {
   const category = categories.find(({ id }) => id === tool.category)?.label ?? "";
   const name = words(tool.name);
   return {
@@ -68,7 +68,7 @@ export function searchTexts(tool: Described): { name: string; tags: string; desc
 }
 
 /** The search vector of a tool: name above tags above description; reviews add use cases below them. */
-export function searchVector(tool: Described): SQL<string> {
+export function searchVector(tool: Description): SQL<string> {
   const { name, tags, description } = searchTexts(tool);
   return sql<string>`setweight(to_tsvector('english', ${name}) || to_tsvector('simple', ${name}), 'A')
     || setweight(to_tsvector('english', ${tags}), 'B') || setweight(to_tsvector('english', ${description}), 'C')`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { reviews } from "../reviews/reviews.sql.ts";
-import { judgeNear, type Settled, type Shift } from "./judge-near.ts";
+import { judgeNear, type Shift, type Weight } from "./judge-near.ts";
 import { type ToolChange, writeUsage } from "./write-usage.ts";
 
 type Row = typeof reviews.$inferSelect;
@@ -51,7 +51,7 @@ async function changeOf(
       or counted and coalesce(voice_id, public_key) in ${voices}) order by seq`);
   const documents = new Map(found.rows.map(({ review_id, document }) => [review_id, document]));
   if (left !== undefined) documents.set(left.review_id, left.document);
-  const voteOf = (review_id: string, { voice, first_at }: Settled) => {
+  const voteOf = (review_id: string, { voice, first_at }: Weight) => {
     const { ratings, outcome } = JSON.parse(documents.get(review_id)!) as ReviewDocument;
     return { voice, ratings, outcome, first_counted_at: first_at!.toISOString() };
   };
@@ -62,6 +62,6 @@ async function changeOf(
   return { before: [...stay, ...moving("before")], after: [...stay, ...moving("after")] };
 }
 
-function settled(row: Row): Settled {
+function settled(row: Row): Weight {
   return { counted: row.counted, voice: row.voice_id ?? row.public_key, first_at: row.first_counted_at };
 }

@@ -1,4 +1,4 @@
-import { judge, type Published } from "./judge.ts";
+import { judge, type PublishedReview } from "./judge.ts";
 import { establishedDays } from "./rules.ts";
 import { scoreByKeys } from "./score-1-0.ts";
 import { scoreByVoices } from "./score-1-1.ts";
@@ -47,7 +47,7 @@ const worths = {
 };
 
 function exampleOf(title: string, lines: Line[]): VoiceExample {
-  const reviews = lines.map(({ key, day, tool = reviewed, trace }, place): Published => {
+  const reviews = lines.map(({ key, day, tool = reviewed, trace }, place): PublishedReview => {
     const at = { published_at: day * 86_400_000 + place, is_withdrawn: false };
     return {
       review_id: `${place}`,

@@ -5,19 +5,19 @@ import type { Reason } from "./judge.ts";
 import { hasCounted, hasNewer, isEstablished, isWord, reasonOfX } from "./verdict-sql.ts";
 
 /** The weight of a review: whether it counts, in whose voice, and since when its key has counted reviews. */
-export type Settled = { counted: boolean; voice: string; first_at: Date | null };
+export type Weight = { counted: boolean; voice: string; first_at: Date | null };
 
 /** A review whose weight has changed. */
-export type Shift = { review_id: string; tool_id: string; before: Settled | null; after: Settled | null };
+export type Shift = { review_id: string; tool_id: string; before: Weight | null; after: Weight | null };
 
-type Changed = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;
-type State = Settled & { review_id: string; tool_id: string };
+type Change = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;
+type State = Weight & { review_id: string; tool_id: string };
 
 /**
  * Judges every review that a change reaches: its key's reviews of the tool, all with evidence that it shows or gave way
  * to, and every review of a key whose counted reviews changed. Returns those with a new weight.
  */
-export async function judgeNear(tx: Transaction, changed: Changed): Promise<Map<string, Shift>> {
+export async function judgeNear(tx: Transaction, changed: Change): Promise<Map<string, Shift>> {
   const verdicts = await verdictsNear(tx, changed);
   const keys = [...new Set([changed.public_key, ...verdicts.map(({ public_key }) => public_key)])];
   const before = await statesOf(tx, keys);
@@ -36,12 +36,12 @@ export async function judgeNear(tx: Transaction, changed: Changed): Promise<Map<
   return shifts;
 }
 
-const differ = (one: Settled, other: Settled) =>
+const differ = (one: Weight, other: Weight) =>
   one.counted !== other.counted || one.voice !== other.voice || one.first_at?.getTime() !== other.first_at?.getTime();
 
 type NewVerdict = { review_id: string; public_key: string; reason: Reason | null };
 
-async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256, text_sha256 }: Changed) {
+async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256, text_sha256 }: Change) {
   const found = await tx.execute<NewVerdict>(sql`
     with shown as (
       select ${trace_sha256}::text as trace, ${text_sha256}::text as text

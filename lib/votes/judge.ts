@@ -2,7 +2,7 @@ import type { Evidence } from "./evidence.ts";
 import { establishedDays, establishedTools } from "./rules.ts";
 
 /** The facts of a published review that decide which reviews count. */
-export type Published = Evidence & {
+export type PublishedReview = Evidence & {
   review_id: string;
   tool_id: string;
   public_key: string;
@@ -27,11 +27,11 @@ const day = 86_400_000;
  * Decides which reviews count, and by established keys or new ones: the rule of scoring 1.1, from all published reviews
  * in order of publication and nothing else.
  */
-export function judge(reviews: Published[]): Map<string, Verdict> {
+export function judge(reviews: PublishedReview[]): Map<string, Verdict> {
   const reasons = reasonsOf(reviews);
   const verdicts = new Map<string, Verdict>();
   for (const ofKey of Map.groupBy(reviews, ({ public_key }) => public_key).values()) {
-    const counted: Published[] = [];
+    const counted: PublishedReview[] = [];
     const first = ofKey.find(({ review_id }) => hasCounted(reasons.get(review_id)!));
     for (const review of ofKey) {
       const not_counted_reason = reasons.get(review.review_id)!;
@@ -50,13 +50,13 @@ export function judge(reviews: Published[]): Map<string, Verdict> {
 /** A superseded review counts for its key's age until it is withdrawn or removed. */
 const hasCounted = (reason: Reason | null) => reason === null || reason === "superseded";
 
-function isEstablished(counted: Published[], now: number): boolean {
+function isEstablished(counted: PublishedReview[], now: number): boolean {
   const [first] = counted;
   if (first === undefined || first.published_at > now - establishedDays * day) return false;
   return new Set(counted.map(({ tool_id }) => tool_id)).size >= establishedTools;
 }
 
-function reasonsOf(reviews: Published[]): Map<string, Reason | null> {
+function reasonsOf(reviews: PublishedReview[]): Map<string, Reason | null> {
   const standing = reviews.filter(({ is_withdrawn }) => !is_withdrawn);
   const withEvidence = standing.filter(({ trace_sha256 }) => trace_sha256 !== null);
   const newest = new Map(withEvidence.map((review) => [wordOf(review), review]));
@@ -65,14 +65,14 @@ function reasonsOf(reviews: Published[]): Map<string, Reason | null> {
     [...newest.values()].flatMap((review) => evidencesOf(review).map((evidence) => ({ evidence, review }))),
     ({ evidence }) => evidence,
   );
-  const isReused = (review: Published) =>
+  const isReused = (review: PublishedReview) =>
     evidencesOf(review).some((evidence) =>
       words.get(evidence)!.some(({ review: other }) => {
         if (other.public_key === review.public_key) return false;
         return shownSince.get(`${evidence} ${other.public_key}`)! < shownSince.get(`${evidence} ${review.public_key}`)!;
       }),
     );
-  const reasonOf = (review: Published): Reason | null => {
+  const reasonOf = (review: PublishedReview): Reason | null => {
     if (review.is_withdrawn) return "withdrawn";
     if (review.trace_sha256 === null) return "evidence_empty";
     if (newest.get(wordOf(review)) !== review) return "superseded";
@@ -82,16 +82,16 @@ function reasonsOf(reviews: Published[]): Map<string, Reason | null> {
 }
 
 /** A key has one word on a tool: its newest published review with evidence. */
-const wordOf = ({ public_key, tool_id }: Published) => `${public_key} ${tool_id}`;
+const wordOf = ({ public_key, tool_id }: PublishedReview) => `${public_key} ${tool_id}`;
 
 /** A trace is compared on the same tool, a text everywhere. */
-const evidencesOf = ({ tool_id, trace_sha256, text_sha256 }: Published) => [
+const evidencesOf = ({ tool_id, trace_sha256, text_sha256 }: PublishedReview) => [
   ...(trace_sha256 === null ? [] : [`trace ${tool_id} ${trace_sha256}`]),
   ...(text_sha256 === null ? [] : [`text ${text_sha256}`]),
 ];
 
 /** Since which review each key has shown each evidence, so nobody loses it to a copy. */
-function firstShown(standing: Published[]): Map<string, number> {
+function firstShown(standing: PublishedReview[]): Map<string, number> {
   const since = new Map<string, number>();
   for (const [place, review] of standing.entries())
     for (const evidence of evidencesOf(review)) {

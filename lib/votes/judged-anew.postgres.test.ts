@@ -39,9 +39,9 @@ const operations = fc.array(fc.oneof({ weight: 4, arbitrary: publication }, { we
 });
 
 type Operation = typeof operations extends fc.Arbitrary<(infer One)[]> ? One : never;
-type Standing = { agent: Agent; review_id: string; isWithdrawn: boolean };
+type ReviewState = { agent: Agent; review_id: string; isWithdrawn: boolean };
 
-type Run = { agents: Agent[]; published: Standing[] } & ReturnType<typeof sharedEvidence>;
+type Run = { agents: Agent[]; published: ReviewState[] } & ReturnType<typeof sharedEvidence>;
 
 async function perform(operation: Operation, { agents, published, traces, texts }: Run, at: Date): Promise<void> {
   if (operation.kind === "publish") {

@@ -5,13 +5,13 @@ import { leastHours, leastVoices, listedDays } from "./rules.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
 /** A counted review and its voice: the `voice_id` of its publication, or else its key. */
-export type Counted = { voice: string; ratings: Ratings; published_at: string };
+export type CountedReview = { voice: string; ratings: Ratings; published_at: string };
 
 /**
  * Scoring 1.1: a tool's firsthand numbers from its counted reviews in order of publication, by voices. Reviews of one
  * voice are one vote, the mean of their ratings on each dimension.
  */
-export function scoreByVoices(counted: Counted[]) {
+export function scoreByVoices(counted: CountedReview[]) {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
   const votes = votesOf(counted);
   const moments = counted.map(({ published_at }) => Date.parse(published_at));
@@ -20,7 +20,7 @@ export function scoreByVoices(counted: Counted[]) {
 }
 
 /** The sums of these reviews' votes, one vote for each voice. */
-export function votesOf(counted: Pick<Counted, "voice" | "ratings">[]): Votes {
+export function votesOf(counted: Pick<CountedReview, "voice" | "ratings">[]): Votes {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
   return [...voices.values()].reduce((votes, reviews) => withRatings(votes, voteOf(reviews), 1), noVotes());
 }

@@ -18,17 +18,17 @@ export type Vote = {
 export type Change = { before: Vote[]; after: Vote[] };
 
 /** The other facts of a tool's reviews after a change. */
-export type Known = Pick<Usage, "review_count" | "last_review_at"> & {
+export type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
   /** Summaries of all measurements; null when the change measured nothing. */
   metrics: Usage["metrics"] | null;
   /** When the first and the last counted review were published; null without any. */
   span: { first: string; last: string } | null;
 };
 
-type Kept = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
+type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
 
 /** A tool's stored usage after a change of its votes. */
-export function withChange(kept: Kept, { before, after }: Change, known: Known) {
+export function withChange(kept: StoredUsage, { before, after }: Change, known: Facts) {
   const earlier = kept.summary;
   const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);
   const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), taken);
@@ -57,5 +57,5 @@ export function withChange(kept: Kept, { before, after }: Change, known: Known) 
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];
 
-const hoursOf = (span: Known["span"]) =>
+const hoursOf = (span: Facts["span"]) =>
   span === null ? 0 : (Date.parse(span.last) - Date.parse(span.first)) / 3_600_000;

@@ -28,10 +28,10 @@ export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ..
     .where(ofTool);
 }
 
-type Read = { first: string | null; last: string | null; last_review_at: string | null; metrics: Usage["metrics"] };
+type Row = { first: string | null; last: string | null; last_review_at: string | null; metrics: Usage["metrics"] };
 
-async function readKnown(tx: Transaction, tool_id: string): Promise<Read> {
-  const { rows } = await tx.execute<Read>(sql`
+async function readKnown(tx: Transaction, tool_id: string): Promise<Row> {
+  const { rows } = await tx.execute<Row>(sql`
     select min(published_at) as first, max(published_at) as last, ${sql.raw(metricSummaries)} as metrics,
       (select published_at from reviews where tool_id = ${tool_id} and withdrawn_at is null order by seq desc limit 1) as last_review_at
     from reviews where tool_id = ${tool_id} and counted`);

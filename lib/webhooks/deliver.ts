@@ -14,7 +14,7 @@ export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number
 /**
  * A delivery that this process may attempt: until `until` no other does, and after it this one may not record a result.
  */
-type Claimed = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
+type Claim = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
 
 /**
  * Makes one attempt at a due delivery, and returns when the next is due; null when this process is done with it: it
@@ -44,20 +44,20 @@ export async function deliver(delivery_id: string, pace: Pace): Promise<Date | n
  * Takes a due delivery for the length of a lease by making it due again at the lease's end. A process killed during an
  * attempt thus leaves it to others, without using up an attempt.
  */
-async function claim(delivery_id: string, leaseMs: number): Promise<Claimed | undefined> {
+async function claim(delivery_id: string, leaseMs: number): Promise<Claim | undefined> {
   const take = `
     update webhook_deliveries
     set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
     where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
     returning delivery_id, account_id, url, body, next_attempt_at as until`;
   const ask = askOnce(await database());
-  return (await ask<Claimed>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
+  return (await ask<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
 }
 
 type Times = { at: Date; duration_ms: number };
 
 /** Logs an attempt and settles the delivery by it, unless its lease passed to another attempt meanwhile. */
-async function record(claimed: Claimed, outcome: Outcome, times: Times, plan: readonly number[]): Promise<Date | null> {
+async function record(claimed: Claim, outcome: Outcome, times: Times, plan: readonly number[]): Promise<Date | null> {
   const { delivery_id, until } = claimed;
   const { status, error } = outcome;
   const isThis = eq(webhookDeliveries.delivery_id, delivery_id);

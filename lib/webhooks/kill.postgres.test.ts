@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
-import { type Answer, type Received, type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Answer, type Delivery, type Receiver, startReceiver } from "#lib/testing/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
@@ -55,7 +55,7 @@ const faults: Answer[] = [
   (response) => response.writeHead(302, { location: receiver.url }).end(),
 ];
 /** A receiver that takes three events of four, and fails in all its ways at the others. */
-function mostly(request: Received): Answer {
+function mostly(request: Delivery): Answer {
   if (Math.random() < 0.25) return faults[Math.floor(Math.random() * faults.length)]!;
   taken.set(request.id, (taken.get(request.id) ?? 0) + 1);
   return (response) => void setTimeout(() => response.writeHead(204).end(), Math.random() * 150);

@@ -3,7 +3,7 @@ import type { StudyCompleted } from "./contract.ts";
 import { hintDue } from "./hint-due.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
-type Owed = {
+type CompletedStudy = {
   account_id: string;
   webhook_url: string;
   study: Pick<StudyCompleted, "study_id" | "report_url" | "topic" | "study_type" | "audience">;
@@ -13,7 +13,10 @@ type Owed = {
  * Owes study.completed to a webhook, in the transaction that completes the study: once committed, the event is
  * delivered even if this process ends. The id follows from the study, so it is owed once.
  */
-export async function oweDelivery(tx: Transaction, { account_id, webhook_url: url, study }: Owed): Promise<void> {
+export async function oweDelivery(
+  tx: Transaction,
+  { account_id, webhook_url: url, study }: CompletedStudy,
+): Promise<void> {
   const { study_id, report_url, topic, study_type, audience } = study;
   const event: StudyCompleted = { event: "study.completed", study_id, report_url, topic, study_type, audience };
   await tx

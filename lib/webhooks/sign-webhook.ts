@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
-export type Signed = { id: string; timestamp: number; body: string };
+export type Message = { id: string; timestamp: number; body: string };
 
 /** The signatures of a delivery, one for each secret, as Standard Webhooks writes them in one header. */
-export function signWebhook({ id, timestamp, body }: Signed, secrets: string[]): string {
+export function signWebhook({ id, timestamp, body }: Message, secrets: string[]): string {
   return secrets
     .map((secret) => {
       const key = Buffer.from(secret.slice("whsec_".length), "base64");

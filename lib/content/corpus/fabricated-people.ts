@@ -1,4 +1,4 @@
-import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
 
 /** A post with fabricated personal data. */
 export type PersonPost = { kind: string; value: string; text: string };
@@ -16,11 +16,11 @@ const hosts = [
   "yahoo.co.jp",
 ];
 
-const person = (r: Seeded) => `${r.pick(first)}.${r.pick(last)}`;
-const mailbox = (r: Seeded) => `${person(r)}${r.below(90) + 10}@${r.pick(hosts)}`;
+const person = (r: RandomSource) => `${r.pick(first)}.${r.pick(last)}`;
+const mailbox = (r: RandomSource) => `${person(r)}${r.below(90) + 10}@${r.pick(hosts)}`;
 
 // Number plans with digits that subscribers have.
-const phone = (r: Seeded) =>
+const phone = (r: RandomSource) =>
   r.pick([
     () => `+1 ${r.pick(["212", "415", "312"])} ${r.pick(["374", "673", "286"])} ${r.digits(4)}`,
     () => `+1${r.pick(["646", "503"])}${r.pick(["374", "673"])}${r.digits(4)}`,
@@ -44,7 +44,7 @@ function withLuhn(digits: string): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-const card = (r: Seeded) =>
+const card = (r: RandomSource) =>
   r.pick([
     () => withLuhn(`4539${r.from("123456789", 11)}`),
     () => withLuhn(`5${1 + r.below(5)}${r.from("123456789", 13)}`),
@@ -59,7 +59,7 @@ const grouped = (digits: string, separator: string) =>
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].join(separator)
     : digits.match(/.{1,4}/g)!.join(separator);
 
-function ibanOf(r: Seeded): string {
+function ibanOf(r: RandomSource): string {
   const [country, account] = r.pick([
     () => ["DE", r.digits(18)],
     () => ["FR", `${r.digits(10)}${r.digits(11)}${r.digits(2)}`],
@@ -76,10 +76,10 @@ function ibanOf(r: Seeded): string {
   return `${country}${String(98 - remainder).padStart(2, "0")}${account}`;
 }
 
-const ssn = (r: Seeded) =>
+const ssn = (r: RandomSource) =>
   `${r.pick(["219", "433", "512", "601"])}-${r.from("123456789", 2)}-${r.from("123456789", 4)}`;
 
-const kinds: Record<string, (r: Seeded) => string> = {
+const kinds: Record<string, (r: RandomSource) => string> = {
   email: mailbox,
   "email with a tag": (r) => `${person(r)}+reviews@${r.pick(hosts)}`,
   "email in capitals": (r) => mailbox(r).toUpperCase(),

@@ -1,4 +1,4 @@
-import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
 
 // Values are assembled at run time: no file of the repository contains anything like a credential.
 
@@ -9,11 +9,11 @@ const jsonPart = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 const pem = (label: string, body: string) =>
   [`-----${"BEGIN"} ${label}-----`, ...(body.match(/.{1,64}/g) ?? []), `-----${"END"} ${label}-----`].join("\n");
-const password = (r: Seeded) =>
+const password = (r: RandomSource) =>
   `${r.from("ABCDEFGHJKMNPQ", 2)}${r.base36(5)}${r.pick(["!", "#", "%", "&"])}${r.digits(2)}${r.base62(4)}`;
 
 /** Tokens with their own form, by kind. */
-const tokens: Record<string, (r: Seeded) => string> = {
+const tokens: Record<string, (r: RandomSource) => string> = {
   "anthropic key": (r) => `sk-ant-${"api03"}-${r.base64url(93)}AA`,
   "openai legacy key": (r) => `sk-${r.base62(48)}`,
   "openai project key": (r) => `sk-${"proj"}-${r.base64url(74)}T3BlbkFJ${r.base64url(74)}`,
@@ -146,7 +146,7 @@ const tokens: Record<string, (r: Seeded) => string> = {
 };
 
 /** Credentials that only their context reveals. */
-const snippets: Record<string, (r: Seeded) => [secret: string, text: string]> = {
+const snippets: Record<string, (r: RandomSource) => [secret: string, text: string]> = {
   "aws secret key": (r) => around(r.base64(40), (s) => `aws_secret_access_key = ${s}`),
   "aws secret key in words": (r) =>
     around(r.base64(40), (s) => `My AWS secret key is ${s} and the region was eu-west-1.`),

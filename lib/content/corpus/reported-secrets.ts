@@ -1,16 +1,16 @@
-import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
 
 /** A use of a credential that the scanner once missed. */
 export type ReportedSecret = { kind: string; secret: string; text: string };
 
-type Reported = [value: (r: Seeded) => string, ...uses: string[]];
+type Report = [value: (r: RandomSource) => string, ...uses: string[]];
 
-const letters = (r: Seeded, length: number) => r.from("abcdefghijklmnopqrstuvwxyz", length);
-const password = (r: Seeded) => `${r.base62(5)}!${r.digits(2)}${r.base62(5)}`;
-const fourLetterWords = (r: Seeded) => [4, 4, 4, 4].map((length) => letters(r, length)).join(" ");
+const letters = (r: RandomSource, length: number) => r.from("abcdefghijklmnopqrstuvwxyz", length);
+const password = (r: RandomSource) => `${r.base62(5)}!${r.digits(2)}${r.base62(5)}`;
+const fourLetterWords = (r: RandomSource) => [4, 4, 4, 4].map((length) => letters(r, length)).join(" ");
 
 // Forms by kind; `@@` stands for the value.
-const kinds: Record<string, Reported> = {
+const kinds: Record<string, Report> = {
   sshpass: [password, "sshpass -p @@ ssh ci@build", "sshpass -p '@@' scp a ci@build:/srv", "sshpass -p@@ rsync a b"],
   "sshpass, letters only": [
     (r) => letters(r, 12),

@@ -3,7 +3,7 @@ const upper = lower.toUpperCase();
 const digits = "0123456789";
 
 /** A repeatable source of fabricated values: the same seed gives the same text on every machine. */
-export type Seeded = {
+export type RandomSource = {
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
   from(alphabet: string, length: number): string;
@@ -17,7 +17,7 @@ export type Seeded = {
 };
 
 /** Makes the source for a seed (mulberry32). */
-export function seeded(seed: number): Seeded {
+export function seeded(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,16 +1,16 @@
-import { type Seeded, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
 
 /** A post with one fabricated credential of a vendor; `heldOut` ones were not looked at while patterns were written. */
 export type VendorPost = { vendor: string; heldOut: boolean; secret: string; text: string };
 
-type Kind = { value: (r: Seeded) => string; uses: string[] };
+type Kind = { value: (r: RandomSource) => string; uses: string[] };
 
 // A kind is the form of a value and its context; `$` is the value. The forms are the vendors' own, from public scanners
 // and the vendors' pages. Values are assembled at run time, so no file holds a credential.
-const kind = (value: (r: Seeded) => string, ...uses: string[]): Kind => ({ value, uses });
-const upper36 = (r: Seeded, length: number) => r.base36(length).toUpperCase();
-const password = (r: Seeded) => `${r.base62(4)}${r.pick(["!", "#", "&", "%"])}${r.digits(2)}${r.base62(5)}`;
-const letters = (r: Seeded, length: number) => r.from("abcdefghijklmnopqrstuvwxyz", length);
+const kind = (value: (r: RandomSource) => string, ...uses: string[]): Kind => ({ value, uses });
+const upper36 = (r: RandomSource, length: number) => r.base36(length).toUpperCase();
+const password = (r: RandomSource) => `${r.base62(4)}${r.pick(["!", "#", "&", "%"])}${r.digits(2)}${r.base62(5)}`;
+const letters = (r: RandomSource, length: number) => r.from("abcdefghijklmnopqrstuvwxyz", length);
 const jsonPart = (value: object) => btoa(JSON.stringify(value)).replaceAll("+", "-").replace(/=+$/, "");
 
 const vendors: Record<string, Kind[]> = {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Answered, answered, barePlan } from "#lib/testing/answered.ts";
+import { answered, barePlan, type InterviewAnswers } from "#lib/testing/answered.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/engine.ts";
 import { Measure } from "../../../engines/measured.ts";
@@ -17,7 +17,12 @@ const fullPlan: Plan = {
   considerations: ["health", "price"],
 };
 
-function measured(study_type: StudyTypeId, plan: Plan, interviews: Answered[], n_effective = interviews.length) {
+function measured(
+  study_type: StudyTypeId,
+  plan: Plan,
+  interviews: InterviewAnswers[],
+  n_effective = interviews.length,
+) {
   const all = measuresOf({ study_type, plan, interviews: answered(study_type, plan, interviews), n_effective });
   return (id: string) => {
     const found = all.find((measure) => measure.id === id);
@@ -143,7 +148,7 @@ describe.each(studyTypeIds)("a %s study", (study_type) => {
 
   test("leaves out interviews without a rating, and counts them", () => {
     const first = batteryOf(study_type, fullPlan).map(({ id }) => [id, 0] as const);
-    const interviews: Answered[] = [{ to: Object.fromEntries(first) }, {}];
+    const interviews: InterviewAnswers[] = [{ to: Object.fromEntries(first) }, {}];
     const all = measuresOf({
       study_type,
       plan: fullPlan,
@@ -316,7 +321,7 @@ describe("the measures of a type, by known answers", () => {
   test("segmentation: a map of needs by persona, and how far they differ", () => {
     const [need] = batteryOf("segmentation", barePlan).filter(({ id }) => id.startsWith("need_"));
     const others = batteryOf("segmentation", barePlan).filter(({ id }) => id.startsWith("need_") && id !== need!.id);
-    const rated = (persona: string, point: number): Answered => ({
+    const rated = (persona: string, point: number): InterviewAnswers => ({
       persona,
       to: { ...Object.fromEntries(others.map(({ id }) => [id, 2])), [need!.id]: point },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answered, answered, barePlan } from "#lib/testing/answered.ts";
+import { answered, barePlan, type InterviewAnswers } from "#lib/testing/answered.ts";
 import type { Plan } from "../../../engines/engine.ts";
 import { onLadder } from "./demand-measures.ts";
 import { measuresOf } from "./measures.ts";
@@ -7,7 +7,7 @@ import { measuresOf } from "./measures.ts";
 // The ladders around $20: feelings at 5, 8, 12, 16, 20, 25, 32, 44, 60; buying at 10, 15, 20, 27, 36.
 const plan: Plan = { ...barePlan, prices: [{ amount: 20, currency: "USD", per: "month" }] };
 
-function measured(interviews: Answered[], of = plan, n_effective = interviews.length) {
+function measured(interviews: InterviewAnswers[], of = plan, n_effective = interviews.length) {
   const all = measuresOf({
     study_type: "pricing",
     plan: of,
@@ -24,7 +24,7 @@ const says = (
   expensive: number,
   too_expensive: number,
   buys = [4, 4, 3, 1, 0],
-): Answered => ({
+): InterviewAnswers => ({
   to: {
     too_cheap,
     cheap,
