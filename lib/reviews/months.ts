@@ -16,7 +16,7 @@ export const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql
       select to_char(published_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as reviews, avg(rating_mean) as mean
       from (
         select ${reviews.published_at}, ${reviews.voice_id}, ${reviews.public_key}, ${reviews.rating_mean} from ${reviews}
-        where ${reviews.tool_id} = ${tool_id} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded')
+        where ${reviews.tool_id} = ${tool_id} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
         order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
       ) as newest
       group by month, coalesce(voice_id, public_key)
