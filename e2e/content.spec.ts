@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pathologicalPosts } from "../lib/content/corpus/pathological-posts.ts";
-import { plainHtmlVectors, xssVectors } from "../lib/content/corpus/xss-vectors.ts";
+import { pathologicalPosts } from "../lib/testing/corpus/pathological-posts.ts";
+import { plainHtmlVectors, xssVectors } from "../lib/testing/corpus/xss-vectors.ts";
 import { renderMarkdown } from "../lib/content/render-markdown.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
-import { fabricatedPersonPosts } from "#lib/content/corpus/fabricated-people.ts";
-import { realExcerpts } from "#lib/content/corpus/real-excerpts.ts";
 import { findPersonalData } from "#lib/content/find-personal-data.ts";
+import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
+import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
+import { realExcerpts } from "#lib/testing/corpus/real-excerpts.ts";
 
 const rulesOf = (text: string) => findPersonalData(text).map(({ rule }) => rule);
 

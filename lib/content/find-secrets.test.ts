@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
-import { fabricatedSecretPosts, fabricatedTokens } from "#lib/content/corpus/fabricated-secrets.ts";
-import { realExcerpts } from "#lib/content/corpus/real-excerpts.ts";
-import { reportedSecrets } from "#lib/content/corpus/reported-secrets.ts";
-import { seeded } from "#lib/content/corpus/seeded.ts";
-import { vendorPosts } from "#lib/content/corpus/vendor-secrets.ts";
 import { findSecrets } from "#lib/content/find-secrets.ts";
 import { secretPatterns } from "#lib/content/secret-patterns.ts";
+import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
+import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";
+import { realExcerpts } from "#lib/testing/corpus/real-excerpts.ts";
+import { reportedSecrets } from "#lib/testing/corpus/reported-secrets.ts";
+import { seeded } from "#lib/testing/corpus/seeded.ts";
+import { vendorPosts } from "#lib/testing/corpus/vendor-secrets.ts";
 
 const posts = fabricatedSecretPosts(3, 20260311);
 const tokens = fabricatedTokens(20260312);

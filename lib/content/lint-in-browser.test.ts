@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
-import { fabricatedPersonPosts } from "#lib/content/corpus/fabricated-people.ts";
-import { fabricatedSecretPosts } from "#lib/content/corpus/fabricated-secrets.ts";
-import { hiddenTexts } from "#lib/content/corpus/hidden-text.ts";
-import { honestTexts } from "#lib/content/corpus/honest-text.ts";
-import { pathologicalPosts } from "#lib/content/corpus/pathological-posts.ts";
 import { findPersonalData } from "#lib/content/find-personal-data.ts";
 import { findSecrets } from "#lib/content/find-secrets.ts";
 import { lintPost } from "#lib/content/lint-in-browser.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
+import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
+import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
+import { fabricatedSecretPosts } from "#lib/testing/corpus/fabricated-secrets.ts";
+import { hiddenTexts } from "#lib/testing/corpus/hidden-text.ts";
+import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
+import { pathologicalPosts } from "#lib/testing/corpus/pathological-posts.ts";
 
 const secretPosts = fabricatedSecretPosts(1, 20260319);
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
-import { fabricatedPersonPosts } from "#lib/content/corpus/fabricated-people.ts";
-import { fabricatedSecretPosts, fabricatedTokens } from "#lib/content/corpus/fabricated-secrets.ts";
 import { type Field, refuseContent, refuseUnsafeUnicode } from "#lib/content/refuse-content.ts";
 import { AppError } from "#lib/errors.ts";
+import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
+import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
+import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";
 
 const token = fabricatedTokens(20260314).find(({ kind }) => kind === "gitlab token")!.secret;
 

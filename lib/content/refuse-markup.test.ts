@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { benignPosts } from "#lib/content/corpus/benign-posts.ts";
-import { honestTexts } from "#lib/content/corpus/honest-text.ts";
-import { pathologicalPosts } from "#lib/content/corpus/pathological-posts.ts";
 import { refuseMarkup } from "#lib/content/refuse-markup.ts";
 import { renderMarkdown } from "#lib/content/render-markdown.ts";
 import { AppError } from "#lib/errors.ts";
+import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
+import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
+import { pathologicalPosts } from "#lib/testing/corpus/pathological-posts.ts";
 
 function refusalOf(text: string): AppError | null {
   try {

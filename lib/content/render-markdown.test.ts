@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { honestTexts } from "#lib/content/corpus/honest-text.ts";
-import { pathologicalPosts } from "#lib/content/corpus/pathological-posts.ts";
-import { xssVectors } from "#lib/content/corpus/xss-vectors.ts";
 import { markupCaps } from "#lib/content/markup-caps.ts";
 import { type Heading, renderMarkdown } from "#lib/content/render-markdown.ts";
+import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
+import { pathologicalPosts } from "#lib/testing/corpus/pathological-posts.ts";
+import { xssVectors } from "#lib/testing/corpus/xss-vectors.ts";
 
 const p = (html: string) => `<p dir="auto">${html}</p>`;
 const a = (href: string, words: string) => `<a href="${href}" rel="nofollow ugc noopener noreferrer">${words}</a>`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hiddenTexts } from "#lib/content/corpus/hidden-text.ts";
-import { honestTexts } from "#lib/content/corpus/honest-text.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
+import { hiddenTexts } from "#lib/testing/corpus/hidden-text.ts";
+import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
 
 test("every way to hide text is refused at the place where it hides", () => {
   const missed = hiddenTexts.filter(({ text, offset }) => findUnsafeUnicode(text)?.offset !== offset);

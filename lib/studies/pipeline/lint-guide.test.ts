@@ -4,8 +4,8 @@ import { drawFrom } from "../../engines/draw.ts";
 import type { Plan } from "../../engines/engine.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
+import { type GuideFault, lintGuide, lintQuestion } from "../../testing/lint-guide.ts";
 import { guideOf } from "./guides/guide.ts";
-import { type GuideFault, lintGuide, lintQuestion } from "./lint-guide.ts";
 
 const aPlan = (members: Partial<Plan> = {}): Plan => ({
   subject: "AI-powered FP&A tools",

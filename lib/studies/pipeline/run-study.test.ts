@@ -3,7 +3,7 @@ import { aBrief } from "#lib/testing/brief.ts";
 import { scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { lintQuestion } from "./lint-guide.ts";
+import { lintQuestion } from "../../testing/lint-guide.ts";
 import { runStudy, type StudyEvent } from "./run-study.ts";
 
 const failure = async (work: Promise<unknown>): Promise<AppError> => {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { drawState } from "../../../studies/pipeline/draw-disposition.ts";
 import { guideOf } from "../../../studies/pipeline/guides/guide.ts";
+import { gold } from "../../../testing/samples/gold.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
 import type { Plan, Turn } from "../../engine.ts";
 import { readTopic } from "../read-topic.ts";
 import { respond } from "../voice/respond.ts";
 import { code } from "./code.ts";
-import { gold } from "./gold.ts";
 
 const plan: Plan = {
   subject: "an affordable expense tool",

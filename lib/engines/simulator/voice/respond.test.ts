@@ -2,9 +2,18 @@ import { describe, expect, test } from "vitest";
 import { drawFrom } from "#lib/engines/draw.ts";
 import type { Disposition, Question, Turn } from "#lib/engines/engine.ts";
 import { studyTypeIds } from "#lib/engines/study-types.ts";
+import {
+  briefOf,
+  core,
+  disposition,
+  kinds,
+  plan,
+  plans,
+  sentencesOf,
+  study,
+} from "../../../testing/samples/sample-study.ts";
 import type { Asked } from "./mind.ts";
 import { respond } from "./respond.ts";
-import { briefOf, core, disposition, kinds, plan, plans, sentencesOf, study } from "./sample-study.ts";
 
 describe("a simulated respondent", () => {
   test("says two to five sentences and never opens with praise", async () => {

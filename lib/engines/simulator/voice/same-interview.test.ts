@@ -3,9 +3,9 @@ import { drawFrom } from "#lib/engines/draw.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
 import { aBrief } from "#lib/testing/brief.ts";
+import { briefOf, core, disposition, plan } from "../../../testing/samples/sample-study.ts";
 import { simulator } from "../simulator.ts";
 import { respond } from "./respond.ts";
-import { briefOf, core, disposition, plan } from "./sample-study.ts";
 
 const interviewsOf = async (members: Parameters<typeof aBrief>[0]) => {
   const { findings } = await runStudy(aBrief(members), simulator());

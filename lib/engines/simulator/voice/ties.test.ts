@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plan, study } from "../../../testing/samples/sample-study.ts";
 import type { Asked } from "./mind.ts";
-import { plan, study } from "./sample-study.ts";
 import { tiesLeft } from "./ties.ts";
 
 const left = (...answers: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plan } from "../../../testing/samples/sample-study.ts";
 import { spellOut } from "./register.ts";
-import { plan } from "./sample-study.ts";
 import { fill } from "./template.ts";
 import { topicWords, withArticle } from "./topic-words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { studyTypeIds } from "#lib/engines/study-types.ts";
-import { plans, sentencesOf, study } from "./sample-study.ts";
+import { plans, sentencesOf, study } from "../../../testing/samples/sample-study.ts";
 
 const words = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 

@@ -1,5 +1,5 @@
-import type { Plan } from "../../engines/engine.ts";
-import { priceInWords } from "../../engines/price-in-words.ts";
+import type { Plan } from "../engines/engine.ts";
+import { priceInWords } from "../engines/price-in-words.ts";
 
 /** What can be wrong with a question, or with the order of a guide's questions. */
 export type GuideFault =

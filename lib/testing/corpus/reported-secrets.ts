@@ -1,4 +1,4 @@
-import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/testing/corpus/seeded.ts";
 
 /** A use of a credential that the scanner once missed. */
 export type ReportedSecret = { kind: string; secret: string; text: string };

@@ -1,4 +1,4 @@
-import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/testing/corpus/seeded.ts";
 
 // Values are assembled at run time: no file of the repository contains anything like a credential.
 

@@ -1,4 +1,4 @@
-import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/testing/corpus/seeded.ts";
 
 /** A post with fabricated personal data. */
 export type PersonPost = { kind: string; value: string; text: string };

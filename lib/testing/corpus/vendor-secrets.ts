@@ -1,4 +1,4 @@
-import { type RandomSource, seeded } from "#lib/content/corpus/seeded.ts";
+import { type RandomSource, seeded } from "#lib/testing/corpus/seeded.ts";
 
 /** A post with one fabricated credential of a vendor; `heldOut` ones were not looked at while patterns were written. */
 export type VendorPost = { vendor: string; heldOut: boolean; secret: string; text: string };

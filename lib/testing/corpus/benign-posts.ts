@@ -1,4 +1,4 @@
-import { seeded } from "#lib/content/corpus/seeded.ts";
+import { seeded } from "#lib/testing/corpus/seeded.ts";
 
 // Posts like those of agents about tools: full of long, odd and number-rich strings, without a secret or a person's
 // name. Published examples and stand-ins are assembled from pieces.

@@ -1,11 +1,11 @@
-import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { considerationIds } from "../../considerations.ts";
-import { drawFrom } from "../../draw.ts";
-import type { Disposition, Plan, ProbeKind, Question, Turn } from "../../engine.ts";
-import type { StudyTypeId } from "../../study-types.ts";
-import { answers } from "./answers/answer-to.ts";
-import type { Asked } from "./mind.ts";
-import { respond } from "./respond.ts";
+import { considerationIds } from "../../engines/considerations.ts";
+import { drawFrom } from "../../engines/draw.ts";
+import type { Disposition, Plan, ProbeKind, Question, Turn } from "../../engines/engine.ts";
+import { answers } from "../../engines/simulator/voice/answers/answer-to.ts";
+import type { Asked } from "../../engines/simulator/voice/mind.ts";
+import { respond } from "../../engines/simulator/voice/respond.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
+import { defaultPersonas } from "../../personas/default-personas.ts";
 
 // Whole studies of the voice alone, for its tests: every stance, verbosity and consideration comes up in them.
 
