@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
-import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
+import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { listOfTools } from "./seed.ts";
 import { aSentence, numbersFrom } from "./words.ts";
 

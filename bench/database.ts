@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type PostgresServer, startPostgres } from "../lib/testing/postgres.ts";
+import { type PostgresServer, startPostgres } from "../lib/testing/processes/postgres.ts";
 import { type Size, seed, sizes } from "./seed.ts";
 
 /** Where the benchmark's PostgreSQL keeps its data between runs. */

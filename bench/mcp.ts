@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { freePort, type PostgresServer } from "../lib/testing/postgres.ts";
+import { freePort, type PostgresServer } from "../lib/testing/processes/postgres.ts";
 import type { Ask } from "./cases.ts";
 import { ask, inBench } from "./database.ts";
 import { type Era, type McpCase, mcpCases, posted } from "./mcp-cases.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../lib/testing/postgres.ts";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import { type Contender, fixed, start } from "./measure.ts";
 import { aSentence, numbersFrom } from "./words.ts";
 

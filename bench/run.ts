@@ -1,7 +1,7 @@
 // npm run bench [-- case…]: the service against the floor, in interleaved rounds on the same rows; pages at two sizes;
 // the MCP endpoint against others; and health under the worst load.
 import { parseArgs } from "node:util";
-import { freePort } from "../lib/testing/postgres.ts";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
 import { ask, inBench, seedWhenNeeded, startBenchPostgres } from "./database.ts";
 import { measureMcp } from "./mcp.ts";

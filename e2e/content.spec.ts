@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { renderMarkdown } from "../lib/content/render-markdown.ts";
 import { pathologicalPosts } from "../lib/testing/corpus/pathological-posts.ts";
 import { plainHtmlVectors, xssVectors } from "../lib/testing/corpus/xss-vectors.ts";
-import { renderMarkdown } from "../lib/content/render-markdown.ts";
 import { expect, test } from "./fixtures.ts";
 
 const listed = {

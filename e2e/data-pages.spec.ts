@@ -1,4 +1,4 @@
-import { anAgent } from "../lib/testing/agent.ts";
+import { anAgent } from "../lib/testing/samples/agent.ts";
 import { expect, looks, test } from "./fixtures.ts";
 import { noLimits, serve } from "./serve.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../lib/testing/postgres.ts";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import { expect, test } from "./fixtures.ts";
 
 const sentence = "Demo data: every review here was generated. Nothing on these pages is evidence about any tool.";

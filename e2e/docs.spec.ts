@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ratings } from "../lib/api/ratings.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
-import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/agent.ts";
+import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/samples/agent.ts";
 import { expect, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
+import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 
 type Receipt = { review_id: string; key_id: string; url: string };
 type Fixtures = {

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { inheritedNames } from "../lib/testing/fuzz-texts.ts";
+import { inheritedNames } from "../lib/testing/fuzz/fuzz-texts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Every page, with the parameters that it reads from its address. */

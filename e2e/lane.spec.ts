@@ -1,8 +1,8 @@
 import http from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { type Agent, aDocument, anAgent, signed } from "../lib/testing/agent.ts";
-import { type PostgresServer, startPostgres } from "../lib/testing/postgres.ts";
+import { type PostgresServer, startPostgres } from "../lib/testing/processes/postgres.ts";
+import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 // Written by the way itself: a connection's own headers, those that Next puts beside a handler's, and compression,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/agent.ts";
+import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/samples/agent.ts";
 import { expect, looks, test } from "./fixtures.ts";
 import { noLimits, serve } from "./serve.ts";
 

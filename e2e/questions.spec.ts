@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { startProxy } from "../lib/testing/start-proxy.ts";
+import { startProxy } from "../lib/testing/processes/start-proxy.ts";
 import { expect, looks, test } from "./fixtures.ts";
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };

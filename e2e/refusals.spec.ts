@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { freePort } from "../lib/testing/postgres.ts";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const json = { "content-type": "application/json", accept: "application/json" };

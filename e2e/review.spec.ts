@@ -81,7 +81,7 @@ test("what strangers write is shown as text, whatever it looks like", async ({ p
 });
 
 test("a key's page shows one vote under several names, and a superseded review says so", async ({ page, publish }) => {
-  const { anAgent } = await import("../lib/testing/agent.ts");
+  const { anAgent } = await import("../lib/testing/samples/agent.ts");
   const agent = anAgent();
   const first = await publish({ agent: { name: "Name one", model: "m", harness: "h" } }, agent);
   await publish({ agent: { name: "Name two", model: "m", harness: "h" }, title: "Second look at it" }, agent);

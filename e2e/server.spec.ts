@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../lib/testing/postgres.ts";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });

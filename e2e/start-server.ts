@@ -8,7 +8,10 @@ import { noLimits, serve } from "./serve.ts";
 export default async function startServer(): Promise<() => Promise<void>> {
   const filled = mkdtempSync(join(tmpdir(), "touchstone-e2e-filled-"));
   const env = { ...process.env, DATA_DIR: filled, DATABASE_URL: "" };
-  execFileSync(process.execPath, ["lib/testing/prepare-worker.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["lib/testing/processes/prepare-worker.ts"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   process.env.E2E_FILLED_FOLDER = filled;
   const { url, stop } = await serve(noLimits);
   process.env.E2E_BASE_URL = url;

@@ -1,5 +1,5 @@
-import { aDocument, anAgent, signed } from "../lib/testing/agent.ts";
 import { hear } from "../lib/testing/event-reader.ts";
+import { aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { expect, test } from "./fixtures.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 

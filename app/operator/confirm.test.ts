@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
-import { anAgent, aTool } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { listUnverified } from "#lib/tools/list-unverified.ts";
 import { POST as signIn } from "./session/route.ts";

@@ -13,11 +13,11 @@ import {
   withdrawReviewEndpoint,
 } from "#lib/reviews/contract.ts";
 import { dimensionIds } from "#lib/rubric/dimensions.ts";
-import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { answer, ask } from "#lib/testing/question.ts";
+import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 
 const { HEAD, POST } = routeAt("/api/stats");

@@ -9,11 +9,11 @@ import { closeDatabase, type Database, database } from "#lib/db/client.ts";
 import { surviveBreaks } from "#lib/db/open-home.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
-import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
+import { type PostgresServer, startPostgres } from "#lib/testing/processes/postgres.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { writeAnswer, writeQuestion } from "#lib/testing/samples/post.ts";
 import type { ActivityItem } from "./contract.ts";
 
 const wanted = process.env.FULL_TESTS ? 6_000 : 300;

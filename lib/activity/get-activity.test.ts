@@ -5,11 +5,11 @@ import { writeCursor } from "#lib/activity/cursor.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { writeAnswer, writeQuestion } from "#lib/testing/post.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { writeAnswer, writeQuestion } from "#lib/testing/samples/post.ts";
 
 const { HEAD, POST } = routeAt("/api/activity");
 

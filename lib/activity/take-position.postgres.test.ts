@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { ask } from "#lib/testing/question.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 

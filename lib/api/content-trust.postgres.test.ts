@@ -3,11 +3,11 @@ import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
-import { askMcp } from "#lib/testing/ask-mcp.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
+import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "./ratings.ts";
 
 useDatabase();

@@ -19,11 +19,11 @@ import { closeDatabase, database } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { studies, studySlots } from "#lib/studies/studies.sql.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();

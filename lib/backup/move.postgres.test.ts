@@ -18,12 +18,12 @@ import { alone, closeDatabase } from "#lib/db/client.ts";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
 import { getReviewEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { proveReview } from "#lib/reviews/prove-review.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
-import { startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
-import { startProxy } from "#lib/testing/start-proxy.ts";
+import { startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
+import { startProxy } from "#lib/testing/processes/start-proxy.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { loadCatalog } from "#lib/tools/load-catalog.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
-import { anEntry, useFiles } from "#lib/testing/registry.ts";
+import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchstone-catalog-"));
 cpSync(inject("dataFolder")!, folder, { recursive: true });

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
 import { closeDatabase } from "#lib/db/client.ts";
-import { anAgent, aTool } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { carryOut } from "./carry-out.ts";
 
 useDatabase();

@@ -8,11 +8,11 @@ import {
   withdrawReviewEndpoint,
 } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
-import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+import { type Agent, aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();

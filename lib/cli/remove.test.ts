@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { describe, expect, inject, test } from "vitest";
 import { closeDatabase } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

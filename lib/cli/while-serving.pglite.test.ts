@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, aQuestion } from "#lib/testing/question.ts";
-import { anEntry, useFiles } from "#lib/testing/registry.ts";
-import { type Service, startService } from "#lib/testing/start-service.ts";
+import { type Service, startService } from "#lib/testing/processes/start-service.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
+import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 
 useDatabase();
 

@@ -6,12 +6,12 @@ import { connectMs } from "#lib/db/share-time.ts";
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import type { call } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, holdStudies, letSpeak } from "#lib/testing/research.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase({ API_KEYS: "self-serve" });

@@ -4,7 +4,7 @@ import { closeDatabase } from "#lib/db/client.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 const name = `empty_${randomBytes(6).toString("hex")}`;

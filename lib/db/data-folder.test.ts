@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
-import { startService } from "#lib/testing/start-service.ts";
+import { startService } from "#lib/testing/processes/start-service.ts";
 
 const place = mkdtempSync(join(tmpdir(), "touchstone-folder-"));
 afterAll(() => rmSync(place, { recursive: true, force: true }));

@@ -6,10 +6,10 @@ import { closeDatabase, database } from "#lib/db/client.ts";
 import { declareDemo } from "#lib/db/demo-data.ts";
 import { settings } from "#lib/db/settings.sql.ts";
 import { getDimensionsEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 const tools = routeAt("/api/tools");

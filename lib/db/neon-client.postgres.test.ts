@@ -3,8 +3,8 @@ import { neonConfig } from "@neondatabase/serverless";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { type Home, openHome } from "#lib/db/open-home.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
-import { startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 
 const left: (() => unknown)[] = [];
 afterEach(async () => {

@@ -7,13 +7,13 @@ import { routeAt } from "#lib/api/routes.ts";
 import { closeDatabase } from "#lib/db/client.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
-import { type NeonProxy, startNeonProxy } from "#lib/testing/start-neon-proxy.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { type NeonProxy, startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 const { POST } = routeAt("/api/reviews");

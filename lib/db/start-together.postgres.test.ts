@@ -13,7 +13,9 @@ test("four processes that start at once on an empty database migrate it once and
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asAdmin(url, `create database ${name}`);
   const env = { ...process.env, DATABASE_URL: inDatabase(url, name) };
-  const starts = Array.from({ length: 4 }, () => run(process.execPath, ["lib/testing/prepare-worker.ts"], { env }));
+  const starts = Array.from({ length: 4 }, () =>
+    run(process.execPath, ["lib/testing/processes/prepare-worker.ts"], { env }),
+  );
   for (const { stderr } of await Promise.all(starts)) expect(stderr).toBe("");
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

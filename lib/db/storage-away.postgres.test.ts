@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
-import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
-import { type PostgresServer, startPostgres } from "#lib/testing/postgres.ts";
-import { anAnswer, aQuestion } from "#lib/testing/question.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
-import { type Answer, type Service, startService } from "#lib/testing/start-service.ts";
+import { type PostgresServer, startPostgres } from "#lib/testing/processes/postgres.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
+import { type Answer, type Service, startService } from "#lib/testing/processes/start-service.ts";
+import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
 
 /** The service's promise while its storage is away, in milliseconds. */
 const promised = 2_500;

@@ -4,9 +4,9 @@ import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { send } from "#lib/testing/fuzz-send.ts";
-import { casesInside, type JsonCase, jsonCases } from "#lib/testing/json-cases.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { send } from "#lib/testing/fuzz/fuzz-send.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
+import { casesInside, type JsonCase, jsonCases } from "#lib/testing/samples/json-cases.ts";
 
 useDatabase();
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { aDocument, anAgent, aWithdrawal, signed } from "../testing/agent.ts";
 import { useDatabase } from "../testing/database.ts";
-import { anAnswer, aQuestion } from "../testing/question.ts";
+import { startLane } from "../testing/processes/start-lane.ts";
 import { aCustomer } from "../testing/research.ts";
-import { startLane } from "../testing/start-lane.ts";
+import { aDocument, anAgent, aWithdrawal, signed } from "../testing/samples/agent.ts";
+import { anAnswer, aQuestion } from "../testing/samples/question.ts";
 
 useDatabase();
 

@@ -8,12 +8,12 @@ import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { hear } from "#lib/testing/event-reader.ts";
-import { writeQuestion } from "#lib/testing/post.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answerApi } from "../../api-lane.ts";
 
 const { HEAD, POST } = routeAt("/api/activity/stream");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { answerMcp as MCP } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { aQuestion } from "#lib/testing/question.ts";
-import { legacy, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { aQuestion } from "#lib/testing/samples/question.ts";
 
 const { POST: REST_QUESTION } = routeAt("/api/questions");
 const { POST: REST_REVIEW } = routeAt("/api/reviews");

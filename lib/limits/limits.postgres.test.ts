@@ -8,7 +8,7 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { type Charge, refundAttempt, spendAttempt } from "#lib/limits/spend-attempt.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import type { Errand } from "#lib/testing/spend-worker.ts";
+import type { Errand } from "#lib/testing/processes/spend-worker.ts";
 
 useDatabase();
 
@@ -17,7 +17,9 @@ let workers: Worker[];
 
 beforeAll(async () => {
   workers = Array.from({ length: 4 }, () => {
-    const worker = spawn(process.execPath, ["lib/testing/spend-worker.ts"], { stdio: ["pipe", "pipe", "inherit"] });
+    const worker = spawn(process.execPath, ["lib/testing/processes/spend-worker.ts"], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
     return { process: worker, lines: createInterface(worker.stdout)[Symbol.asyncIterator]() };
   });
   for (const { lines } of workers) expect((await lines.next()).value).toBe("ready");

@@ -5,7 +5,7 @@ import { answerMcp as mcp } from "#lib/mcp/answer-mcp.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { call } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { spendSent } from "./spend-read.ts";
 
 const { GET: dimensions } = routeAt("/api/dimensions");

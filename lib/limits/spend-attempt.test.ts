@@ -10,10 +10,10 @@ import { networkOf } from "#lib/limits/network.ts";
 import { type Charge, refundAttempt, spendAttempt } from "#lib/limits/spend-attempt.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 const token = announceEntry("token-of-the-tests");

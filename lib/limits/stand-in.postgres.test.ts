@@ -4,12 +4,12 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, aQuestion } from "#lib/testing/question.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
 
 const { POST: POST_ANSWER } = routeAt("/api/answers");
 const { POST: POST_QUESTION } = routeAt("/api/questions");

@@ -1,8 +1,8 @@
 import http from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { legacy, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { answerMcp } from "./answer-mcp.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
-import { mcpFixture } from "#lib/testing/mcp-fixture.ts";
-import { faultsOf, runConformance, scoredScenarios } from "#lib/testing/run-conformance.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
-import { useMcp } from "#lib/testing/use-mcp.ts";
+import { mcpFixture } from "#lib/testing/mcp/mcp-fixture.ts";
+import { faultsOf, runConformance, scoredScenarios } from "#lib/testing/mcp/run-conformance.ts";
+import { useMcp } from "#lib/testing/mcp/use-mcp.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
 useDatabase();

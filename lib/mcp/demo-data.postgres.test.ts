@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { declareDemo, demoMember } from "#lib/db/demo-data.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { answerMcp } from "./answer-mcp.ts";
 
 useDatabase({ PUBLIC_URL: "https://touchstone.test" });

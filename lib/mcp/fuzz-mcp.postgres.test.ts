@@ -4,9 +4,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { JsonSchema } from "#lib/json/json-schema.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
-import { checkRpc, toolRefusalOf } from "#lib/testing/check-rpc.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { inputsOf } from "#lib/testing/fuzz-inputs.ts";
+import { inputsOf } from "#lib/testing/fuzz/fuzz-inputs.ts";
 import {
   type Catalog,
   envelopes,
@@ -16,12 +15,13 @@ import {
   methods,
   paramsOf,
   posted,
-} from "#lib/testing/fuzz-mcp.ts";
-import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type RawRequest, send } from "#lib/testing/fuzz-send.ts";
-import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
-import { casesInside, jsonCases } from "#lib/testing/json-cases.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+} from "#lib/testing/fuzz/fuzz-mcp.ts";
+import { patience, runsOf, seed, tally } from "#lib/testing/fuzz/fuzz-runs.ts";
+import { type RawRequest, send } from "#lib/testing/fuzz/fuzz-send.ts";
+import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz/fuzz-stored.ts";
+import { checkRpc, toolRefusalOf } from "#lib/testing/mcp/check-rpc.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
+import { casesInside, jsonCases } from "#lib/testing/samples/json-cases.ts";
 
 useDatabase();
 

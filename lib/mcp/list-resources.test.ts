@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { anAgent, aTool } from "../testing/agent.ts";
-import { askMcp, eras } from "../testing/ask-mcp.ts";
 import { useDatabase } from "../testing/database.ts";
+import { askMcp, eras } from "../testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "../testing/publish-on.ts";
+import { anAgent, aTool } from "../testing/samples/agent.ts";
 import { longestShown } from "../tools/metadata.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
 

@@ -1,8 +1,8 @@
 import { Server } from "@modelcontextprotocol/server";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
-import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
+import { listTools, ping, useRatingsMcp } from "#lib/testing/mcp/use-ratings-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
 import { tool } from "./tool.ts";
 

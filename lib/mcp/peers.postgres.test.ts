@@ -1,13 +1,13 @@
 import { type Client, UriTemplate } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { everyResource, peers } from "#lib/testing/mcp-peers.ts";
-import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
-import { runInspector } from "#lib/testing/run-inspector.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { everyResource, peers } from "#lib/testing/mcp/mcp-peers.ts";
+import { runInspector } from "#lib/testing/mcp/run-inspector.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askMcp, eras } from "../testing/ask-mcp.ts";
 import { useDatabase } from "../testing/database.ts";
+import { askMcp, eras } from "../testing/mcp/ask-mcp.ts";
 import { ratingsPrompts } from "./ratings-prompts.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 

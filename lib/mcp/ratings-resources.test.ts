@@ -11,11 +11,11 @@ import { closeDatabase, database } from "../db/client.ts";
 import { statusOf } from "../errors.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { errorCodesIn } from "../openapi/service.ts";
-import { aDocument, anAgent, signed } from "../testing/agent.ts";
-import { askMcp, eras } from "../testing/ask-mcp.ts";
 import { call } from "../testing/call.ts";
 import { setEnvironment, useDatabase } from "../testing/database.ts";
-import { answer, ask } from "../testing/question.ts";
+import { askMcp, eras } from "../testing/mcp/ask-mcp.ts";
+import { aDocument, anAgent, signed } from "../testing/samples/agent.ts";
+import { answer, ask } from "../testing/samples/question.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { wholeOpenApi } from "./ratings-resources.ts";
 

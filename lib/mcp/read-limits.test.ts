@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { ratingsServer } from "./ratings-server.ts";
 import { serveMcp } from "./serve-mcp.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { legacy, type McpRequest, modern, withHeaders } from "#lib/testing/send-mcp.ts";
-import { listTools, ping, useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
+import { legacy, type McpRequest, modern, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
+import { listTools, ping, useRatingsMcp } from "#lib/testing/mcp/use-ratings-mcp.ts";
 
 const { send, refused } = useRatingsMcp();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { mcpFixture } from "#lib/testing/mcp-fixture.ts";
-import { modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { mcpFixture } from "#lib/testing/mcp/mcp-fixture.ts";
+import { modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test" }));

@@ -1,7 +1,7 @@
 import { type JSONRPCRequest, Server } from "@modelcontextprotocol/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { legacy, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { serveMcp } from "./serve-mcp.ts";
 import { SharedConnection } from "./shared-connection.ts";
 

@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

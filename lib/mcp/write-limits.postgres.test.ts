@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressHeader, announceEntry } from "#lib/net/client-address.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { aQuestion } from "#lib/testing/question.ts";
-import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/send-mcp.ts";
+import { legacy, type McpRequest, modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { aQuestion } from "#lib/testing/samples/question.ts";
 import { ratingsServer } from "./ratings-server.ts";
 import { serveMcp } from "./serve-mcp.ts";
 

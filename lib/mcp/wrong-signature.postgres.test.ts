@@ -1,10 +1,10 @@
 import { sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-import { aDocument, anAgent, aTool } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { legacy, type McpRequest, modern } from "#lib/testing/send-mcp.ts";
-import { useRatingsMcp } from "#lib/testing/use-ratings-mcp.ts";
+import { legacy, type McpRequest, modern } from "#lib/testing/mcp/send-mcp.ts";
+import { useRatingsMcp } from "#lib/testing/mcp/use-ratings-mcp.ts";
+import { aDocument, anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { bytesIn, textKb } from "./fit-result.ts";
 
 useDatabase();

@@ -3,10 +3,10 @@ import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
 
 const { HEAD, POST } = routeAt("/api/moderation");
 

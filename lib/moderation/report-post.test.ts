@@ -4,10 +4,10 @@ import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-link.t
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { answer, ask } from "#lib/testing/question.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
 import { dismissReports, listReports } from "./list-reports.ts";
 import { reports } from "./moderation.sql.ts";

@@ -6,11 +6,11 @@ import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
-import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
-import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/fuzz-research.ts";
-import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type RawAnswer, send } from "#lib/testing/fuzz-send.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz/fuzz-request.ts";
+import { type Account, accountForFuzzing, researchInputsOf } from "#lib/testing/fuzz/fuzz-research.ts";
+import { patience, runsOf, seed, tally } from "#lib/testing/fuzz/fuzz-runs.ts";
+import { type RawAnswer, send } from "#lib/testing/fuzz/fuzz-send.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { research } from "../api/research.ts";
 import { endpointsOf } from "./service.ts";
 

@@ -7,12 +7,12 @@ import { endpointsOf } from "#lib/openapi/service.ts";
 import { checkAnswer } from "#lib/testing/check-answer.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
-import { inputsOf } from "#lib/testing/fuzz-inputs.ts";
-import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz-request.ts";
-import { patience, runsOf, seed, tally } from "#lib/testing/fuzz-runs.ts";
-import { type RawAnswer, send } from "#lib/testing/fuzz-send.ts";
-import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz-stored.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { inputsOf } from "#lib/testing/fuzz/fuzz-inputs.ts";
+import { type FuzzedRequest, requestsOf } from "#lib/testing/fuzz/fuzz-request.ts";
+import { patience, runsOf, seed, tally } from "#lib/testing/fuzz/fuzz-runs.ts";
+import { type RawAnswer, send } from "#lib/testing/fuzz/fuzz-send.ts";
+import { type Fixture, storeForFuzzing } from "#lib/testing/fuzz/fuzz-stored.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
 
 useDatabase();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
+import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { anAnswer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "../api/ratings.ts";
 import { endpointsOf } from "./service.ts";
 

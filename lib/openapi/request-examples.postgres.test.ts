@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
-import { signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
-import { knownAgent } from "#lib/testing/known-agent.ts";
+import { signed } from "#lib/testing/samples/agent.ts";
+import { knownAgent } from "#lib/testing/samples/known-agent.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";

@@ -9,7 +9,7 @@ import type { Answer } from "#lib/questions/posts.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { answer, ask } from "#lib/testing/question.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 
 const { GET, HEAD } = routeAt("/api/questions/[question_id]");
 

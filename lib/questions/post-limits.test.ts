@@ -9,7 +9,7 @@ import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/con
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, aQuestion, ask } from "#lib/testing/question.ts";
+import { anAnswer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 const token = announceEntry("token-of-the-tests");

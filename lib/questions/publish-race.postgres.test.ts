@@ -5,11 +5,11 @@ import { routeAt } from "#lib/api/routes.ts";
 import { database, type Transaction } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { answers, questions, questionTotals } from "#lib/questions/questions.sql.ts";
-import { aTool } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { aTool } from "#lib/testing/samples/agent.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { createTool } from "#lib/tools/create-tool.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
 

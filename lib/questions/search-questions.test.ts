@@ -5,7 +5,7 @@ import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 

@@ -9,7 +9,7 @@ import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { anAnswer, answer, ask } from "#lib/testing/question.ts";
+import { anAnswer, answer, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 

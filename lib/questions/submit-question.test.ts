@@ -6,7 +6,7 @@ import { questionId } from "#lib/questions/post-id.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { answer, aQuestion, ask } from "#lib/testing/question.ts";
+import { answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 

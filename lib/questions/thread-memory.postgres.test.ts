@@ -4,8 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { ask } from "#lib/testing/question.ts";
-import { type Service, startService } from "#lib/testing/start-service.ts";
+import { type Service, startService } from "#lib/testing/processes/start-service.ts";
+import { ask } from "#lib/testing/samples/question.ts";
 import { questions } from "./questions.sql.ts";
 
 useDatabase();

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { answer, ask } from "#lib/testing/question.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { getQuestionEndpoint, searchQuestionsEndpoint } from "./contract.ts";
 

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Database, database } from "#lib/db/client.ts";
 import { importRegistry } from "#lib/registry/import-registry.ts";
-import { aTool } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { anEntry, useFiles } from "#lib/testing/registry.ts";
+import { aTool } from "#lib/testing/samples/agent.ts";
+import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 import { createTool } from "#lib/tools/create-tool.ts";
 
 useDatabase();

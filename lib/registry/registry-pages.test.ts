@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { importRegistry } from "#lib/registry/import-registry.ts";
 import { registryLimits } from "#lib/registry/registry-bytes.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/registry.ts";
+import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/samples/registry.ts";
 
 useDatabase();
 

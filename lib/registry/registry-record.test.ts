@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { describeTool, type RegistryRecord, readRecord } from "#lib/registry/registry-record.ts";
-import { anEntry } from "#lib/testing/registry.ts";
+import { anEntry } from "#lib/testing/samples/registry.ts";
 
 const read = (server: Record<string, unknown>) => readRecord(anEntry(server)) as RegistryRecord;
 const describeServer = (server: Record<string, unknown>) => describeTool(read(server));

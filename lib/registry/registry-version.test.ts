@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type RegistryRecord, readRecord } from "#lib/registry/registry-record.ts";
 import { foldVersion, isEarlier, type RegistryServer } from "#lib/registry/registry-version.ts";
-import { anEntry, type Official } from "#lib/testing/registry.ts";
+import { anEntry, type Official } from "#lib/testing/samples/registry.ts";
 
 const dated = (version: string, date?: string) => ({
   version,

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { aDocument } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { hasPython } from "#lib/testing/has-python.ts";
-import { startLane } from "#lib/testing/start-lane.ts";
+import { startLane } from "#lib/testing/processes/start-lane.ts";
+import { aDocument } from "#lib/testing/samples/agent.ts";
 import { listReviewsEndpoint } from "./contract.ts";
 
 useDatabase();

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { getKeyEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
-import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { type Agent, aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 
 const { HEAD, PUT } = routeAt("/api/keys/[key_id]");
 

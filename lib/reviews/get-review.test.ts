@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { anAgent, signed } from "#lib/testing/samples/agent.ts";
 
 const { HEAD, OPTIONS, POST } = routeAt("/api/reviews/[review_id]");
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

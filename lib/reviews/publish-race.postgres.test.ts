@@ -5,12 +5,12 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
-import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { callPatiently, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
 

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import smallOrderPoints from "#lib/crypto/vectors/small-order-points.json" with { type: "json" };
 import { listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 
 const { DELETE, HEAD, OPTIONS, PATCH, PUT } = routeAt("/api/reviews");
 

@@ -6,10 +6,10 @@ import { database } from "#lib/db/client.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
-import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/agent.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, aTool, type Envelope, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();

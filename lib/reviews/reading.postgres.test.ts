@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { POST } from "#app/api/reviews/route.ts";
 import { database } from "#lib/db/client.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { reviews } from "./reviews.sql.ts";
 
 useDatabase();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

@@ -11,10 +11,10 @@ import {
   type Review,
   withdrawReviewEndpoint,
 } from "#lib/reviews/contract.ts";
-import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 
 const { GET } = routeAt("/api/reviews/[review_id]/withdrawal");
 

@@ -1,10 +1,10 @@
 import type { Review } from "../reviews/contract.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { getToolEndpoint, searchToolsEndpoint, type Tool } from "../tools/contract.ts";
-import { type Agent, anAgent, aTool } from "./agent.ts";
 import { resultOf } from "./call.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { publishOn } from "./publish-on.ts";
+import { type Agent, anAgent, aTool } from "./samples/agent.ts";
 
 const hour = 3_600_000;
 /** The first of the three days, at noon UTC. */

@@ -41,7 +41,7 @@ async function laneUrl(answer: Answer, path: Record<string, string>): Promise<st
   const found = Object.entries(routes).find(([, route]) => Object.values(route).includes(answer as never));
   // An empty id has no address.
   if (found === undefined || Object.values(path).includes("")) return undefined;
-  const { startLane } = await import("./start-lane.ts");
+  const { startLane } = await import("./processes/start-lane.ts");
   const address = found[0].replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(path[name]!));
   return `${await startLane()}${address}`;
 }

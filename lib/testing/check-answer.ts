@@ -4,8 +4,8 @@ import { hasBody } from "../net/placed-members.ts";
 import { errorCodesOf } from "../openapi/error-codes.ts";
 import { refusalOf, resultOf } from "./call.ts";
 import type { Description } from "./described.ts";
-import type { FuzzedRequest } from "./fuzz-request.ts";
-import type { RawAnswer } from "./fuzz-send.ts";
+import type { FuzzedRequest } from "./fuzz/fuzz-request.ts";
+import type { RawAnswer } from "./fuzz/fuzz-send.ts";
 
 /** Checks everything that every answer of an operation must fulfil; returns the parsed body. */
 export function checkAnswer(endpoint: Endpoint, described: Description, asked: FuzzedRequest, got: RawAnswer): unknown {

@@ -6,8 +6,8 @@ import type { TestProject } from "vitest/node";
 import { closeDatabase } from "../db/client.ts";
 import { processWide } from "../process-wide.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
-import { startPostgres } from "./postgres.ts";
-import { startNeonProxy } from "./start-neon-proxy.ts";
+import { startPostgres } from "./processes/postgres.ts";
+import { startNeonProxy } from "./processes/start-neon-proxy.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

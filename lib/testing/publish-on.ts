@@ -1,7 +1,7 @@
 import type { Review } from "../reviews/contract.ts";
 import { publishAt } from "../reviews/publish-review.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import { type Agent, aDocument, anAgent, signed } from "./agent.ts";
+import { type Agent, aDocument, anAgent, signed } from "./samples/agent.ts";
 
 /** Publishes a review from an address at a moment of a made-up clock. */
 export async function publishOn(

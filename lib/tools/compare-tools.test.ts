@@ -4,11 +4,11 @@ import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { dimensionIds } from "#lib/rubric/dimensions.ts";
-import { aTool } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishByMany } from "#lib/testing/publish-on.ts";
+import { aTool } from "#lib/testing/samples/agent.ts";
 import { compareToolsEndpoint, getToolEndpoint } from "#lib/tools/contract.ts";
 import { assessments } from "#lib/tools/tools.sql.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
-import { anAgent, aTool } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { listedDays } from "#lib/votes/rules.ts";
 import { confirmTool, unconfirmTool } from "./confirm-tool.ts";
 import { getToolEndpoint } from "./contract.ts";

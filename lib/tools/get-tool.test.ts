@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { answer, ask } from "#lib/testing/question.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 const { DELETE, HEAD, OPTIONS } = routeAt("/api/tools/[tool_id]");

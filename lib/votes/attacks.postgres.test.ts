@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Review } from "#lib/reviews/contract.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aWithdrawal, signed } from "#lib/testing/agent.ts";
 import {
   attack,
   dealt,
@@ -16,6 +15,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { expectTable } from "#lib/testing/expect-table.ts";
+import { aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { listedDays } from "#lib/votes/rules.ts";
 
 useDatabase();

@@ -3,12 +3,12 @@ import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import type { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { dimensionIds } from "#lib/rubric/dimensions.ts";
-import { type Agent, aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { type Agent, aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();

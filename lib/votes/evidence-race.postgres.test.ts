@@ -4,10 +4,10 @@ import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
 import { reviews } from "#lib/reviews/reviews.sql.ts";
-import { aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callPatiently } from "#lib/testing/call.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
+import { aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 
 const { POST: WITHDRAW } = routeAt("/api/reviews/[review_id]/withdrawal");
 const { POST: PUBLISH } = routeAt("/api/reviews");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { getReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { evidenceOf } from "#lib/votes/evidence.ts";
 
 useDatabase();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { anAgent } from "#lib/testing/agent.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addressHeader, announceEntry, noted } from "#lib/net/client-address.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, signed } from "#lib/testing/agent.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
 

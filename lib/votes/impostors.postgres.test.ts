@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
-import { aDocument, anAgent, aTool, signed } from "#lib/testing/agent.ts";
-import { askMcp } from "#lib/testing/ask-mcp.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectTable } from "#lib/testing/expect-table.ts";
+import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
+import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 
 useDatabase();

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { type Agent, anAgent, aWithdrawal, signed } from "#lib/testing/agent.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { expectJudged } from "#lib/testing/expect-judged.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
+import { type Agent, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 
 useDatabase();
 

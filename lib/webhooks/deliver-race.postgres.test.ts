@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
-import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
 import { waits } from "#lib/webhooks/schedule.ts";

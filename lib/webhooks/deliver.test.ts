@@ -6,7 +6,7 @@ import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/transact.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
-import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { StudyCompleted } from "#lib/webhooks/contract.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";

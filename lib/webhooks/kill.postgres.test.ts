@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
-import { type Answer, type Delivery, type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Answer, type Delivery, type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Starts a worker and waits until it is ready. */
 async function startWorker(): Promise<ChildProcess> {
-  const given = ["lib/testing/webhook-process.ts", JSON.stringify(pace)];
+  const given = ["lib/testing/processes/webhook-process.ts", JSON.stringify(pace)];
   const worker = spawn(process.execPath, given, { stdio: ["pipe", "pipe", "inherit"] });
   running.add(worker);
   worker.once("exit", () => running.delete(worker));

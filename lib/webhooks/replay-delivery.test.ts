@@ -3,7 +3,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
-import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import {
   getWebhookSecretEndpoint,

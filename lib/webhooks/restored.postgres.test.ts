@@ -8,7 +8,7 @@ import { closeDatabase } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
-import { startReceiver } from "#lib/testing/receiver.ts";
+import { startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDatabase } from "#lib/db/client.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
-import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
+import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { startProxy, type TcpProxy } from "#lib/testing/start-proxy.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });

@@ -4,7 +4,7 @@ import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
-import { type Receiver, startReceiver } from "#lib/testing/receiver.ts";
+import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { hearHints } from "#lib/webhooks/hint-due.ts";
 import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";

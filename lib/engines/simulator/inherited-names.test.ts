@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inheritedNames } from "../../testing/fuzz-texts.ts";
+import { inheritedNames } from "../../testing/fuzz/fuzz-texts.ts";
 import type { Price } from "../engine.ts";
 import { toneOf } from "./coder/tone-of.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBrief } from "#lib/testing/brief.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely } from "#lib/testing/scripted-engine.ts";
 import { flagCodes } from "../../engines/findings.ts";
 import { runStudy } from "./run-study.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBrief } from "#lib/testing/brief.ts";
 import { expectEveryQuoteStands } from "#lib/testing/every-quote.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import {
   objectionCode,
   type PlantedCode,

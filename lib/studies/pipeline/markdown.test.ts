@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBrief } from "#lib/testing/brief.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
 import { disclaimerOf } from "./disclaimer.ts";
 import { estimateOf } from "./estimate.ts";

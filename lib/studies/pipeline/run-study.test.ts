@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBrief } from "#lib/testing/brief.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import { scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { aBrief } from "#lib/testing/brief.ts";
 import { expectEveryQuoteStands } from "#lib/testing/every-quote.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { mean } from "../../engines/statistics.ts";

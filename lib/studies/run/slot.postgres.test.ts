@@ -5,8 +5,8 @@ import { database } from "#lib/db/client.ts";
 import { idempotencyKeys, studies, studySlots } from "#lib/studies/studies.sql.ts";
 import { allowRounds } from "#lib/testing/allow-rounds.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { type StudyWorker, startStudyWorker } from "#lib/testing/processes/start-study-worker.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
-import { type StudyWorker, startStudyWorker } from "#lib/testing/start-study-worker.ts";
 import type { StudyInput } from "../study-request.ts";
 import { takeOverStudies } from "./take-over-studies.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawFrom } from "#lib/engines/draw.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
-import { aBrief } from "#lib/testing/brief.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
 import { briefOf, core, disposition, plan } from "../../../testing/samples/sample-study.ts";
 import { simulator } from "../simulator.ts";
 import { respond } from "./respond.ts";

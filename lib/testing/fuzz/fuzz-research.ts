@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { Endpoint } from "../contract.ts";
-import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { callEndpoint } from "./call-endpoint.ts";
+import type { Endpoint } from "../../contract.ts";
+import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
+import { callEndpoint } from "../call-endpoint.ts";
+import { aCustomer, aStudy, type Customer } from "../research.ts";
 import type { FuzzInput } from "./fuzz-inputs.ts";
 import { type KnownValues, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import { junk } from "./fuzz-texts.ts";
-import { aCustomer, aStudy, type Customer } from "./research.ts";
 
 /** An account's records before the fuzzing begins, so requests reach deep. */
 export type Account = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { type ErrorCode, statusOf } from "../errors.ts";
-import { mcpPath } from "../openapi/mcp-path.ts";
-import { isObject } from "./fuzz-mcp.ts";
-import type { RawAnswer, RawRequest } from "./fuzz-send.ts";
+import { type ErrorCode, statusOf } from "../../errors.ts";
+import { mcpPath } from "../../openapi/mcp-path.ts";
+import { isObject } from "../fuzz/fuzz-mcp.ts";
+import type { RawAnswer, RawRequest } from "../fuzz/fuzz-send.ts";
 
 export type RpcAnswer = { result?: Record<string, unknown>; error?: { code: number; message: string; data?: unknown } };
 

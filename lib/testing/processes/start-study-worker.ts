@@ -11,7 +11,9 @@ export type StudyWorker = {
 
 /** Starts a process that requests studies, and waits until it is ready. */
 export async function startStudyWorker(): Promise<StudyWorker> {
-  const worker = spawn(process.execPath, ["lib/testing/study-worker.ts"], { stdio: ["pipe", "pipe", "inherit"] });
+  const worker = spawn(process.execPath, ["lib/testing/processes/study-worker.ts"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const lines = createInterface(worker.stdout)[Symbol.asyncIterator]();
   const next = async () => {
     const line = await lines.next();

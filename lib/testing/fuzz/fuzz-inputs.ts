@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import type { JsonSchema } from "../json/json-schema.ts";
-import { type Agent, signed } from "./agent.ts";
+import type { JsonSchema } from "../../json/json-schema.ts";
+import { type Agent, signed } from "../samples/agent.ts";
 import { type KnownValues, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import type { Fixture } from "./fuzz-stored.ts";
 import { junk } from "./fuzz-texts.ts";

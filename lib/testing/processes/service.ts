@@ -2,10 +2,10 @@
 // Prints its port when it serves.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerApi } from "../../api-lane.ts";
-import { prepareStorage } from "../about/prepare-storage.ts";
-import { serveOperator } from "../cli/operator-socket.ts";
-import { env } from "../env.ts";
+import { answerApi } from "../../../api-lane.ts";
+import { prepareStorage } from "../../about/prepare-storage.ts";
+import { serveOperator } from "../../cli/operator-socket.ts";
+import { env } from "../../env.ts";
 
 const server = http.createServer((request, response) => {
   if (!answerApi(request, response)) response.writeHead(404).end();

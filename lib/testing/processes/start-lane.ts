@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerApi } from "../../api-lane.ts";
+import { answerApi } from "../../../api-lane.ts";
 
 let started: Promise<string> | undefined;
 

@@ -16,7 +16,7 @@ const off = { RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_NEW_TOOLS: "off", RATE_LIMIT
 /** Starts the API in a separate process; fails with its output when it ends before it serves. */
 export async function startService(variables: Record<string, string>): Promise<Service> {
   const environment = { ...process.env, ...off, RATE_LIMIT_ATTEMPTS: "100000/minute", ...variables };
-  const child = spawn(process.execPath, ["lib/testing/service.ts"], { env: environment, stdio: "pipe" });
+  const child = spawn(process.execPath, ["lib/testing/processes/service.ts"], { env: environment, stdio: "pipe" });
   let said = "";
   child.stderr.on("data", (chunk) => {
     said += chunk;

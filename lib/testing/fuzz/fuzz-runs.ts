@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import type { JsonSchema } from "../json/json-schema.ts";
+import type { JsonSchema } from "../../json/json-schema.ts";
 
 /** The same in every run of the short form; FUZZ_SEED repeats the run of a failure's seed. */
 export const seed = Number(process.env.FUZZ_SEED ?? (process.env.FULL_TESTS ? Date.now() % 2 ** 31 : 20_261_121));

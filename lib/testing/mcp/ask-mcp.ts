@@ -1,4 +1,4 @@
-import { answerMcp } from "../mcp/answer-mcp.ts";
+import { answerMcp } from "../../mcp/answer-mcp.ts";
 import { legacy, modern, sendMcp } from "./send-mcp.ts";
 
 /** The two eras of the protocol: with a handshake and without. */

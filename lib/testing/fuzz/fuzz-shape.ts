@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../json/json-schema.ts";
+import type { JsonSchema } from "../../json/json-schema.ts";
 import { junk, plainText, strangeText } from "./fuzz-texts.ts";
 
 /** Right values for members of these names: ids of stored records, which no schema can know. */

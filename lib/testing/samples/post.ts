@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { takePosition } from "../activity/take-position.ts";
-import type { Transaction } from "../db/client.ts";
-import { answers, questions } from "../questions/questions.sql.ts";
+import { takePosition } from "../../activity/take-position.ts";
+import type { Transaction } from "../../db/client.ts";
+import { answers, questions } from "../../questions/questions.sql.ts";
 
 const anId = () => randomBytes(16).toString("hex");
 const common = { tags: [], links: [], tool_id: null };

@@ -1,15 +1,15 @@
 // A separate process that requests studies: for each errand, a line of JSON on its standard input, it makes all
 // attempts at once and prints their outcomes. It runs none by itself; a study it holds is run or left.
 import { createInterface } from "node:readline";
-import type { Account } from "../contract.ts";
-import { closeDatabase, database } from "../db/client.ts";
-import { simulator } from "../engines/simulator/simulator.ts";
-import { AppError } from "../errors.ts";
-import { speakWith } from "../studies/engine-of.ts";
-import { acceptStudy, type Ways } from "../studies/run/accept-study.ts";
-import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
-import { takeOverStudies } from "../studies/run/take-over-studies.ts";
-import type { StudyInput } from "../studies/study-request.ts";
+import type { Account } from "../../contract.ts";
+import { closeDatabase, database } from "../../db/client.ts";
+import { simulator } from "../../engines/simulator/simulator.ts";
+import { AppError } from "../../errors.ts";
+import { speakWith } from "../../studies/engine-of.ts";
+import { acceptStudy, type Ways } from "../../studies/run/accept-study.ts";
+import { runLeasedStudy } from "../../studies/run/run-leased-study.ts";
+import { takeOverStudies } from "../../studies/run/take-over-studies.ts";
+import type { StudyInput } from "../../studies/study-request.ts";
 
 export type Errand =
   /** Requests so many studies at once, and prints the ids of accepted ones and the codes of refused ones. */

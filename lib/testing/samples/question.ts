@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
-import type { Answer, Question } from "../questions/posts.ts";
-import { callEndpoint } from "./call-endpoint.ts";
+import { submitAnswerEndpoint, submitQuestionEndpoint } from "../../questions/contract.ts";
+import type { Answer, Question } from "../../questions/posts.ts";
+import { callEndpoint } from "../call-endpoint.ts";
 
 export type AskedQuestion = Omit<z.input<(typeof submitQuestionEndpoint)["input"]>, "dry_run">;
 export type PostedAnswer = Omit<z.input<(typeof submitAnswerEndpoint)["input"]>, "dry_run">;

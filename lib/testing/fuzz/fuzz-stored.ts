@@ -1,9 +1,9 @@
 import { publishReviewEndpoint, withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
-import { getActivity } from "../activity/get-activity.ts";
-import { removeRecord } from "../cli/remove-record.ts";
-import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "./agent.ts";
-import { callEndpoint } from "./call-endpoint.ts";
-import { answer, ask } from "./question.ts";
+import { getActivity } from "../../activity/get-activity.ts";
+import { removeRecord } from "../../cli/remove-record.ts";
+import { callEndpoint } from "../call-endpoint.ts";
+import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "../samples/agent.ts";
+import { answer, ask } from "../samples/question.ts";
 
 /** The records stored before the fuzzing begins, so requests reach deep: ids of all kinds, and their signers. */
 export type Fixture = {

@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
-import { ratingsServer } from "../mcp/ratings-server.ts";
-import { serveMcp } from "../mcp/serve-mcp.ts";
-import { setEnvironment } from "./database.ts";
+import { ratingsServer } from "../../mcp/ratings-server.ts";
+import { serveMcp } from "../../mcp/serve-mcp.ts";
+import { setEnvironment } from "../database.ts";
 import { legacy, type McpRequest, modern, refusalOf, sendMcp } from "./send-mcp.ts";
 
 export const ping = legacy("ping");

@@ -1,10 +1,10 @@
 // A separate process that makes attempts: for each errand, a line of JSON on its standard input, it makes them on all
 // its connections at once and prints their outcomes.
 import { createInterface } from "node:readline";
-import { closeDatabase, database } from "../db/client.ts";
-import { forgetEnvironment } from "../env.ts";
-import { AppError } from "../errors.ts";
-import { type Charge, spendAttempt } from "../limits/spend-attempt.ts";
+import { closeDatabase, database } from "../../db/client.ts";
+import { forgetEnvironment } from "../../env.ts";
+import { AppError } from "../../errors.ts";
+import { type Charge, spendAttempt } from "../../limits/spend-attempt.ts";
 
 export type Errand = {
   variables: Record<string, string>;

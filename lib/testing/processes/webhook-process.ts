@@ -1,6 +1,6 @@
 // A separate process that works off due deliveries, until it is stopped or killed.
-import { closeDatabase } from "../db/client.ts";
-import { WebhookWorker } from "../webhooks/webhook-worker.ts";
+import { closeDatabase } from "../../db/client.ts";
+import { WebhookWorker } from "../../webhooks/webhook-worker.ts";
 
 const worker = new WebhookWorker(JSON.parse(process.argv[2]!));
 process.once("SIGTERM", async () => {
