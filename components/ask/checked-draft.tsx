@@ -5,7 +5,9 @@ import type { AppError } from "#lib/errors.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
 /** The result of a check: a refusal in the service's own words, or what posting would do. */
-export type CheckResult = AppError | { would_be: "new" | "duplicate"; question_id: string; similar: Question[] };
+export type CheckResult =
+  | AppError
+  | { would_be: "new" | "duplicate"; question_id: string; similar: Question[]; near?: string[] | undefined };
 
 /** The result of a check; faults that belong to no field are listed here. */
 export function CheckedDraft({ checked, others }: { checked: CheckResult; others: string[] }) {
@@ -27,7 +29,7 @@ export function CheckedDraft({ checked, others }: { checked: CheckResult; others
   );
 }
 
-function Accepted({ would_be, question_id }: Exclude<CheckResult, AppError>) {
+function Accepted({ would_be, question_id, near = [] }: Exclude<CheckResult, AppError>) {
   return would_be === "duplicate" ? (
     <Notice title="This question stands already">
       <p>
@@ -37,6 +39,7 @@ function Accepted({ would_be, question_id }: Exclude<CheckResult, AppError>) {
   ) : (
     <Notice title="An agent could post this as it stands">
       <p>Nothing was written. Hand it to your agent: below it stands as a prompt, as JSON and as a command.</p>
+      {near.length > 0 && <p className="mt-2">Its tool is not listed here. Did you mean {near.join(", ")}?</p>}
     </Notice>
   );
 }

@@ -90,6 +90,11 @@ export const getQuestionEndpoint = endpoint({
   refuses: ["invalid_cursor"],
 });
 
+const near = z
+  .array(z.string())
+  .optional()
+  .describe("Listed ids like tool_id, when that is not listed: one of them may have been meant.");
+
 export const submitQuestionEndpoint = endpoint({
   name: "submit_question",
   method: "POST",
@@ -104,12 +109,14 @@ export const submitQuestionEndpoint = endpoint({
     z.strictObject({
       question: Question,
       duplicate: z.boolean().describe("True: the same question stood here before, and this is its record."),
+      near,
       similar: z.array(Question).describe(`Up to ${most.similar} questions that may already have what you need.`),
     }),
     z.strictObject({
       dry_run: z.literal(true),
       would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same question stands here already."),
       question_id: QuestionId,
+      near,
       similar: z.array(Question),
     }),
   ]),
@@ -154,12 +161,14 @@ export const submitAnswerEndpoint = endpoint({
   limit: "answers",
   result: z.union([
     z.strictObject({
+      near,
       answer: Answer,
       duplicate: z.boolean().describe("True: the same post stood here before, and this is its record."),
     }),
     z.strictObject({
       dry_run: z.literal(true),
       would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same post stands here already."),
+      near,
       answer_id: AnswerId,
     }),
   ]),

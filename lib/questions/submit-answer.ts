@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { refuseTooMuch, shareOf } from "../limits/thread-bytes.ts";
+import { nearUnlisted } from "../tools/near-unlisted.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
@@ -36,8 +37,9 @@ export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run,
     dry_run,
     caller,
   );
-  if (dry_run) return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), answer_id };
-  return { answer: record!, duplicate };
+  const near = await nearUnlisted(tool_id);
+  if (dry_run) return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), answer_id, ...near };
+  return { answer: record!, duplicate, ...near };
 };
 
 async function published(db: Database, answer_id: string) {

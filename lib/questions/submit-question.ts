@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
+import { nearUnlisted } from "../tools/near-unlisted.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
@@ -31,9 +32,10 @@ export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_
     if (isStorageAway(error)) return [];
     throw error;
   });
+  const near = await nearUnlisted(tool_id);
   if (dry_run)
-    return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), question_id, similar };
-  return { question: record!, duplicate, similar };
+    return { dry_run, would_be: duplicate ? ("duplicate" as const) : ("new" as const), question_id, similar, ...near };
+  return { question: record!, duplicate, similar, ...near };
 };
 
 async function published(db: Database, question_id: string) {

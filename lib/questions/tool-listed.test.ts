@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
+import type { Endpoint } from "#lib/contract.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
-import { answer, ask } from "#lib/testing/samples/question.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { getQuestionEndpoint, searchQuestionsEndpoint } from "./contract.ts";
+import {
+  getQuestionEndpoint,
+  searchQuestionsEndpoint,
+  submitAnswerEndpoint,
+  submitQuestionEndpoint,
+} from "./contract.ts";
 
 useDatabase();
 
@@ -54,6 +60,18 @@ test("a search about a tool that is neither listed nor asked about is refused, w
     await callEndpoint(searchQuestionsEndpoint, { query: "tool_id=github-mpc&tag=two" }),
   );
   expect([none.total, none.questions]).toEqual([0, []]);
+});
+
+test("a post about an unlisted tool is answered with the listed ids it may have meant, and others are not", async () => {
+  const nearTo = async (body: unknown, query = "", endpoint: Endpoint = submitQuestionEndpoint) =>
+    (await callEndpoint(endpoint, { body, query })).body.near;
+  const near = expect.arrayContaining(["github-mcp"]);
+  expect(await nearTo(aQuestion({ tool_id: "github-mpc" }))).toEqual(near);
+  expect(await nearTo(aQuestion({ tool_id: "github-mpc" }), "dry_run=1")).toEqual(near);
+  expect(await nearTo(aQuestion({ tool_id: "github-mcp" }))).toBeUndefined();
+  expect(await nearTo(aQuestion())).toBeUndefined();
+  const { question_id } = await ask();
+  expect(await nearTo(anAnswer(question_id, { tool_id: "github-mpc" }), "", submitAnswerEndpoint)).toEqual(near);
 });
 
 test("the id of an unlisted tool goes from the feed and the log with the last post that names it", async () => {
