@@ -5,7 +5,7 @@ import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
-import { serveOperator } from "./lib/cli/operator-socket.ts";
+import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
 import { faultInWords } from "./lib/db/logged-error.ts";
@@ -130,7 +130,7 @@ server.listen(PORT, HOSTNAME, () => {
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
   const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
   // On PostgreSQL other processes reach the data themselves; a PGlite is open in this process alone.
-  if (!DATABASE_URL) commands = serveOperator(DATA_DIR, base);
+  if (!DATABASE_URL) commands = serveOperatorSocket(DATA_DIR, base);
   console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
   void sayOperatorLink(base);
 });

@@ -43,7 +43,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: "postgres", include: onPostgres.filter((file) => !onlyOn("pglite").includes(file)) } },
       { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
-      // The same PostgreSQL through Neon's driver, over the WebSockets that stand before a Neon database.
+      // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
       { test: { ...shared, name: "neon", include: throughNeon } },
       // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
       { test: { ...shared, name: "lane", include: throughLane, env: { TEST_LANE: "1" } } },

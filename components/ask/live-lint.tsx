@@ -21,8 +21,8 @@ export function LiveLint({ text, name, what }: Props) {
       if (text === "") return setFound({ text, lints: [] });
       try {
         // Loaded on the first keystroke, to keep the page small.
-        const { lintPost } = await import("#lib/content/lint-in-browser.ts");
-        if (isCurrent) setFound({ text, lints: lintPost(text) });
+        const { lintInBrowser } = await import("#lib/content/lint-in-browser.ts");
+        if (isCurrent) setFound({ text, lints: lintInBrowser(text) });
       } catch {
         if (isCurrent) setFault("Secrets could not be looked for here; the check on the server finds them.");
       }

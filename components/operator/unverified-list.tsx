@@ -3,7 +3,7 @@ import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** The tools that reviews listed and nobody has borne out, newest first, each with the button that confirms it. */
+/** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
   return (
     <section aria-labelledby="unverified" className="space-y-3">

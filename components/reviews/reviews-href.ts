@@ -1,4 +1,4 @@
-/** What a list of reviews can be narrowed by and its order, in the order they stand in an address. */
+/** The filters and the sort of a list of reviews, in the order of the address. */
 export const filterNames = ["tool_id", "outcome", "model", "sort"] as const;
 
 export type ReviewFilters = { [Name in (typeof filterNames)[number]]?: string };
@@ -16,7 +16,7 @@ export function readFilters(
   return Object.fromEntries(chosen.filter(([name, value]) => value !== "" && !(name === "sort" && value === "newest")));
 }
 
-/** The address of a list of reviews, written the same way whatever way its filters were chosen. */
+/** The address of a list of reviews, the same for the same filters. */
 export function reviewsHref(place: ReviewPlace, filters: ReviewFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
   if (offset > 0) query.set("offset", String(offset));

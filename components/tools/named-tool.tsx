@@ -1,10 +1,10 @@
 import { NotTheListed } from "#components/tools/not-the-listed.tsx";
 import type { ToolUnverified } from "#lib/tools/metadata.ts";
 
-type Named = { tool_id: string; listed: boolean | null; unverified: ToolUnverified };
+type Props = { tool_id: string; listed: boolean | null; unverified: ToolUnverified };
 
 /** A tool by its id alone: a link to its page, and what is not known of it. */
-export function NamedTool({ tool_id, listed, unverified }: Named) {
+export function NamedTool({ tool_id, listed, unverified }: Props) {
   if (!listed)
     return (
       <>

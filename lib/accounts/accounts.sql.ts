@@ -26,7 +26,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => accounts.account_id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** The first characters, to tell keys apart. */
+    /** The first characters, to distinguish keys. */
     prefix: text().notNull(),
     /** SHA-256 of the whole key in hexadecimal: at 190 bits of chance nothing slower is needed. */
     key_sha256: text().notNull().unique(),

@@ -12,7 +12,7 @@ import { ratings } from "./ratings.ts";
 
 useDatabase();
 
-/** Stands in everything that a stranger can write here, and in nothing of the service's own. */
+/** A word in everything that a stranger can write here, and in nothing of the service's own. */
 const mark = "quaggarium";
 const tool_id = `${mark}-courier`;
 const question = {
@@ -78,7 +78,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
 const withWords =
   /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|get_activity)$/;
 
-/** The places in an answer where the mark stands and neither the record nor what holds it says whose words they are. */
+/** The places of the word in an answer where neither the record nor its container says whose words they are. */
 function unmarked(value: unknown, place = "", trusts = true): string[] {
   if (typeof value === "string") return trusts && value.includes(mark) ? [place] : [];
   if (typeof value !== "object" || value === null) return [];

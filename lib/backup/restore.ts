@@ -13,8 +13,8 @@ export async function restore(file: string, to: Place): Promise<Proof[]> {
 
 async function beginAnew(client: ClientBase): Promise<void> {
   await beginNewFeed(client);
-  // Who had signed in may have signed out since, and whoever held a place runs nothing any more; only a study that nobody
-  // waited for is taken over, and ends in the place it has.
+  // Sessions and slots in the backup are stale. Only a study without a waiting client is taken over, and ends in its
+  // own slot.
   await client.query("delete from operator_tokens");
   await client.query(`
     update study_slots set holder = null, lease_until = null where holder not in (

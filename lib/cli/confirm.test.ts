@@ -17,7 +17,7 @@ const run = (...words: string[]) =>
     (error) => ({ code: error.code, said: error.stderr }),
   );
 
-// The command is a process of its own, which knows nothing of the proxy that stands for Neon here.
+// The command is another process, which does not know the proxy that replaces Neon here.
 describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- confirm", () => {
   test("confirms a tool, takes that back, and says where it stands", async () => {
     await publishOn(new Date(), anAgent(), { tool_id: "heron-kiln", tool: aTool() });

@@ -10,7 +10,7 @@ import { socketPath } from "./socket-path.ts";
  * Takes commands for this process's open data folder, over HTTP on a socket that only the folder's owner can reach:
  * that proves who asks. Returns a function that closes it after running commands end.
  */
-export async function serveOperator(folder: string, base: string): Promise<() => Promise<void>> {
+export async function serveOperatorSocket(folder: string, base: string): Promise<() => Promise<void>> {
   const server = http.createServer((request, response) => void answer(request, response, { base, isServing: true }));
   try {
     await listen(server, socketPath(folder));

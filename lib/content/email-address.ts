@@ -18,7 +18,7 @@ const roles = new Set(
 );
 
 /** Whether an address could reach or name a person: no example domain, role, file name or version. */
-export function isPersonalEmail(local: string, domain: string): boolean {
+export function isPersonalEmailAddress(local: string, domain: string): boolean {
   const [role] = local.toLowerCase().split("+");
   if (roles.has(role!) || noDomain.test(domain) || privateRelay.test(domain)) return false;
   // `package@v1.2.x` and `w@x.T` are code.

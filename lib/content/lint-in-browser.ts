@@ -12,7 +12,7 @@ export type PostLint = { rule: string; start: number; end: number; message: stri
  * order. Nothing leaves the browser, and no message repeats the finding. The service also finds phone numbers, local
  * and international, and forms that only its own scanner knows.
  */
-export function lintPost(text: string): PostLint[] {
+export function lintInBrowser(text: string): PostLint[] {
   const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];
   const lints: PostLint[] = [];
   for (const lint of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -1,4 +1,4 @@
-import { isPersonalEmail } from "#lib/content/email-address.ts";
+import { isPersonalEmailAddress } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { homePaths } from "#lib/content/home-paths.ts";
 import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
@@ -14,7 +14,7 @@ const spelledFreeMail =
 function emails(text: string): Finding[] {
   const found: Finding[] = [];
   const add = (local: string, host: string, start: number, end: number) => {
-    if (isPersonalEmail(local, host)) found.push({ rule: "email", start, end });
+    if (isPersonalEmailAddress(local, host)) found.push({ rule: "email", start, end });
   };
   // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {

@@ -15,7 +15,7 @@ const scanners = rules.filter((rule) => !leftOut.some((name) => rule.meta.id.end
  * Runs secretlint's single rules over a text; ranges are in UTF-16 code units. They run without @secretlint/core, whose
  * profiler keeps about a hundred performance entries per text forever.
  */
-export async function findWithSecretlint(text: string): Promise<Finding[]> {
+export async function findBySecretlintRules(text: string): Promise<Finding[]> {
   const found: Finding[] = [];
   // The `.md` name matters: without a name some rules match more, and for a key store they read a file.
   const source = { content: text, filePath: "post.md", ext: ".md", contentType: "text" } as Source;

@@ -4,7 +4,7 @@ import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
 import { mostPersonas } from "../studies/study-limits.ts";
 import { readsInWords } from "./reads-in-words.ts";
-import { descriptions } from "./research-descriptions.ts";
+import { researchDescriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
 import { researchRequestExamples } from "./research-request-examples.ts";
 import { completedWebhook } from "./research-webhook.ts";
@@ -64,7 +64,7 @@ export const researchDescription: Description = {
     Keys: "The account's API keys.",
     "The service": "What describes this interface to programs.",
   },
-  describe: descriptions,
+  describe: researchDescriptions,
   meaningOf,
   beyond: {
     create_study: {

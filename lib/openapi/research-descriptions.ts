@@ -10,7 +10,7 @@ const repeats =
 const goesOn = "A study runs to its end whoever hangs up: it is stored, and webhook_url is told.";
 
 /** Adds to the summary of each operation, by its name. */
-export const descriptions = (): Record<string, string> => ({
+export const researchDescriptions = (): Record<string, string> => ({
   create_study: [
     `Who is asked: persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.`,
     "Three ways to run it. Plain: the answer has the findings. Prefer: respond-async: 202 at once, and the study is polled at its address. Accept: text/event-stream: its events as they come.",

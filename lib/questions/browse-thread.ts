@@ -5,13 +5,13 @@ import type { Question } from "./posts.ts";
 import { readPlaces } from "./read-places.ts";
 import { readPosts } from "./read-posts.ts";
 import type { browseThreadOperation } from "./thread.ts";
-import { pagesOf } from "./thread-page.ts";
+import { threadPagesOf } from "./thread-page.ts";
 import type { PlacedPost } from "./thread-places.ts";
 
 /** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
 export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
   const { question, ...placed } = await readPlaces(question_id);
-  const [page, ...others] = pagesOf(question_id, placed, answersOnPage, answers_cursor);
+  const [page, ...others] = threadPagesOf(question_id, placed, answersOnPage, answers_cursor);
   const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
   return withKept({
     question: new KeptJson<Question>(question),

@@ -5,7 +5,7 @@ import { removals } from "../moderation/moderation.sql.ts";
 import { answerJson } from "./answer.ts";
 import type { Answer, RemovedPost } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
-import { removedJson } from "./removed-post.ts";
+import { removedPostJson } from "./removed-post.ts";
 import type { Place } from "./thread-places.ts";
 
 const ids = sql`any(${sql.placeholder("ids")}::text[])`;
@@ -14,7 +14,7 @@ const posts = prepared("posts_by_id", (db) =>
   db.select({ id: answers.answer_id, json: answerJson() }).from(answers).where(sql`${answers.answer_id} = ${ids}`),
 );
 const removed = prepared("removed_posts_by_id", (db) =>
-  db.select({ id: removals.id, json: removedJson() }).from(removals).where(sql`${removals.id} = ${ids}`),
+  db.select({ id: removals.id, json: removedPostJson() }).from(removals).where(sql`${removals.id} = ${ids}`),
 );
 
 /** Reads the posts at these places and the remainders of removed ones, in this order. */

@@ -11,7 +11,7 @@ import type { Answer, Question, RemovedPost } from "./posts.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { noSuchQuestion, removedHere, thisQuestion } from "./read-places.ts";
-import { removedJson } from "./removed-post.ts";
+import { removedPostJson } from "./removed-post.ts";
 
 /** How many posts are read at once; a longer thread is read in such parts while it is sent. */
 const postsAtOnce = 20;
@@ -25,7 +25,7 @@ const thread = prepared("question_with_answers", (db) => {
     .from(answers)
     .where(ofQuestion);
   const removed = db
-    .select({ post: removedJson() })
+    .select({ post: removedPostJson() })
     .from(removals)
     .where(removedHere)
     .orderBy(removals.published_at, removals.id);

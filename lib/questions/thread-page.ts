@@ -5,7 +5,12 @@ type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
 type Page = { places: Place[]; answers_cursor: string | null };
 
 /** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
-export function pagesOf(question_id: string, { posts, removed }: Posts, size: number, answers_cursor?: string): Page[] {
+export function threadPagesOf(
+  question_id: string,
+  { posts, removed }: Posts,
+  size: number,
+  answers_cursor?: string,
+): Page[] {
   const from = answers_cursor === undefined ? null : readThreadCursor(question_id, answers_cursor);
   const last = from?.last ?? posts.at(-1)?.seq ?? 0;
   const isAhead = ({ key }: { key: Key }) => from === null || byKey(key, from.after) > 0;

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { alone } from "../db/client.ts";
 import { importServers } from "./import-servers.ts";
 import type { RegistryLimits } from "./registry-bytes.ts";
-import { readRegistry } from "./registry-pages.ts";
+import { readRegistryPages } from "./registry-pages.ts";
 import { readRecord } from "./registry-record.ts";
 import type { Candidate, Outcome } from "./registry-steps.ts";
 import { foldVersion } from "./registry-version.ts";
@@ -39,7 +39,7 @@ export async function importRegistry(
 async function readServers(from: string, limits?: RegistryLimits): Promise<ImportReport & { servers: Candidate[] }> {
   const servers = new Map<string, Candidate>();
   const report: ImportReport = { outcomes: [], other_versions: 0, is_partial: false };
-  for await (const { entries, hasMore } of readRegistry(from, limits)) {
+  for await (const { entries, hasMore } of readRegistryPages(from, limits)) {
     report.is_partial = hasMore;
     for (const { place, value } of entries) {
       const record = readRecord(value);

@@ -16,7 +16,7 @@ const List = z.object({
 const Single = z.union([z.object({ server: z.looseObject({}) }), z.object({ name: z.string() })]);
 
 /** Reads a list of servers page by page: an http(s) address with all pages of its cursors, else a file. */
-export async function* readRegistry(from: string, limits: RegistryLimits = registryLimits): AsyncGenerator<Page> {
+export async function* readRegistryPages(from: string, limits: RegistryLimits = registryLimits): AsyncGenerator<Page> {
   if (/^https?:\/\//i.test(from)) return yield* readPages(from, limits);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from))
     throw new RegistryFault("Give a file or an address that starts with http:// or https://.");

@@ -8,7 +8,7 @@ import type { Detail } from "#lib/errors.ts";
 import { jsonPointer } from "#lib/json/json-pointer.ts";
 import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
 import { type NearMiss, nearMisses } from "./near-misses.ts";
-import { mannersOf } from "./number-manners.ts";
+import { numberMannersOf } from "./number-manners.ts";
 
 type Input = {
   document: JsonValue;
@@ -26,7 +26,7 @@ type Diagnosis = {
 /** Names the signing mistake behind a signature, proven by verifying it; null when it fits none. */
 export function diagnoseSignature(sent: Input, signature: Uint8Array, publicKey: Uint8Array): Diagnosis | null {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return null;
-  for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), mannersOf(sent.spellings)))
+  for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), numberMannersOf(sent.spellings)))
     if (verifySignature(Buffer.from(miss.signed), signature, publicKey)) return describe(miss, sent);
   return null;
 }

@@ -22,7 +22,7 @@ const guesses: Manner[] = [
 ];
 
 /** How the numbers of a document may have been signed: in canonical form, as in the body, or as floats. */
-export function mannersOf(spellings: Spellings): Manners {
+export function numberMannersOf(spellings: Spellings): Manners {
   const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
   if (isSpelled) return { told: [canonical, asSent(spellings)], guessed: [] };
   // A program in between may have rewritten the body, with numbers as JavaScript writes them.

@@ -3,7 +3,7 @@ import type { Ask } from "../db/transact.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "../votes/contract.ts";
 import { evidenceOf } from "../votes/evidence.ts";
-import { weighing } from "../votes/weigh-review.ts";
+import { weighReview } from "../votes/weigh-review.ts";
 import { metricSummaries } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { readingOf } from "./reading.ts";
@@ -51,7 +51,7 @@ const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-
  * one instead. A review written unjudged ($20) does not count yet and moves no other.
  */
 const writing = `
-  with ${weighing({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
+  with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
   superseded as (
     update reviews set counted = false, not_counted_reason = 'superseded' from word
     where reviews.review_id = word.review_id and $14::text is not null and not $20 returning word.review_id),

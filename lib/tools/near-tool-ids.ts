@@ -10,8 +10,8 @@ const named = 3;
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
 /**
- * Up to three listed ids, none of an unverified tool that an unknown one, or a package's name such as @scope/name, may have meant: of those that share
- * a word with it, the ones that share most, whatever the order of the words, and of these the nearest in spelling.
+ * Finds up to three listed ids that an unknown one, or a package's name such as @scope/name, may have meant, none of an
+ * unverified tool: those that share the most words with it in any order, and of these the nearest in spelling.
  */
 export async function nearToolIds(db: Database | Transaction, unknown: string): Promise<string[]> {
   const terms = words(unknown);

@@ -13,7 +13,7 @@ type Names = Record<
  * evidence; `is_tangled` whether publishing it changes more than itself and its predecessor, so all must be judged
  * again; `voice_id` null for an established key; `first_at` when the key's first counted review was published.
  */
-export const weighing = (of: Names) => `
+export const weighReview = (of: Names) => `
   moment as materialized (select coalesce(${of.at}::timestamptz, date_trunc('milliseconds', clock_timestamp())) as at),
   word as materialized (
     select * from reviews r where tool_id = ${of.tool_id} and public_key = ${of.public_key} and ${isWord("r")}),

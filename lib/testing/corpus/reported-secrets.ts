@@ -9,7 +9,7 @@ const letters = (r: RandomSource, length: number) => r.from("abcdefghijklmnopqrs
 const password = (r: RandomSource) => `${r.base62(5)}!${r.digits(2)}${r.base62(5)}`;
 const fourLetterWords = (r: RandomSource) => [4, 4, 4, 4].map((length) => letters(r, length)).join(" ");
 
-// Forms by kind; `@@` stands for the value.
+// Forms by kind; `@@` is the value.
 const kinds: Record<string, Report> = {
   sshpass: [password, "sshpass -p @@ ssh ci@build", "sshpass -p '@@' scp a ci@build:/srv", "sshpass -p@@ rsync a b"],
   "sshpass, letters only": [

@@ -4,7 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerApi } from "../../../api-lane.ts";
 import { prepareStorage } from "../../about/prepare-storage.ts";
-import { serveOperator } from "../../cli/operator-socket.ts";
+import { serveOperatorSocket } from "../../cli/operator-socket.ts";
 import { env } from "../../env.ts";
 
 const server = http.createServer((request, response) => {
@@ -17,6 +17,6 @@ await prepareStorage();
 server.listen(0, "127.0.0.1", async () => {
   const { port } = server.address() as AddressInfo;
   const { DATABASE_URL, DATA_DIR } = env();
-  if (DATABASE_URL === undefined) await serveOperator(DATA_DIR, `http://127.0.0.1:${port}`);
+  if (DATABASE_URL === undefined) await serveOperatorSocket(DATA_DIR, `http://127.0.0.1:${port}`);
   console.log(port);
 });
