@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Research is left out as long as it is being rebuilt: its comments follow with each rewritten file.
+const research = /^(lib\/(engines|studies|personas)|components\/studies|node_modules|bench\/peers\/node_modules)\//;
+const files = globSync(["{app,components,lib,scripts,bench,e2e,examples}/**/*.{ts,tsx,mjs,css}", "*.ts"])
+  .filter((file) => !research.test(file))
+  .sort();
+
+const plainWords: [hard: RegExp, plain: string][] = [
+  [/\bwho(m|so)?ever\b/i, "the caller, the client, a reader"],
+  [/\b(some|any|every)body\b/i, "a client, a reader, anyone"],
+  [/\b(what|which|where)ever\b/i, "any, every, the one that"],
+  [/\b(is|are) none of\b/i, "is not, belongs to another"],
+  [/\bthereof\b/i, "of it"],
+  [/\b(told|tells?)\b/i, "says, reports, distinguishes"],
+  [/\b(stands?|stood)\b(?!-)/i, "is, comes, is written"],
+  [/\bdear\b/i, "expensive, slow"],
+  [/\basked of\b/i, "asks, reads"],
+  [/\basked for\b/i, "requested"],
+  [/\banew\b/i, "again"],
+  [/\bperhaps\b/i, "may"],
+  [/\bin earnest\b/i, "in production"],
+  [/\b(bears?|borne) out\b/i, "confirms"],
+  [/\bhangs? on\b/i, "depends on"],
+];
+
+const participle =
+  /^(?!Feed$|Seed$|Speed$)[A-Z][a-z]+ed$|^(Built|Chosen|Done|Drawn|Found|Given|Got|Heard|Held|Kept|Known|Led|Left|Lost|Made|Met|Proven|Put|Ran|Read|Said|Seen|Sent|Shown|Spent|Standing|Taken|Takes|Told|Withdrawn|Written)$/;
+
+const namedOtherwise: [pattern: RegExp, reason: string][] = [
+  [/^app\//, "Next names pages and routes"],
+  [/^[a-z-]+(\.config)?\.ts$/, "tools and the server's start name their entries"],
+  [/\.(sql|test|spec)\.ts$|contract\.ts$/, "tables, tests and contracts are named by their kind"],
+  [/\/score-1-\d\.ts$/, "a published rule is named by its version"],
+  [/\/corpus\/|^lib\/testing\//, "data and fixtures of tests are named by their subject"],
+];
+
+/** The hard words of a comment, each with the plain ones. */
+const hardWordsIn = (comment: string) =>
+  plainWords.flatMap(([hard, plain]) => {
+    const found = hard.exec(comment);
+    return found === null ? [] : [`"${found[0]}": say ${plain}`];
+  });
+
+const commentsIn = (source: string) => source.match(/(?<=^|[\s{])\/\/ .*|\/\*\*?\s[\s\S]*?\*\//gm) ?? [];
+
+const typesIn = (source: string) =>
+  [...source.matchAll(/^\s*(?:export )?(?:type|interface) (\w+)/gm)].map((m) => m[1]!);
+
+/** Whether a file with one exported value is named by words of it; several values share a subject instead. */
+function isNamedByExport(file: string, source: string): boolean {
+  const exported = /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class) (\w+)/gm;
+  const values = [...source.matchAll(exported)].map((m) => m[1]!);
+  if (values.length !== 1 || file.endsWith(".css")) return true;
+  const value = values[0]!.toLowerCase();
+  const name = basename(file).replace(/\.\w+$/, "");
+  return name.split("-").every((word) => value.includes(word) || value.includes(word.replace(/(y|e?s|ies)$/, "")));
+}
+
+describe("plain words", () => {
+  test("comments use the common word", () => {
+    const hard = files.flatMap((file) =>
+      commentsIn(readFileSync(file, "utf8")).flatMap((comment) =>
+        hardWordsIn(comment).map((words) => `${file}: ${words}, in ${comment.replace(/\s+/g, " ")}`),
+      ),
+    );
+    expect(hard).toEqual([]);
+  });
+
+  test("types are nouns", () => {
+    const participles = files.flatMap((file) =>
+      typesIn(readFileSync(file, "utf8"))
+        .filter((name) => participle.test(name))
+        .map((name) => `${file}: type ${name}`),
+    );
+    expect(participles).toEqual([]);
+  });
+
+  test("a file with one exported value is named after it", () => {
+    const misnamed = files.filter(
+      (file) =>
+        !namedOtherwise.some(([pattern]) => pattern.test(file)) && !isNamedByExport(file, readFileSync(file, "utf8")),
+    );
+    expect(misnamed).toEqual([]);
+  });
+});
+
+describe("the rules themselves", () => {
+  test.each([
+    ["Whose key was sent is asked of storage.", ['"asked of": say asks, reads']],
+    ["It runs to its end whoever goes away.", ['"whoever": say the caller, the client, a reader']],
+    ["What is dear to answer stands below.", ['"stands": say is, comes, is written', '"dear": say expensive, slow']],
+    ["Checking a key reads storage.", []],
+  ])("judges %s", (comment, hard) => {
+    expect(hardWordsIn(comment)).toEqual(hard);
+  });
+
+  test("sees each kind of comment, and no text", () => {
+    const source = '/** One. */\nconst a = "https://two"; // three\n{/* four */}\nglob("lib/**/*.ts"); /* five */';
+    expect(commentsIn(source)).toEqual(["/** One. */", "// three", "/* four */", "/* five */"]);
+  });
+
+  test("refuses participles, and no noun", () => {
+    const names = typesIn("type Asked = 1;\nexport type Found<T> = T;\ninterface Feed {}\ntype GivenName = 1;");
+    expect(names.filter((name) => participle.test(name))).toEqual(["Asked", "Found"]);
+  });
+
+  test("refuses a file that is named after something else", () => {
+    expect(isNamedByExport("lib/x/publish-review.ts", "export const publishReview = 1;")).toBe(true);
+    expect(isNamedByExport("lib/x/excerpt.ts", "export function excerptOf() {}")).toBe(true);
+    expect(isNamedByExport("lib/x/find-study.ts", "export function oneStudy() {}")).toBe(false);
+  });
+});
