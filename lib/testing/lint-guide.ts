@@ -12,12 +12,12 @@ export type GuideFault =
   | "price_before_value"
   | "aided_before_unaided";
 
-type Asked = { purpose: string; text: string };
+type GuideQuestion = { purpose: string; text: string };
 
 /** The most words of a question. */
 const longest = 30;
 
-/** Purposes that are about what has not happened; everywhere else what people did tells more than what they would do. */
+/** Purposes that are about the future; elsewhere past behaviour is better evidence than intentions. */
 const mayBeHypothetical = new Set([
   "change_view",
   "would_miss",
@@ -61,8 +61,8 @@ const closed =
 const jargon =
   /\b(leverag\w+|synerg\w+|stakeholders?|value propositions?|pain points?|KPIs?|ROI|NPS|CSAT|UX|CX|touch ?points?|onboarding|user journey|customer journey|seamless\w*|ecosystem|use cases?|go-to-market|jobs[- ]to[- ]be[- ]done|personas?|top[- ]of[- ]mind|purchase intent|consideration set|differentiat\w+|holistic|paradigm|bandwidth|deep dive|low-hanging)\b/i;
 
-/** What is wrong with one question; nothing for a good one. What stands in quotation marks was said by someone else. */
-export function lintQuestion({ purpose, text }: Asked): GuideFault[] {
+/** What is wrong with one question; nothing for a good one. Words in quotation marks are another person's. */
+export function lintQuestion({ purpose, text }: GuideQuestion): GuideFault[] {
   const own = text.replace(/“[^”]*”/g, "that");
   const sentences = own.split(/(?<=[.?!:])\s+/);
   const faults: GuideFault[] = [];
@@ -76,11 +76,12 @@ export function lintQuestion({ purpose, text }: Asked): GuideFault[] {
 }
 
 /** What is wrong with a guide: the faults of its questions, and of their order. */
-export function lintGuide(questions: readonly Asked[], plan: Plan): { purpose: string; fault: GuideFault }[] {
+export function lintGuide(questions: readonly GuideQuestion[], plan: Plan): { purpose: string; fault: GuideFault }[] {
   const faults = questions.flatMap((question) =>
     lintQuestion(question).map((fault) => ({ purpose: question.purpose, fault })),
   );
-  const places = (is: (question: Asked) => boolean) => [...questions.keys()].filter((place) => is(questions[place]!));
+  const places = (is: (question: GuideQuestion) => boolean) =>
+    [...questions.keys()].filter((place) => is(questions[place]!));
   const prices = places(({ text }) => namesPrice(text, plan));
   const values = places(({ text }) => /\b(worth|value)\b/i.test(text));
   const [firstPrice] = prices;
