@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** Everything here is public and may be read by any crawler. */
+/** Lets every crawler read everything: all pages are public. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" } };
 }

@@ -23,7 +23,7 @@ const counted: [group: LimitGroup, by: Subject, counts: string][] = [
   ["reports", "client", "Reports of posts to the operator, refused ones too"],
 ];
 
-/** The limits that this server enforces, as it is configured. */
+/** The limits that this server enforces, from its configuration. */
 export const limits = (): Limit[] =>
   counted.map(([group, by, counts]) => ({
     policy: `${group.replace("_", "-")}-${by}`,

@@ -15,7 +15,7 @@ type Props = {
   bodyLength: Length;
 };
 
-/** Title and text of a draft, counted and looked over while they are typed. */
+/** Title and text of a draft, counted and checked while they are typed. */
 export function DraftText(given: Props) {
   const [title, setTitle] = useState(given.title);
   const [body, setBody] = useState(given.body);

@@ -13,7 +13,7 @@ export function CopyableCode({ label, children }: { label: string; children: str
   );
 }
 
-/** Text to read, in a box of its own. */
+/** Text to read, in a box. */
 export function Code({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -7,7 +7,7 @@ type Props = { place: ReviewPlace; filters: ReviewFilters };
 
 const longestModel = listReviewsEndpoint.input.shape.model.unwrap().maxLength ?? undefined;
 
-/** The filters and the order of the list as a GET form, so that every view of it has an address. */
+/** The list's filters and sort as a GET form, so every view has an address. */
 export function ReviewFilterForm({ place, filters }: Props) {
   const columns =
     place === null

@@ -12,7 +12,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 type Page = { reviews: Review[]; total: number; limit: number; offset: number; guidance?: string | undefined };
 type Props = { place: ReviewPlace; filters: ReviewFilters; found: Page | AppError; without: Without[] };
 
-/** A page of reviews with the filters in force, the way on, and what to do where there is none. */
+/** A page of reviews with the filters in force and links onwards, or what to do without any. */
 export function ReviewList({ place, filters, found, without }: Props) {
   if (found instanceof AppError)
     return (

@@ -5,7 +5,7 @@ type Day = { day: string; reviews: number };
 
 const height = 120;
 
-/** Reviews per day as bars on one rule, with the highest day's number, and the same numbers as a table. */
+/** Reviews per day as bars on one rule, with the highest number, and the same numbers as a table. */
 export function DayBars({ days }: { days: Day[] }) {
   const most = days.reduce((highest, one) => (one.reviews > highest.reviews ? one : highest));
   const total = days.reduce((sum, { reviews }) => sum + reviews, 0);

@@ -4,7 +4,7 @@ import type { Usage } from "#lib/votes/contract.ts";
 
 const names = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } as const;
 
-/** Medians and 90th percentiles of what reviewers measured, each with its count. */
+/** Medians and 90th percentiles of the reviewers' measurements, each with its count. */
 export function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
   return (
     <div>

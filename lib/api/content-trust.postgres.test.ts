@@ -47,7 +47,7 @@ beforeAll(async () => {
   Object.assign(posted, { question_id, review_id, key_id });
 });
 
-/** What is sent to each endpoint so that its answer holds a stranger's words, where it can. */
+/** The input of each endpoint that brings a stranger's words into its answer, where possible. */
 const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   search_tools: () => ({ query: { q: mark } }),
   get_tool: () => ({ path: { tool_id } }),

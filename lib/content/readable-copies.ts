@@ -1,5 +1,5 @@
 import { ownValue } from "#lib/own-value.ts";
-/** A form of the text as a reader or a program may see it, and the way back to ranges of the text as sent. */
+/** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
 export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
 
 const namedEntities: Record<string, string> = {

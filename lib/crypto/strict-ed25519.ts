@@ -1,8 +1,8 @@
 // The byte rule of strict Ed25519, applied before any verifier: RFC 8032 §5.1.3 (y < p) and §5.1.7 (S < L), and no
-// point of small order, as libsodium and ed25519-dalek's verify_strict refuse them. Under a small-order key one fixed
-// signature fits many messages, and a small-order R or S >= L gives one signature a second spelling. node:crypto
-// differs here with its OpenSSL and noble with its options, so no verdict rests on theirs alone.
-// A key of mixed order passes: it lets nobody forge, and RFC 8032 and libsodium take it too.
+// point of small order, like libsodium and ed25519-dalek's verify_strict. Under a small-order key one fixed signature
+// fits many messages, and a small-order R or S >= L gives one signature a second spelling. node:crypto differs here
+// with its OpenSSL and noble with its options, so neither decides alone. A key of mixed order passes: it allows no
+// forgery, and RFC 8032 and libsodium accept it too.
 
 /** The field prime of edwards25519 (RFC 8032 §5.1). */
 const p = 2n ** 255n - 19n;

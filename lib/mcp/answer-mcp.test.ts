@@ -7,7 +7,7 @@ import { answerMcp } from "./answer-mcp.ts";
 
 beforeAll(() => setEnvironment({ PUBLIC_URL: "https://touchstone.test", RATE_LIMIT_READS: "off" }));
 
-/** The same request to the server entry's lane, over HTTP; the host is ours to choose, as it is an attacker's. */
+/** The same request to the server entry's lane, over HTTP; the host is the test's choice, as it is an attacker's. */
 async function overHttp(request: Request): Promise<Response> {
   const url = new URL("/mcp", await startLane());
   const body = Buffer.from(await request.arrayBuffer());

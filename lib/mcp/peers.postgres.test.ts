@@ -139,7 +139,7 @@ async function inspectIn(era: "legacy" | "modern" | "auto", ...given: string[]) 
 }
 
 /**
- * Each step is a process of its own, of about a second. So the walk is made in one era, two steps at a time, and in the
+ * Each step is a separate process, of about a second. So the walk is made in one era, two steps at a time, and in the
  * long form only: the SDK's own clients above make it in the short one.
  */
 describe.runIf(process.env.FULL_TESTS)("the Inspector's command line, walking through everything", () => {

@@ -50,7 +50,7 @@ test.runIf(process.platform === "linux")(
       const status = readFileSync(`/proc/${service.process.pid}/status`, "utf8");
       return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024;
     };
-    // What a process needs when it answers for the first time is no thread's cost.
+    // The first answer of a process has costs that are not the thread's.
     await read();
     const before = megabytesOf("VmRSS");
     writeFileSync(`/proc/${service.process.pid}/clear_refs`, "5");

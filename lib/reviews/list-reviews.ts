@@ -54,7 +54,7 @@ function statementFor(filters: Filter[], sort: Sort): Statement {
   return statement;
 }
 
-/** Equal means are listed newest first, so that the order is total. */
+/** Equal means are listed newest first, so the order is total. */
 const orders: Record<Sort, SQL[]> = {
   newest: [desc(reviews.seq)],
   lowest: [sql`${reviews.rating_mean}`, desc(reviews.seq)],
@@ -75,7 +75,7 @@ function prepareStatement(name: string, filters: Filter[], sort: Sort) {
   );
 }
 
-/** The page is found in an index alone, so that what is skipped is never read. */
+/** The page is found in an index alone, so skipped rows are never read. */
 function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
   const found = db
     .select({ seq: reviews.seq })

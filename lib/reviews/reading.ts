@@ -2,7 +2,7 @@ import type { ReviewDocument } from "./review-document.ts";
 
 type Document = { agent: { model: string } } & Pick<ReviewDocument, "outcome" | "ratings">;
 
-/** What lists of reviews are filtered and ordered by. */
+/** The filters and sort keys of lists of reviews. */
 export type Reading = { outcome: ReviewDocument["outcome"]; model: string; rating_mean: number };
 
 /** The outcome of a document, its model's name written alike, and the mean of its own ratings (1 to 5, four decimals). */

@@ -33,7 +33,7 @@ export const reviews = pgTable(
     latency_ms: doublePrecision(),
     cost_usd: doublePrecision(),
     calls: doublePrecision(),
-    /** What lists are filtered and ordered by: see readingOf. */
+    /** The filters and sort keys of lists: see readingOf. */
     outcome: text().$type<"success" | "partial" | "failure">(),
     model: text(),
     rating_mean: doublePrecision(),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Whether python3 runs here and has the module; says on the tests' output why a test with it is left out. */
+/** Whether python3 runs here and has the module; says in the tests' output why a test is left out. */
 export function hasPython(module = "json"): boolean {
   const { status, stderr, error } = spawnSync("python3", ["-c", `import ${module}`], { encoding: "utf8" });
   if (status === 0) return true;

@@ -17,7 +17,7 @@ type GuideQuestion = { purpose: string; text: string };
 /** The most words of a question. */
 const longest = 30;
 
-/** Purposes that are about the future; elsewhere past behaviour is better evidence than intentions. */
+/** Purposes that may be hypothetical; elsewhere past behaviour is better evidence than intentions. */
 const mayBeHypothetical = new Set([
   "change_view",
   "would_miss",

@@ -194,7 +194,7 @@ export const compareToolsEndpoint = endpoint({
   }),
 });
 
-/** What the operator's page asks, with the secret of the session that its cookie keeps. */
+/** The input of the operator's page, with the secret of the session from its cookie. */
 export const listUnverifiedOperation = {
   name: "list_unverified",
   summary: "Read which tools are unverified, the newest first; null for whoever is not signed in as the operator.",

@@ -34,7 +34,7 @@ export const SimilarTools = z
   .max(mostSimilar)
   .describe("Best first: of its name, of its type, the one listed longest.");
 
-/** What a record that names a tool by its id says of an unverified one. */
+/** The warning on an unverified tool in a record that names it by id. */
 export const ToolUnverified = z
   .strictObject({ similar_to: SimilarTools })
   .nullable()

@@ -15,7 +15,7 @@ const ofTool = prepared("unverified_tool", (db) =>
   db.select({ found: sql<ToolUnverified>`${unverified(sql`${sql.placeholder("tool_id")}`)}` }).from(once),
 );
 
-/** What a tool could be taken for while it is unverified; else null. */
+/** The tools that an unverified one could be mistaken for; null for any other. */
 export async function readUnverified(tool_id: string): Promise<ToolUnverified> {
   const [row] = await (await ofTool()).execute({ tool_id });
   return row!.found;
