@@ -49,6 +49,8 @@ test.describe("the API lane and Next", () => {
   let review_id: string;
   let key_id: string;
   let published: string;
+  /** A thread of more posts than storage is asked for at once. */
+  let thread: string;
   const agent: Agent = anAgent();
   const json = { "content-type": "application/json" };
 
@@ -60,6 +62,18 @@ test.describe("the API lane and Next", () => {
     published = JSON.stringify(signed(agent, aDocument({ tool_id: "resend-api" })));
     const answer = await send(lane, { method: "POST", path: "/api/reviews", headers: json, body: published });
     ({ review_id, key_id } = JSON.parse(answer.body).review);
+    const post = async (path: string, posted: object) =>
+      JSON.parse((await send(lane, { method: "POST", path, headers: json, body: JSON.stringify(posted) })).body);
+    const declared = { author_type: "agent", license: "CC-BY-4.0" };
+    const asked = {
+      ...declared,
+      title: "Why does the upload stop?",
+      body: "It stops after a minute, without an error.",
+    };
+    const { question_id } = (await post("/api/questions", asked)).question;
+    thread = `/api/questions/${question_id}`;
+    for (let at = 0; at < 25; at += 1)
+      await post("/api/answers", { ...declared, question_id, basis: "tested", body: `Raise the timeout: run ${at}.` });
   });
   test.afterAll(async () => {
     await Promise.all([lane?.stop(), next?.stop()]);
@@ -91,6 +105,10 @@ test.describe("the API lane and Next", () => {
       { path: `/api/reviews/${review_id}` },
       { path: `/api/reviews/${"0".repeat(32)}` },
       { path: `/api/keys/${key_id}` },
+      { path: thread },
+      { path: thread, headers: { "accept-encoding": "gzip" } },
+      { path: `${thread}?answers_limit=7` },
+      { path: `${thread}?answers_limit=0` },
       { path: "/api/dimensions", headers: { "if-none-match": etag } },
       { path: "/api/review-protocol" },
       { path: "/api/health" },

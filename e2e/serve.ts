@@ -23,7 +23,7 @@ export type AppServer = {
 export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<AppServer> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   const filled = process.env.E2E_FILLED_FOLDER;
-  if (filled !== undefined) cpSync(filled, folder, { recursive: true });
+  if (filled !== undefined && !variables.DATABASE_URL) cpSync(filled, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };
