@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/start-server.ts",
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
   outputDir: "test-results",
