@@ -45,3 +45,24 @@ test("so does a process in which nobody caught a failed query", patience, async 
     expect(said).not.toMatch(/secret|select/);
   }
 });
+
+test("a process whose log nobody reads any more goes on, and at no cost", patience, async () => {
+  const program = `import { logUncaught } from "./lib/db/log-uncaught.ts";
+    import { writeFileSync } from "node:fs";
+    logUncaught(); console.log("ready");
+    setInterval(() => { console.error("unheard"); console.log("unheard"); }, 100);
+    setTimeout(() => { writeFileSync(3, String(process.cpuUsage().user)); process.exit(); }, 2_000);`;
+  const words = ["--input-type=module", "--eval", program];
+  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe", "pipe"] });
+  await once(child.stdout!, "data");
+  let used = "";
+  child.stdio[3]!.on("data", (chunk) => {
+    used += chunk;
+  });
+  child.stdout!.destroy();
+  child.stderr!.destroy();
+  await once(child, "close");
+  // One that logs that it cannot log computes for the whole two seconds.
+  expect(Number(used) / 1e6).toBeLessThan(1);
+  expect(Number(used)).toBeGreaterThan(0);
+});
