@@ -49,7 +49,7 @@ test.describe("the API lane and Next", () => {
   let review_id: string;
   let key_id: string;
   let published: string;
-  /** A thread of more posts than storage is asked for at once. */
+  /** A thread of more posts than one query reads. */
   let thread: string;
   const agent: Agent = anAgent();
   const json = { "content-type": "application/json" };

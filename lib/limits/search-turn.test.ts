@@ -31,3 +31,18 @@ test("a search that fails gives its turn back", async () => {
   for (let time = 0; time < 5; time += 1) await expect(inSearchTurn(caller, fail)).rejects.toThrow("broken");
   expect(await inSearchTurn(caller, async () => "found")).toBe("found");
 });
+
+test("on PGlite a search that took the thread for long leaves it to others for twice as long", async () => {
+  setEnvironment({ DATABASE_URL: "" });
+  const compute = async () => {
+    const before = process.threadCpuUsage();
+    while (process.threadCpuUsage(before).user < 60_000);
+  };
+  await inSearchTurn(caller, compute);
+  const search = vi.fn(async () => "found");
+  const next = inSearchTurn(caller, search);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(search).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await next).toBe("found");
+});

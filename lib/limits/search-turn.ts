@@ -9,9 +9,7 @@ import { Turns } from "./turns.ts";
 const atOnce = 4;
 const waitMs = 2_000;
 const retryAfter = 5;
-/**
- * PGlite searches on this thread: after a search so slow that a hundred take over 2.5 s, other reads get twice as long.
- */
+/** PGlite computes on this thread: after a search that takes so much of it that a hundred take over 2.5 s, others get twice as much. */
 const slowMs = 25;
 const restForTimesItsCost = 2;
 
@@ -28,11 +26,12 @@ export async function inSearchTurn<Result>(caller: Caller, search: () => Promise
       `Too many searches run here now. Try again in ${retryAfter} seconds, with fewer words.`,
       { retry_after: retryAfter },
     );
-  const began = performance.now();
+  const before = process.threadCpuUsage();
   try {
     return await search();
   } finally {
-    const cost = performance.now() - began;
+    const { user, system } = process.threadCpuUsage(before);
+    const cost = (user + system) / 1000;
     if (isPglite && cost > slowMs) setTimeout(() => current.end(), restForTimesItsCost * cost).unref();
     else current.end();
   }
