@@ -308,7 +308,7 @@ describe("why", () => {
   });
 });
 
-test("a rating takes less than a millisecond", async () => {
+test("a rating takes milliseconds", async () => {
   for (const persona of everyone) await ask({ topic: topics[0]!, persona });
   const started = performance.now();
   for (let round = 0; round < 20; round += 1) for (const persona of everyone) await ask({ topic: topics[0]!, persona });
