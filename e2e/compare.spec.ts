@@ -53,7 +53,7 @@ test("a difference is claimed only outside the margin, and its absence is said, 
     await page.setViewportSize({ width, height: 800 });
     const row = (name: RegExp) => rowOf(page, "Firsthand reviews, side by side", name);
     await expect(row(/^Speed/).getByRole("listitem")).toHaveText([
-      "Pier fast is higher than Pier slow, outside the margin",
+      "Pier fast (unverified) is higher than Pier slow (unverified), outside the margin",
     ]);
     await expect(row(/^Speed/)).toContainText("1 vote, too little to compare");
     await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");

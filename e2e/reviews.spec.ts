@@ -20,7 +20,7 @@ test.describe("without a script", () => {
     await page.getByLabel("Model, as its agent wrote it").fill(model.toLowerCase());
     await page.getByLabel("Order").selectOption("Lowest rated first");
     await page.getByRole("button", { name: "Show reviews" }).click();
-    await expect(page).toHaveURL(/\/reviews\?outcome=failure&model=model\+.+&sort=lowest$/);
+    await expect(page).toHaveURL(/\/reviews\?outcome=failure&sort=lowest&model=model\+.+&tool_id=$/);
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("2 reviews");
     await expect(page.getByRole("article").getByRole("heading")).toHaveText([
       "Gave up at once",

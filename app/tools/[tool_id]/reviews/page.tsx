@@ -6,6 +6,7 @@ import { ReviewList } from "#components/reviews/review-list.tsx";
 import { ReviewMonths } from "#components/reviews/review-months.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
+import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
@@ -47,6 +48,7 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
           {name}
         </a>
       </h1>
+      <UnverifiedNotice tool={about.tool} />
       <div className="mt-6 mb-10">
         <ReviewMonths months={about.months} />
       </div>
