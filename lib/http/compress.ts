@@ -1,9 +1,15 @@
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { FastResponse } from "srvx/node";
 
 /** Shorter bodies gain nothing by compression, in characters. */
 const worthCompressing = 1_024;
+
+/** Hardly anything is so long but the service's own descriptions, which stay the same: they are compressed once. */
+const descriptionBytes = 100_000;
+const mostKept = 4;
+const kept = new Map<string, Buffer<ArrayBuffer>>();
 
 /** Whether a body of this length is compressed for a client with this Accept-Encoding (RFC 9110, 12.5.3). */
 export function isCompressed(acceptEncoding: string | null, length: number): boolean {
@@ -24,11 +30,22 @@ export async function compressed(acceptEncoding: string | null, answer: Response
   const { status, headers } = answer;
   if (ofUnknownLength.has(answer)) {
     headers.set("Content-Encoding", "gzip");
-    const gzipped = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new CompressionStream("gzip"));
-    return new FastResponse(gzipped, { status, headers });
+    const stream = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new CompressionStream("gzip"));
+    return new FastResponse(stream, { status, headers });
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });
   headers.set("Content-Encoding", "gzip");
-  return new FastResponse(await promisify(gzip)(body), { status, headers });
+  return new FastResponse(await gzipped(body), { status, headers });
+}
+
+async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  if (body.length < descriptionBytes) return promisify(gzip)(body);
+  const digest = hash("sha256", body);
+  const known = kept.get(digest);
+  if (known !== undefined) return known;
+  const made = await promisify(gzip)(body);
+  if (kept.size === mostKept) kept.delete(kept.keys().next().value!);
+  kept.set(digest, made);
+  return made;
 }

@@ -21,6 +21,13 @@ describe("a long answer", () => {
     expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(long);
   });
 
+  test("is the latest one, however often and however many of the longest are sent", async () => {
+    const read = async (result: object) =>
+      JSON.parse(gunzipSync(await bytesOf(await ask(result, { "accept-encoding": "gzip" }))).toString());
+    const longest = Array.from({ length: 6 }, (_, at) => ({ text: `${at} harbour pilots. `.repeat(8_000) }));
+    for (const result of [...longest, ...longest, longest[5]!, longest[0]!]) expect(await read(result)).toEqual(result);
+  });
+
   test.each(["", "br", "identity", "gzip;q=0", "gzip; q=0.0, *", "*;q=0"])(
     "is sent as it is to a client that takes %j",
     async (encoding) => {
