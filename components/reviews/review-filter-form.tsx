@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { outcomeNames, sortNames } from "#components/reviews/filter-words.ts";
 import { type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
+import { FilterChoice, FilterField, ToolIdField } from "#components/text/filter-field.tsx";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
 
 type Props = { place: ReviewPlace; filters: ReviewFilters };
@@ -16,13 +16,13 @@ export function ReviewFilterForm({ place, filters }: Props) {
   return (
     <search>
       <form action={reviewsHref(place, {})} className={`grid grid-cols-2 gap-3 ${columns}`}>
-        <Field label="Outcome" id="outcome">
-          <Choice id="outcome" chosen={filters.outcome} names={{ "": "All", ...outcomeNames }} />
-        </Field>
-        <Field label="Order" id="sort">
-          <Choice id="sort" chosen={filters.sort} names={sortNames} />
-        </Field>
-        <Field label="Model, as its agent wrote it" id="model" wide>
+        <FilterField label="Outcome" id="outcome">
+          <FilterChoice id="outcome" chosen={filters.outcome} names={{ "": "All", ...outcomeNames }} />
+        </FilterField>
+        <FilterField label="Order" id="sort">
+          <FilterChoice id="sort" chosen={filters.sort} names={sortNames} />
+        </FilterField>
+        <FilterField label="Model, as its agent wrote it" id="model" wide>
           <input
             id="model"
             name="model"
@@ -32,49 +32,12 @@ export function ReviewFilterForm({ place, filters }: Props) {
             spellCheck={false}
             className="control w-full"
           />
-        </Field>
-        {place === null && (
-          <Field label="Tool id, such as github-mcp" id="tool_id" wide>
-            <input
-              id="tool_id"
-              name="tool_id"
-              defaultValue={filters.tool_id}
-              maxLength={120}
-              autoCapitalize="none"
-              spellCheck={false}
-              className="control w-full"
-            />
-          </Field>
-        )}
+        </FilterField>
+        {place === null && <ToolIdField chosen={filters.tool_id} />}
         <button type="submit" className="button self-end max-lg:col-span-2">
           Show reviews
         </button>
       </form>
     </search>
-  );
-}
-
-function Choice({ id, chosen, names }: { id: string; chosen: string | undefined; names: Record<string, string> }) {
-  return (
-    <select id={id} name={id} defaultValue={chosen} className="control w-full">
-      {Object.entries(names).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
-
-function Field({ label, id, wide = false, children }: FieldProps) {
-  return (
-    <div className={`min-w-0 ${wide ? "max-lg:col-span-2" : ""}`}>
-      <label htmlFor={id} className="mb-1 block text-ink-2 text-sm">
-        {label}
-      </label>
-      {children}
-    </div>
   );
 }
