@@ -52,7 +52,7 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   return { request, sent: new URLSearchParams(body.toString("utf8")) };
 }
 
-/** A request whose body was read, with the body readable again. */
+/** Rebuilds a request after its body was read, so the body can be read again. */
 function withBody(read: IncomingMessage, socket: IncomingMessage["socket"], body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read;
   const request = new IncomingMessage(socket);

