@@ -8,7 +8,7 @@ import { bytesPerUnit, readCosts } from "./contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
-import { grouped, inWords, spanInWords } from "./in-words.ts";
+import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
 import { type Subject, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { textKb } from "./mcp/fit-result.ts";
@@ -20,6 +20,7 @@ import { mostPosts } from "./questions/thread-size.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours } from "./studies/study-limits.ts";
+import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/contract.ts";
 import { overlapHours } from "./webhooks/contract.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
@@ -151,6 +152,7 @@ test.each([
   `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
   `the library of ${defaultPersonas.b2b.length + defaultPersonas.b2c.length}`,
   `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,
+  `a \`topic\` of ${rangeInWords(Topic)} characters`,
   `A key runs at most ${defaultConcurrency} studies at once`,
   `within ${leaseMs / 1000} seconds`,
   `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,

@@ -1,4 +1,5 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
@@ -22,12 +23,7 @@ export function PendingStudy({ study }: { study: Pending }) {
         for <Ago moment={created_at} />
       </p>
       <h1 className="text-2xl sm:text-3xl">{titles[status]}</h1>
-      <p>
-        <b>The question:</b>{" "}
-        <bdi dir="auto" className="user-text">
-          {topic}
-        </bdi>
-      </p>
+      <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       {goesOn && (
         <p>

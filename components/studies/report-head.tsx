@@ -1,3 +1,4 @@
+import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -11,12 +12,7 @@ export function ReportHead({ study }: { study: FullStudy }) {
       <h1 dir="auto" className="wrap-anywhere max-w-3xl text-2xl sm:text-3xl">
         {study.headline_finding}
       </h1>
-      <p className="max-w-prose">
-        <b>The question:</b>{" "}
-        <bdi className="user-text" dir="auto">
-          {study.topic}
-        </bdi>
-      </p>
+      <StudyQuestion topic={study.topic} />
     </div>
   );
 }

@@ -1,9 +1,22 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { StudyTypeId } from "./study-types.ts";
 
+export type Price = { amount: number; currency: string; per: string | null };
+
+/** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
+export type Given = {
+  subject: string | null;
+  stimulus: string | null;
+  rivals: string[];
+  price: Price | null;
+  questions: string[];
+};
+
 /** What a study is asked to find out, with whom. */
 export type Brief = {
   topic: string;
+  /** Absent where the request gives none of it. */
+  given?: Given;
   study_type: StudyTypeId;
   audience: Audience;
   /** As the caller described the people; null when personas were named or the defaults taken. */

@@ -1,5 +1,5 @@
 import type { Audience, Persona } from "../personas/contract.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, Price } from "./brief.ts";
 import type { Draw } from "./draw.ts";
 import type { Engine as EngineName, ObjectionCategory } from "./findings.ts";
 import type { StudyTypeId } from "./study-types.ts";
@@ -7,7 +7,7 @@ import type { StudyTypeId } from "./study-types.ts";
 // The seam between the pipeline and what speaks for the personas. The pipeline asks six things and does all counting,
 // checking and composing of findings itself; so the simulator and every model go one and the same way.
 
-export type Price = { amount: number; currency: string; per: string | null };
+export type { Price } from "./brief.ts";
 
 /** What an engine read out of the topic. Nothing in it is known of the world: names are only repeated. */
 export type Plan = {

@@ -49,6 +49,18 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
   create_study: {
     run: { summary: "Run a study on pricing and wait for its findings", body: { ...study, n_per_persona: 1 } },
     estimate: { summary: "Ask what it would cost", body: { ...study, dry_run: true } },
+    guided: {
+      summary: "Say what the topic is about, what to show and what to ask",
+      body: {
+        ...study,
+        n_per_persona: 1,
+        subject: "Tally, expense software",
+        stimulus: "Tally reads each receipt and closes the books in a day.",
+        rivals: ["Ledgerly", "Paperless Desk"],
+        price: { amount: 9, currency: "USD", per: "person and month" },
+        questions: ["How do you file expenses today?", "What would make you change how you do it?"],
+      },
+    },
     described: {
       summary: "Describe whom to ask, and do not wait: with Prefer: respond-async",
       headers: { prefer: "respond-async", "idempotency-key": "concept-of-may" },

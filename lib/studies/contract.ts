@@ -18,6 +18,7 @@ import {
   Visibility,
 } from "./study-record.ts";
 import {
+  different,
   idempotency_key,
   invalid,
   PersonaIds,
@@ -188,11 +189,7 @@ export const simulateEndpoint = endpoint({
       `1 to ${mostPersonas} of your saved personas; the newest ${inWords(mostPersonas)} when absent.`,
     ),
     question: text(5, 300).optional().describe("What to ask about the scenario."),
-    options: z
-      .array(text(1, 120))
-      .min(2)
-      .max(6)
-      .refine((options) => new Set(options).size === options.length, { error: "must be different options" })
+    options: different(text(1, 120), { least: 2, most: 6, nouns: "options" })
       .optional()
       .describe("2 to 6 answers to choose from."),
     seed: Seed.optional(),

@@ -2,12 +2,16 @@ import type * as z from "zod";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
+import { excerpt } from "../format.ts";
 import { researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
 import { onceOf } from "./run/idempotency.ts";
 import { endOf, startStudy } from "./run/start-study.ts";
 import { toFullStudy } from "./study.ts";
+
+/** The most characters of a topic that the summary's title shows. */
+const titleLength = 160;
 
 type Input = z.output<(typeof researchEndpoint)["input"]>;
 
@@ -29,7 +33,7 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
     study_type,
     audience,
     report_url,
-    markdown: markdownOf(full),
+    markdown: markdownOf({ ...full, topic: excerpt(topic, titleLength) }),
     headline_finding,
     overall_confidence,
     avg_sentiment,

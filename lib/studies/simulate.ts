@@ -28,12 +28,9 @@ type Simulation = z.input<(typeof simulateEndpoint)["result"]>;
 /** Puts a scenario before the account's own personas. It takes one of the key's slots while it runs, and is stored. */
 export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => {
   const account = accountOf(caller);
-  for (const [member, text, code] of [
-    ["scenario", input.scenario, "invalid_scenario"],
-    ["question", input.question ?? "", "invalid_request"],
-    ...(input.options ?? []).map((option, index) => [`options/${index}`, option, "invalid_request"] as const),
-  ] as const)
-    refuseHiddenIn(member, text, code);
+  const { scenario, question, options } = input;
+  refuseHiddenIn({ scenario }, "invalid_scenario");
+  refuseHiddenIn({ question, options }, "invalid_request");
   const personas = await ownPersonas(account.account_id, input.persona_ids);
   const seed = input.seed ?? drawSeed();
   const id = randomUUID();

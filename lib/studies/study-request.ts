@@ -6,7 +6,7 @@ import { Audience, PersonaId } from "../personas/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
-export const Topic = text(10, 2000).describe("The research question: what you want to find out.");
+export const Topic = text(10, 20_000).describe("The research question: what you want to find out.");
 const Description = text(3, 500).describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
@@ -14,12 +14,31 @@ const WebhookUrl = z
   .string()
   .max(2000)
   .describe("An https address on the public internet that is sent study.completed, signed.");
-export const PersonaIds = z
-  .array(PersonaId)
-  .min(1)
-  .max(mostPersonas)
-  .refine((ids) => new Set(ids).size === ids.length, { error: "must be different personas" })
-  .describe(`1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`);
+export const PersonaIds = different(PersonaId, { least: 1, most: mostPersonas, nouns: "personas" }).describe(
+  `1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`,
+);
+const Price = z.object({
+  amount: z.number().positive().max(1_000_000_000_000).describe("In whole units of the currency, such as 9.5."),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "must be a currency's three letters in capitals (ISO 4217), such as USD" })
+    .describe("An ISO 4217 code."),
+  per: text(1, 40).nullable().default(null).describe("What it is paid for, such as month; null for a single payment."),
+});
+/** What a request may say of its topic. */
+const givenMembers = {
+  subject: text(1, 200)
+    .optional()
+    .describe("What people are asked about, in a few words: it is read from the topic where absent."),
+  stimulus: text(1, 5_000).optional().describe("Words that people are shown to the letter, such as an advertisement."),
+  rivals: different(text(1, 80), { least: 1, most: 8, nouns: "rivals" })
+    .optional()
+    .describe("What the subject is compared with, by name."),
+  price: Price.optional().describe("What the subject costs."),
+  questions: different(text(5, 300), { least: 1, most: 12, nouns: "questions" })
+    .optional()
+    .describe("Your own interview guide, asked in this order instead of the study type's questions."),
+};
 export const invalid = {
   topic: "invalid_topic",
   study_type: "invalid_study_type",
@@ -60,6 +79,7 @@ export const studyMembers = z.object({
   audience_description: Description.optional(),
   seed: Seed.optional(),
   dry_run,
+  ...givenMembers,
 });
 export type StudyInput = z.output<typeof studyMembers>;
 
@@ -78,3 +98,16 @@ export const idempotency_key = z
   .describe(
     `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
   );
+
+/** A list whose items differ from each other. */
+export function different<Item extends z.ZodType<string>>(
+  item: Item,
+  { least, most, nouns }: { least: number; most: number; nouns: string },
+) {
+  return z
+    .array(item)
+    .min(least)
+    .max(most)
+    .refine((items) => new Set(items).size === items.length, { error: `must be different ${nouns}` })
+    .meta({ uniqueItems: true });
+}

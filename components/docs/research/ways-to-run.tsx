@@ -12,6 +12,14 @@ const study = {
   n_per_persona: 1,
 };
 const question = { topic: "What would make runners change the brand of their shoes?", audience: "b2c" };
+const guided = {
+  ...study,
+  subject: "Small Plates",
+  stimulus: "Small Plates: meals for toddlers, cooked by parents, frozen on the day. Heat one in four minutes.",
+  rivals: ["Spoonful Box", "Tiny Pantry"],
+  price: { amount: 29, currency: "USD", per: "month" },
+  questions: ["What did your child eat yesterday?", "What would you expect of frozen meals for a toddler?"],
+};
 const people = { ...study, audience: undefined, audience_description: "Parents of toddlers who both work" };
 
 /** The ways to run a study and to get its result, each as a command. */
@@ -35,6 +43,9 @@ export function WaysToRun({ base }: { base: string }) {
         label={`Safe to send again: the same key and body answer with the same study for ${idempotencyHours} hours`}
       >
         {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
+      </CopyableCode>
+      <CopyableCode label="With what you know of the topic: its subject, the words to show, rivals, a price, your own questions">
+        {commandOf(base, "/studies", guided)}
       </CopyableCode>
       <CopyableCode label="What it would cost: nothing runs">
         {commandOf(base, "/studies", { ...study, dry_run: true })}

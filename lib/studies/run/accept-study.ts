@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { refuseUnsafeUnicode } from "../../content/refuse-content.ts";
+import { textsOf } from "../../content/texts-of.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { askOnce, transact } from "../../db/transact.ts";
-import type { Brief } from "../../engines/brief.ts";
+import type { Brief, Given } from "../../engines/brief.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { choosePersonas } from "../choose-personas.ts";
@@ -36,7 +37,20 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
   const chosen = await choosePersonas(input, account_id);
   if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { topic, study_type, n_per_persona, seed = drawSeed() } = input;
-  return { topic, study_type, ...chosen, n_per_persona, seed };
+  const given = givenIn(input);
+  return { topic, ...(given && { given }), study_type, ...chosen, n_per_persona, seed };
+}
+
+/** What the request says of its topic; null where it says nothing. */
+function givenIn({ subject, stimulus, rivals, price, questions }: StudyInput): Given | null {
+  if ([subject, stimulus, rivals, price, questions].every((member) => member === undefined)) return null;
+  return {
+    subject: subject ?? null,
+    stimulus: stimulus ?? null,
+    rivals: rivals ?? [],
+    price: price ?? null,
+    questions: questions ?? [],
+  };
 }
 
 /** Stores a study with its slot and its Idempotency-Key, all or none. */
@@ -90,17 +104,17 @@ export const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas"
 /** A seed from 0 to 2^53 − 1. */
 export const drawSeed = (): number => randomInt(2 ** 21) * 2 ** 32 + randomInt(2 ** 32);
 
-/** Hidden characters in a topic would be hidden in every prompt and in the report. */
-function refuseHidden({ topic, audience_description }: StudyInput): void {
-  refuseHiddenIn("topic", topic, "invalid_topic");
-  if (audience_description !== undefined)
-    refuseHiddenIn("audience_description", audience_description, "invalid_request");
+/** Hidden characters in a request would be hidden in every prompt and in the report. */
+function refuseHidden(input: StudyInput): void {
+  const { topic, audience_description, subject, stimulus, rivals, price, questions } = input;
+  refuseHiddenIn({ topic }, "invalid_topic");
+  refuseHiddenIn({ audience_description, subject, stimulus, rivals, price, questions }, "invalid_request");
 }
 
-/** Refuses a member with hidden characters in it, by the code that this member is refused with. */
-export function refuseHiddenIn(member: string, text: string, code: ErrorCode): void {
+/** Refuses members with hidden characters in their texts, by the code that these members are refused with. */
+export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
   try {
-    refuseUnsafeUnicode([{ pointer: `/${member}`, text }]);
+    refuseUnsafeUnicode(textsOf(members, ""));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new AppError(code, error.message, error.extras);

@@ -91,6 +91,7 @@ function knownOf({ name }: Endpoint, account: Account): KnownValues {
     concurrency: fc.integer({ min: 1, max: 10 }),
     webhook_url: fc.constantFrom("https://hooks.example/touchstone", "https://hooks.example:8443/a?b=c"),
     personas: fc.array(fc.constant(ama), { minLength: 1, maxLength: 1 }),
+    amount: fc.constantFrom(0.01, 9, 49.5, 1e12),
     csv: fc.constantFrom(
       "name,age,role\nMia,30,Nurse",
       'Role,Name,Age,Traits\r\n"Baker, ""retired""",Tom,71,calm;kind\r\n',

@@ -25,8 +25,13 @@ export function validOf(schema: JsonSchema, known: KnownValues = {}, name = ""):
   if (schema.anyOf !== undefined)
     return fc.oneof(...(schema.anyOf as JsonSchema[]).map((one) => validOf(one, known, name)));
   if (schema.type === "object") return validObject(schema, known);
-  if (schema.type === "array")
-    return fc.array(validOf(schema.items as JsonSchema, known), { maxLength: Number(schema.maxItems ?? 3) });
+  if (schema.type === "array") {
+    const items = validOf(schema.items as JsonSchema, known);
+    const maxLength = Number(schema.maxItems ?? 3);
+    return schema.uniqueItems === true
+      ? fc.uniqueArray(items, { minLength: 1, maxLength })
+      : fc.array(items, { maxLength });
+  }
   if (schema.type === "boolean") return fc.boolean();
   if (schema.type === "integer") return fc.integer({ min: minimum!, max: maximum! });
   if (schema.type === "number")
