@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
-import { grouped } from "./in-words.ts";
+import { grouped, wholeInWords } from "./in-words.ts";
 
 /** The version of the ratings interface, over REST and MCP. */
 export const interfaceVersion = "1.1.0";
@@ -107,12 +107,10 @@ export type WindowState = {
 };
 
 /** A whole number in a range. */
-export const whole = (minimum: number, maximum: number) =>
-  z
-    .number({ error: `must be a whole number from ${minimum} to ${maximum}` })
-    .int()
-    .min(minimum)
-    .max(maximum);
+export function whole(minimum: number, maximum: number) {
+  const error = wholeInWords(minimum, maximum);
+  return z.number({ error }).int({ error, abort: true }).min(minimum, { error }).max(maximum, { error });
+}
 
 /** The same number in a query, which takes decimal digits only. */
 export const inDigits = <Shape extends z.ZodType>(shape: Shape) =>
@@ -184,8 +182,10 @@ export const toolListed = z
 export function text(minimum: number, maximum: number) {
   return z
     .string()
-    .refine((value) => codePoints(value.trim()) >= minimum, { error: `must have at least ${minimum} characters` })
-    .refine((value) => codePoints(value) <= maximum, { error: `must have at most ${maximum} characters` })
+    .refine((value) => codePoints(value.trim()) >= minimum, {
+      error: minimum === 1 ? "must not be blank" : `must have at least ${grouped(minimum)} characters`,
+    })
+    .refine((value) => codePoints(value) <= maximum, { error: `must have at most ${grouped(maximum)} characters` })
     .meta({ minLength: minimum, maxLength: maximum });
 }
 

@@ -11,6 +11,14 @@ export const inWords = (count: number): string => words[count] ?? grouped(count)
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 
+/** Values to choose from in a sentence: `"b2b" or "b2c"`. */
+export const choiceInWords = (values: readonly unknown[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(values.map((value) => JSON.stringify(value)));
+
+/** The range of a whole number in a sentence, after its name. */
+export const wholeInWords = (minimum: number, maximum: number): string =>
+  `must be a whole number from ${grouped(minimum)} to ${grouped(maximum)}`;
+
 /** The allowed number of code points of a text, from its schema. */
 export function lengthOf(text: z.ZodType): { least: number; most: number } {
   const { minLength, maxLength } = text.meta() as { minLength: number; maxLength: number };

@@ -28,6 +28,6 @@ test("a fault stands at its field, and says which of several it means", () => {
   expect(faultsByField(details)).toEqual({
     title: ["must have at least 12 characters"],
     links: ["The link in place 2 must be an http or https address"],
-    "": ["/mystery is not a member here"],
+    "": ["mystery is not a member here"],
   });
 });

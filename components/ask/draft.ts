@@ -44,5 +44,5 @@ export function faultsByField(details: Detail[]): Partial<Record<keyof Draft | "
 function wordsOf({ pointer, message }: Detail, name: string): string {
   const nth = /^\/(tag|link)s\/(\d+)$/.exec(pointer);
   if (nth) return `The ${nth[1]} in place ${Number(nth[2]) + 1} ${message}`;
-  return name === "" && pointer !== "" ? `${pointer} ${message}` : message;
+  return name === "" && pointer !== "" ? `${pointer.slice(1).replaceAll("/", ".")} ${message}` : message;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { endpoint, Moment, type Operation, paged, paging, readCosts, text, whole } from "../contract.ts";
 
 /** How many studies a key may run at once by default, and the operator's secret too. */
 export const defaultConcurrency = 10;
@@ -56,10 +56,7 @@ export const createKeyEndpoint = endpoint({
   summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
   input: z.object({
     name: KeyName,
-    concurrency: z
-      .int()
-      .min(1)
-      .max(mostConcurrency)
+    concurrency: whole(1, mostConcurrency)
       .optional()
       .describe(
         `How many studies may run at once, ${defaultConcurrency} when absent; more than ${defaultConcurrency} only the operator can give.`,

@@ -149,7 +149,7 @@ describe("a write", () => {
     ["a text too long", { boat: { name: "Idaaaa" } }, "/boat/name", "must have at most 5 characters"],
     ["an unknown member", { boat: { ...boat, flag: 1 } }, "/boat/flag", "is not a member here; leave it out"],
     ["an unknown member at the top", { boat, flag: 1 }, "/flag", "is not a member here; leave it out"],
-    ["a list's element", { boat: { ...boat, crew: ["a", 1] } }, "/boat/crew/1", expect.stringContaining("string")],
+    ["a list's element", { boat: { ...boat, crew: ["a", 1] } }, "/boat/crew/1", "must be text"],
     ["a name with / and ~", { boat: { ...boat, "a/b~c": "1" } }, "/boat/a~1b~0c", expect.stringContaining("number")],
   ])("%s is refused by its JSON Pointer", (_, body, pointer, message) => {
     const refusal = refusalOf(() => parse(moor, asked({ body })));

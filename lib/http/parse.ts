@@ -20,7 +20,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const query = [...raw.query].filter(([name]) => inQuery.includes(name));
   const headers = inHeaders.map(([name, header]) => [name, raw.headers?.get(header) ?? undefined]);
   const members = { ...body, ...Object.fromEntries([...query, ...headers]), ...raw.path };
-  const parsed = endpoint.input.safeParse(members);
+  const parsed = endpoint.input.safeParse(members, { reportInput: true });
   // No stored text has a NUL character, and storage accepts none in a search.
   if (parsed.success && Object.values(raw.path).some((value) => value.includes("\0")))
     throw new AppError("not_found", "Nothing has this id: it has a NUL character in it.");
@@ -35,7 +35,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const inBody = [...ofBody, ...ofShape].some(
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
-  throw refusalFor(endpoint, details, inBody);
+  throw refusalFor(endpoint, details, { inBody, sent: members });
 }
 
 /** The research API ignores unknown members. */

@@ -1,16 +1,48 @@
 import type * as z from "zod";
+import { choiceInWords, grouped } from "../in-words.ts";
 import { ownValue } from "../own-value.ts";
 
-/** Says what would be right; a contract's own words come first. */
+type Issue<Code extends z.core.$ZodIssue["code"]> = Extract<z.core.$ZodIssue, { code: Code }>;
+
+/** Says what would be right, to follow a member's name; a contract's own words come first. */
 export function faultInWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) return "is required";
   if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
-  if (issue.code === "invalid_type") return `must be of type ${issue.expected}`;
-  if (issue.code === "invalid_value")
-    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-  const unit =
-    ownValue({ string: " characters", array: " items" }, String("origin" in issue ? issue.origin : "")) ?? "";
-  if (issue.code === "too_small") return `must be at least ${issue.minimum}${unit}`;
-  if (issue.code === "too_big") return `must be at most ${issue.maximum}${unit}`;
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+  if (isMissing(issue))
+    return issue.code === "invalid_value" ? `is required: ${choiceInWords(issue.values)}` : "is required";
+  if (issue.code === "invalid_type") return `must be ${ownValue(types, issue.expected) ?? issue.expected}`;
+  if (issue.code === "invalid_value") return `must be ${choiceInWords(issue.values)}`;
+  if (issue.code === "too_small") return leastOf(issue);
+  if (issue.code === "too_big") return mostOf(issue);
+  return "has a form that is not allowed here";
 }
+
+const types: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  tuple: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+/** Zod says it in the message, or, where it reports inputs, by an input of undefined. */
+const isMissing = (issue: z.core.$ZodIssue) =>
+  issue.message.endsWith("received undefined") || ("input" in issue && issue.input === undefined);
+
+function leastOf({ origin, minimum, inclusive }: Issue<"too_small">): string {
+  if (origin === "string")
+    return minimum === 1 ? "must not be empty" : `must have at least ${counted(minimum, "character")}`;
+  if (origin === "array") return `needs at least ${counted(minimum, "item")}`;
+  return inclusive === false ? `must be more than ${minimum}` : `must be at least ${minimum}`;
+}
+
+function mostOf({ origin, maximum, inclusive }: Issue<"too_big">): string {
+  if (origin === "string") return `must have at most ${counted(maximum, "character")}`;
+  if (origin === "array") return `takes at most ${counted(maximum, "item")}`;
+  return inclusive === false ? `must be less than ${maximum}` : `must be at most ${maximum}`;
+}
+
+const counted = (count: number | bigint, noun: string) =>
+  `${grouped(Number(count))} ${noun}${Number(count) === 1 ? "" : "s"}`;

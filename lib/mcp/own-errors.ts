@@ -7,7 +7,8 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Detail } from "../errors.ts";
-import { shortPointer } from "../json/json-pointer.ts";
+import { faultInWords } from "../json/fault-in-words.ts";
+import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { InternalFault } from "./internal-fault.ts";
 
@@ -15,7 +16,7 @@ type RpcError = JSONRPCErrorResponse["error"];
 
 /** Faults of a request's params, as zod lists them. */
 const Issues = z.array(
-  z.object({ path: z.tuple([z.literal("params")], z.union([z.string(), z.number()])), message: z.string() }),
+  z.looseObject({ path: z.tuple([z.literal("params")], z.union([z.string(), z.number()])), message: z.string() }),
 );
 
 /** A server that reports wrong params in our words instead of the SDK's, and no detail of an unexpected fault. */
@@ -35,7 +36,8 @@ function inOwnWords(error: RpcError): RpcError {
   const details = faultsOfParams(error.message);
   if (details.length > 0) {
     const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
-    const message = `${details[0]!.pointer} ${details[0]!.message}${more}.`;
+    const place = placeInWords(stepsOf(details[0]!.pointer, { params: {} }));
+    const message = `${place} ${details[0]!.message}${more}.`;
     return { code: ProtocolErrorCode.InvalidParams, message, data: { error: "invalid_argument", details } };
   }
   // The SDK sends the text of any thrown error to the client, with its `code` when that happens to be a number.
@@ -50,18 +52,12 @@ function faultsOfParams(message: string): Detail[] {
   const listed = /^(?:Invalid \S+ request: )?(?=\[)/.exec(message);
   if (listed === null) return [];
   try {
-    return Issues.parse(JSON.parse(message.slice(listed[0].length))).map(({ path, message }) => ({
-      pointer: shortPointer(path),
-      message: inPlainWords(message),
+    return Issues.parse(JSON.parse(message.slice(listed[0].length))).map((issue) => ({
+      pointer: shortPointer(issue.path),
+      message: faultInWords(issue as unknown as z.core.$ZodIssue),
     }));
   } catch {
     // A client's own sentence that begins like a list.
     return [];
   }
-}
-
-function inPlainWords(message: string): string {
-  if (message.endsWith("received undefined")) return "is required";
-  const type = /^Invalid input: expected (\w+)/.exec(message)?.[1];
-  return type === undefined ? message : `must be of type ${type === "record" ? "object" : type}`;
 }

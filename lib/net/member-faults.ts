@@ -2,36 +2,48 @@ import type * as z from "zod";
 import type { Operation } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
-import { shortPointer } from "../json/json-pointer.ts";
+import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 
 /** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
 const mostDetails = 100;
 
-/** The refusal of these faults; with a code per member, the first faulty one in the input's order decides. */
-export function refusalFor({ invalid, input }: Operation, details: Detail[], inBody: boolean): AppError {
+/**
+ * The refusal of these faults of the sent members; with a code per member, the first faulty one in the input's order
+ * decides.
+ */
+export function refusalFor(
+  { invalid, input }: Operation,
+  details: Detail[],
+  { inBody, sent }: { inBody: boolean; sent: unknown },
+): AppError {
   const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
   if (!inBody || invalid === undefined || typeof invalid === "string") {
     const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
-    return new AppError(code, sentence(details, inBody), first(details));
+    return new AppError(code, sentence(details, sent), first(details));
   }
   const order = Object.keys(input.shape);
   const place = ({ pointer }: Detail) => order.indexOf(pointer.split("/")[1] ?? "");
   const sorted = details.toSorted((one, other) => place(one) - place(other));
   const code = invalid[order[place(sorted[0]!)] ?? ""] ?? "invalid_request";
-  return new AppError(code, sentence(sorted, true), first(sorted));
+  return new AppError(code, sentence(sorted, sent), first(sorted));
 }
 
 /** Every fault from zod, an unknown member by its own pointer. */
 export function faultsOf(error: z.core.$ZodError): Detail[] {
-  return error.issues.flatMap((issue) => {
+  const places = new Set(error.issues.filter(({ code }) => code === "invalid_type").map(placeOf));
+  // A text in place of a list is not also too long for one.
+  const issues = error.issues.filter((issue) => issue.code === "invalid_type" || !places.has(placeOf(issue)));
+  return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((name) => ({
         pointer: shortPointer([...issue.path, name]),
         message: "is not a member here; leave it out",
       }));
-    return [{ pointer: shortPointer(issue.path), message: faultInWords(issue) }];
+    return [{ pointer: placeOf(issue), message: faultInWords(issue) }];
   });
 }
+
+const placeOf = ({ path }: z.core.$ZodIssue) => shortPointer(path);
 
 /** Orders the members of a checked value as sent: reveals what was signed unsorted. */
 export function inOrderSent(checked: unknown, sent: unknown): unknown {
@@ -47,11 +59,10 @@ export function inOrderSent(checked: unknown, sent: unknown): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function sentence(details: Detail[], inBody: boolean): string {
+function sentence(details: Detail[], sent: unknown): string {
   const [first] = details;
-  // A parameter's name may be empty, as in ?=1.
-  const where = first!.pointer === "" ? "" : `${inBody ? first!.pointer : first!.pointer.slice(1) || '""'} `;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
-  const text = `${where}${first!.message}${more}.`;
-  return where === "" ? text[0]!.toUpperCase() + text.slice(1) : text;
+  const text = `${first!.message}${more}.`;
+  if (first!.pointer === "") return text[0]!.toUpperCase() + text.slice(1);
+  return `${placeInWords(stepsOf(first!.pointer, sent))} ${text}`;
 }

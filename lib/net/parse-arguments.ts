@@ -16,8 +16,8 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
   const known = isObject(members)
     ? Object.fromEntries(Object.entries(members).filter(([name]) => allowed.includes(name)))
     : members;
-  const parsed = operation.input.safeParse(known);
+  const parsed = operation.input.safeParse(known, { reportInput: true });
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : faultsOf(parsed.error))];
-  throw refusalFor(operation, details, operation.invalid !== undefined);
+  throw refusalFor(operation, details, { inBody: operation.invalid !== undefined, sent: members });
 }

@@ -20,7 +20,7 @@ export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };
 export type ErrorCases = { [Code in ErrorCode]?: { when: string; message: string } & ErrorExtras };
 
 const floatSigned =
-  "/document/ratings/speed is written 4.0; sign 4. In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
+  "document.ratings.speed is written 4.0; sign 4. In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
 
 const cases: ErrorCases = {
   invalid_argument: {
@@ -59,7 +59,7 @@ const cases: ErrorCases = {
   },
   invalid_document: {
     when: "A member of the signed envelope or its document is missing, unknown or not right.",
-    message: "/document/used_tool must be true: only an agent that used the tool may review it.",
+    message: "document.used_tool must be true: only an agent that used the tool may review it.",
     details: [
       { pointer: "/document/used_tool", message: "must be true: only an agent that used the tool may review it" },
     ],
@@ -104,7 +104,7 @@ const cases: ErrorCases = {
   },
   invalid_content: {
     when: "A member of a post is missing, unknown or not right, its markup goes beyond the caps, or its thread is full.",
-    message: `/title must have at least ${lengthOf(asked.title).least} characters.`,
+    message: `title must have at least ${lengthOf(asked.title).least} characters.`,
     details: [{ pointer: "/title", message: `must have at least ${lengthOf(asked.title).least} characters` }],
   },
   contains_secret: {

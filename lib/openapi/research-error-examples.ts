@@ -1,9 +1,9 @@
 import { defaultConcurrency } from "../accounts/contract.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
-import { inWords, lengthOf } from "../in-words.ts";
+import { choiceInWords, inWords, lengthOf, wholeInWords } from "../in-words.ts";
 import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { youngest } from "../personas/contract.ts";
+import { oldest, youngest } from "../personas/contract.ts";
 import { simulateEndpoint } from "../studies/contract.ts";
 import { otherRequest } from "../studies/run/idempotency.ts";
 import { allTaken, slotRetrySeconds } from "../studies/run/slot.ts";
@@ -16,7 +16,10 @@ const { invalid_argument, unsupported_media_type, method_not_allowed, internal_e
   errorExamples;
 
 const shortest = { topic: lengthOf(Topic).least, scenario: lengthOf(simulateEndpoint.input.shape.scenario).least };
-const oneOfTypes = `must be ${studyTypeIds.map((id) => `"${id}"`).join(" or ")}`;
+const oneOfTypes = `must be ${choiceInWords(studyTypeIds)}`;
+const ofTimes = wholeInWords(1, interviewsEach.most);
+const ofAge = wholeInWords(youngest, oldest);
+const ofSeed = wholeInWords(0, Number.MAX_SAFE_INTEGER);
 
 /** One real answer for every error code of the research API. */
 export const researchErrorExamples = {
@@ -37,12 +40,12 @@ export const researchErrorExamples = {
     },
     invalid_topic: {
       when: "topic is missing, too short or too long, or has hidden characters.",
-      message: `/topic must have at least ${shortest.topic} characters.`,
+      message: `topic must have at least ${shortest.topic} characters.`,
       details: [{ pointer: "/topic", message: `must have at least ${shortest.topic} characters` }],
     },
     invalid_study_type: {
       when: `study_type is missing or none of the ${inWords(studyTypeIds.length)}.`,
-      message: `/study_type ${oneOfTypes}.`,
+      message: `study_type ${oneOfTypes}.`,
       details: [
         {
           pointer: "/study_type",
@@ -52,7 +55,7 @@ export const researchErrorExamples = {
     },
     invalid_audience: {
       when: "audience is neither b2b nor b2c, or is missing without an audience_description.",
-      message: "/audience must be b2b or b2c, or describe the people in audience_description.",
+      message: "audience must be b2b or b2c, or describe the people in audience_description.",
       details: [
         { pointer: "/audience", message: "must be b2b or b2c, or describe the people in audience_description" },
       ],
@@ -64,8 +67,8 @@ export const researchErrorExamples = {
     },
     invalid_n_per_persona: {
       when: `n_per_persona is no whole number from 1 to ${interviewsEach.most}.`,
-      message: `/n_per_persona must be at most ${interviewsEach.most}.`,
-      details: [{ pointer: "/n_per_persona", message: `must be at most ${interviewsEach.most}` }],
+      message: `n_per_persona ${ofTimes}.`,
+      details: [{ pointer: "/n_per_persona", message: ofTimes }],
     },
     invalid_webhook_url: {
       when: "webhook_url is not https, or does not lead to the public internet.",
@@ -74,7 +77,7 @@ export const researchErrorExamples = {
     },
     invalid_scenario: {
       when: "scenario is missing, too short or too long, or has hidden characters.",
-      message: `/scenario must have at least ${shortest.scenario} characters.`,
+      message: `scenario must have at least ${shortest.scenario} characters.`,
       details: [{ pointer: "/scenario", message: `must have at least ${shortest.scenario} characters` }],
     },
     no_personas: {
@@ -84,8 +87,8 @@ export const researchErrorExamples = {
     },
     invalid_persona: {
       when: "A persona to save is not right, or comes with the service and cannot be changed.",
-      message: `/age must be at least ${youngest}.`,
-      details: [{ pointer: "/age", message: `must be at least ${youngest}` }],
+      message: `age ${ofAge}.`,
+      details: [{ pointer: "/age", message: ofAge }],
     },
     idempotency_mismatch: {
       when: "The Idempotency-Key was sent with another body.",
@@ -117,8 +120,8 @@ export const researchErrorExamples = {
     },
     invalid_request: {
       when: "A member or header without a code of its own is not right, or what is asked cannot be done as things are.",
-      message: "/seed must be at least 0.",
-      details: [{ pointer: "/seed", message: "must be at least 0" }],
+      message: `seed ${ofSeed}.`,
+      details: [{ pointer: "/seed", message: ofSeed }],
     },
     not_found: {
       when: "This account has nothing with this id; or no endpoint has this path.",

@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { endpoint, Moment, readCosts, text } from "../contract.ts";
+import { endpoint, Moment, readCosts, text, whole } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 
 /** How many personas an account can save, and import at once. */
 export const mostSaved = 1000;
 export const mostImported = 200;
-/** The least age of a persona, in years. */
+/** The ages that a persona can have, in years. */
 export const youngest = 16;
+export const oldest = 100;
 
 export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
 export type Audience = z.infer<typeof Audience>;
@@ -19,7 +20,7 @@ export const PersonaId = z
 
 const described = {
   name: text(1, 80).describe("A name to call the persona by; invented."),
-  age: z.int().min(youngest).max(100),
+  age: whole(youngest, oldest),
   role: text(1, 120).describe("What the person does, or their place in life."),
   company: text(0, 120).describe("The kind of company; empty where none matters."),
   industry: text(0, 80),
@@ -141,9 +142,12 @@ export const changePersonaEndpoint = endpoint({
     industry: described.industry.optional(),
     income: described.income.optional(),
     location: described.location.optional(),
-    traits: described.traits.optional(),
+    traits: described.traits.optional().describe("Short facts about how the person decides; [] removes them."),
     audience: Audience.optional(),
-    notes: text(0, 2000).nullable().optional().describe("For the account's own use; not read by any engine."),
+    notes: text(0, 2000)
+      .nullable()
+      .optional()
+      .describe("For the account's own use; not read by any engine. null removes them."),
   }),
   invalid: "invalid_persona",
   result: SavedPersona,

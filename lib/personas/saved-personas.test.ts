@@ -108,7 +108,7 @@ describe("POST /api/v1/personas/import", () => {
     expect(refusalOf(await bring({})).error).toBe("invalid_persona");
     const short = refusalOf(await bring({ csv: "name,age,role,audience\nAda,7,Nurse,b2d\n" }));
     expect(short.details).toEqual([
-      { pointer: "/csv/2/age", message: "must be at least 16" },
+      { pointer: "/csv/2/age", message: "must be a whole number from 16 to 100" },
       { pointer: "/csv/2/audience", message: 'must be "b2b" or "b2c"' },
     ]);
     const twice = refusalOf(await bring({ csv: "name,age,role,Name\nAda,40,Nurse,Eve\n" }));

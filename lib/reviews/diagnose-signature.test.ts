@@ -109,7 +109,7 @@ describe("a signature over numbers that RFC 8785 writes otherwise", () => {
       { pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" },
     ]);
     expect(answer?.mistake).toMatch(
-      /^\/document\/metrics\/cost_usd is written 1e-05; sign 0\.00001\. \/document\/ratings\/speed is written 4\.0; sign 4\. In Python sign canonical_json/,
+      /^document\.metrics\.cost_usd is written 1e-05; sign 0\.00001\. document\.ratings\.speed is written 4\.0; sign 4\. In Python sign canonical_json/,
     );
   });
 

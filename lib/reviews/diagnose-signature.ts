@@ -5,7 +5,7 @@ import { encodeBase64url } from "#lib/crypto/base64url.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import type { Detail } from "#lib/errors.ts";
-import { jsonPointer } from "#lib/json/json-pointer.ts";
+import { jsonPointer, placeInWords, stepsOf } from "#lib/json/json-pointer.ts";
 import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
 import { type NearMiss, nearMisses } from "./near-misses.ts";
 import { numberMannersOf } from "./number-manners.ts";
@@ -36,7 +36,9 @@ const inPython =
 
 function describe(miss: NearMiss, sent: Input): Diagnosis {
   const details = numberFaults(miss, sent);
-  const ofNumbers = details.map(({ pointer, message }) => `${pointer} ${message}.`);
+  const ofNumbers = details.map(
+    ({ pointer, message }) => `${placeInWords(stepsOf(pointer, { document: sent.document }))} ${message}.`,
+  );
   const isPython = details.length > 0 || miss.layout === "spaced" || miss.escapes === "ascii";
   const sentences = [...ofNumbers, ...ofWriting(miss), ...ofWrapping(miss), ...(isPython ? [inPython] : [])];
   return { mistake: sentences.join(" "), details };

@@ -145,7 +145,9 @@ describe("POST /api/reviews with a signature that does not hold", () => {
       { pointer: "/document/ratings/ease", message: "is written 4.50; sign 4.5" },
       { pointer: "/document/ratings/speed", message: "is written 4.0; sign 4" },
     ]);
-    for (const { pointer, message } of refusal.details!) expect(refusal.message).toContain(`${pointer} ${message}.`);
+    expect(refusal.message).toContain(
+      "document.metrics.cost_usd is written 5e-01; sign 0.5. document.ratings.ease is written 4.50; sign 4.5. document.ratings.speed is written 4.0; sign 4.",
+    );
     expect(
       (await callEndpoint(publishReviewEndpoint, { body: sent.replace(signedOver(text), signedOver(canonical)) }))
         .status,

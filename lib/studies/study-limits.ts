@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { whole } from "../contract.ts";
 
 /** How many personas a study asks at most, and how many are made from a description. */
 export const mostPersonas = 4;
@@ -10,9 +10,4 @@ export const idempotencyHours = 24;
 
 /** How many interviews each persona gives; `usual` where the request does not say. */
 export const timesEach = (usual: number) =>
-  z
-    .int()
-    .min(1)
-    .max(interviewsEach.most)
-    .default(usual)
-    .describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);
+  whole(1, interviewsEach.most).default(usual).describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Moment } from "../contract.ts";
+import { Moment, whole } from "../contract.ts";
 import {
   CompetitiveSignal,
   ConsensusTheme,
@@ -21,11 +21,9 @@ import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 
 export const StudyId = z.uuid().describe("A study's id.");
 
-export const Seed = z
-  .int()
-  .min(0)
-  .max(Number.MAX_SAFE_INTEGER)
-  .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
+export const Seed = whole(0, Number.MAX_SAFE_INTEGER).describe(
+  "Fixes all chance: the same request with the same seed has the same content. Drawn when absent.",
+);
 export const Visibility = z
   .enum(["unlisted", "public"])
   .describe("unlisted: whoever has the report's address can read it; public: it is also listed at /studies.");
