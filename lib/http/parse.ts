@@ -4,6 +4,7 @@ import { AppError, type Detail } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { faultsOf, inOrderSent, isObject, refusalFor } from "../net/member-faults.ts";
 import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/placed-members.ts";
+import { ownValue } from "../own-value.ts";
 
 /** An unchecked request: its members by place. */
 export type Raw = { query: URLSearchParams; path: Record<string, string>; headers?: Headers; body?: unknown };
@@ -16,7 +17,7 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
   const outside = [...inPath, ...inQuery, ...inHeaders.map(([name]) => name)];
   const ofQuery = queryFaults(endpoint, inQuery, raw.query);
   const ofBody = bodyFaults(endpoint, raw.body);
-  const body = isObject(raw.body) ? raw.body : {};
+  const body = isObject(raw.body) ? givenMembers(endpoint, raw.body) : {};
   const query = [...raw.query].filter(([name]) => inQuery.includes(name));
   const headers = inHeaders.map(([name, header]) => [name, raw.headers?.get(header) ?? undefined]);
   const members = { ...body, ...Object.fromEntries([...query, ...headers]), ...raw.path };
@@ -36,6 +37,15 @@ export function parse<E extends Endpoint>(endpoint: E, raw: Raw): z.output<E["in
     ({ pointer }) => raw.body !== undefined && !outside.includes(pointer.split("/")[1] ?? ""),
   );
   throw refusalFor(endpoint, details, { inBody, sent: members });
+}
+
+/** The members that a body gives: in the research API null and [] give none, unless the member's own shape takes them. */
+export function givenMembers(endpoint: Endpoint, body: Record<string, unknown>): Record<string, unknown> {
+  if (!isLenient(endpoint)) return body;
+  const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  const takes = (name: string, value: unknown) =>
+    ownValue<z.ZodType>(endpoint.input.shape, name)?.safeParse(value).success === true;
+  return Object.fromEntries(Object.entries(body).filter(([name, value]) => !isNothing(value) || takes(name, value)));
 }
 
 /** The research API ignores unknown members. */

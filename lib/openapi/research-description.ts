@@ -16,7 +16,7 @@ Every operation but this description asks for an API key: Authorization: Bearer 
 
 ${readsInWords}
 
-Every GET answers HEAD as well, and every address OPTIONS; another method is refused with 405 method_not_allowed and the Allow header. A body is JSON of at most ${sizeLimits.research.bytes / 1024} KiB; members it does not know are ignored. Every error is {error, message}, where error is one of the codes listed here and message says what to do; details has the JSON Pointer of every fault. New codes, and new members of answers, may be added: /docs/research says what stays.`;
+Every GET answers HEAD as well, and every address OPTIONS; another method is refused with 405 method_not_allowed and the Allow header. A body is JSON of at most ${sizeLimits.research.bytes / 1024} KiB; members it does not know are ignored, and null or [] for a member that need not be sent is as if it were not sent, unless the member's own description gives it a meaning. Every error is {error, message}, where error is one of the codes listed here and message says what to do; details has the JSON Pointer of every fault. New codes, and new members of answers, may be added: /docs/research says what stays.`;
 
 const events = `event: started
 data: {"id":"…","status":"running","topic":"…","study_type":"pricing","audience":"b2b","progress":{"interviews_done":0,"interviews":8},"engine":{"kind":"simulator",…},…}

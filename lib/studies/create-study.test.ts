@@ -54,7 +54,7 @@ describe("POST /api/v1/studies", () => {
       topic: "short",
       study_type: "poll",
       audience: "b2g",
-      persona_ids: [],
+      persona_ids: "p_cfo",
       n_per_persona: 4,
       webhook_url: 1,
       audience_description: "x",
