@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { database, type Transaction } from "../db/client.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
@@ -9,8 +9,9 @@ import { tools, toolUsage } from "./tools.sql.ts";
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
 export async function confirmTool(tool_id: string): Promise<void> {
   const db = await database();
+  await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
-    await lockListed(tx, tool_id);
+    await lockTool(tx, tool_id);
     const waiting = and(eq(tools.tool_id, tool_id), eq(tools.origin, "review"), isNull(tools.confirmed_at));
     const confirmed = await tx
       .update(tools)
@@ -28,8 +29,9 @@ export async function confirmTool(tool_id: string): Promise<void> {
 /** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
 export async function unconfirmTool(tool_id: string): Promise<void> {
   const db = await database();
+  await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
-    await lockListed(tx, tool_id);
+    await lockTool(tx, tool_id);
     const given = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
     const taken = await tx.update(tools).set({ confirmed_at: null }).where(given).returning({ origin: tools.origin });
     if (taken.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
@@ -43,13 +45,18 @@ export async function unconfirmTool(tool_id: string): Promise<void> {
   });
 }
 
-/** Makes those who publish reviews of the tool wait, as they wait for each other. */
-async function lockListed(tx: Transaction, tool_id: string): Promise<void> {
-  const [listed] = await tx.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id)).for("update");
-  if (listed !== undefined) return;
-  const near = await nearToolIds(tx, tool_id);
+/** Runs before the transaction: the search for near ids needs a connection, and PGlite has one. */
+async function refuseUnlisted(db: Database, tool_id: string): Promise<void> {
+  const listed = await db.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
+  if (listed.length > 0) return;
+  const near = await nearToolIds(db, tool_id);
   const meant = near.length > 0 ? ` You may have meant ${near.join(" or ")}.` : "";
   throw refusal(`No tool has the id ${tool_id}.${meant} Nothing was changed.`);
+}
+
+/** Makes those who publish reviews of the tool wait, as they wait for each other. */
+async function lockTool(tx: Transaction, tool_id: string): Promise<void> {
+  await tx.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id)).for("update");
 }
 
 const refusal = (message: string) => new AppError("invalid_argument", message);

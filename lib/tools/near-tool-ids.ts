@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../db/client.ts";
+import type { Database } from "../db/client.ts";
 import { correctWords } from "./correct-words.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
@@ -13,11 +13,11 @@ const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "
  * Finds up to three listed ids that an unknown one, or a package's name such as @scope/name, may have meant, none of an
  * unverified tool: those that share the most words with it in any order, and of these the nearest in spelling.
  */
-export async function nearToolIds(db: Database | Transaction, unknown: string): Promise<string[]> {
+export async function nearToolIds(db: Database, unknown: string): Promise<string[]> {
   const terms = words(unknown);
   // "send-grid" may have meant "sendgrid".
   const joined = terms.length > 1 ? [terms.join("")] : [];
-  const corrected = await correctWords(db as Database, [...terms, ...joined]);
+  const corrected = await correctWords(db, [...terms, ...joined]);
   const telling = corrected.filter((word) => !common.has(word));
   const looked = telling.length > 0 ? telling : corrected;
   if (looked.length === 0) return [];
