@@ -6,7 +6,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
 import { installWhenNeeded, projectNode, stop } from "./install.mjs";
 
@@ -27,8 +28,11 @@ const node = projectNode();
 const environment = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",
+  // Unit and browser tests copy the same filled data folder.
+  TEST_FILLED_FOLDER: reports,
   // The tests start many processes of the same code.
   NODE_COMPILE_CACHE: join(reports, "compiled"),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${pathToFileURL(resolve("scripts", "resolve-drizzle.mjs"))}`,
   ...(words.includes("--full") && { FULL_TESTS: "1" }),
 };
 /** Seconds of each step, and of each test file. */
