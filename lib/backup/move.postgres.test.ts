@@ -21,11 +21,11 @@ import { proveReview } from "#lib/reviews/prove-review.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
+import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { startNeonProxy } from "#lib/testing/processes/start-neon-proxy.ts";
 import { startProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
-import { loadCatalog } from "#lib/tools/load-catalog.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchstone-move-"));
 const source = { DATA_DIR: folder };
@@ -35,7 +35,7 @@ const agent = anAgent();
 
 beforeAll(async () => {
   setEnvironment({ ...off, PUBLIC_URL: "https://touchstone.test", DATABASE_URL: "", DATA_DIR: folder });
-  await loadCatalog();
+  await copyFilledFolder(inject("filledFolder"), folder);
   const texts = ['Quoted "so", with \\ and {braces}, NULL', "Zwölf Würfe 🎲 in\na row\tand ünïcode"];
   for (const title of texts) await published(aDocument({ title }));
   await published(aDocument({ metrics: { latency_ms: 0.1 + 0.2, cost_usd: 1e-7, calls: 3 } }));

@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
+import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchstone-catalog-"));
-cpSync(inject("dataFolder")!, folder, { recursive: true });
+beforeAll(() => copyFilledFolder(inject("filledFolder"), folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = useFiles();
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { neonConfig } from "@neondatabase/serverless";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase, database } from "../db/client.ts";
 import { forgetEnvironment } from "../env.ts";
 import { asAdmin, inDatabase } from "./global-setup.ts";
+import { copyFilledFolder } from "./processes/filled-folder.ts";
 
 /** Limits are off unless a test is about them. */
 const standing = {
@@ -46,7 +47,7 @@ async function makeHome(): Promise<{ variables: Record<string, string>; remove: 
     return { variables: { DATABASE_URL: inject("neonPort") === null ? url : asNeon(url) }, remove };
   }
   const folder = await mkdtemp(join(tmpdir(), "touchstone-test-"));
-  await cp(inject("dataFolder")!, folder, { recursive: true });
+  await copyFilledFolder(inject("filledFolder"), folder);
   return { variables: { DATA_DIR: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

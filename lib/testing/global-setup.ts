@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -13,8 +13,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The tests' PostgreSQL, with a migrated and loaded database to copy; null in the PGlite project. */
     postgres: { url: string; template: string } | null;
-    /** A data folder with a migrated and loaded PGlite to copy; null in the PostgreSQL project. */
-    dataFolder: string | null;
+    /** Where the data folder to copy is filled by the first test that needs it: see copyFilledFolder. */
+    filledFolder: string;
     /** The port at which the tests' PostgreSQL answers like a Neon database; null in the other projects. */
     neonPort: number | null;
   }
@@ -26,10 +26,22 @@ type Home = { url: string; leave: () => Promise<void> };
 
 // The projects prepare themselves separately and share one server.
 const shared = processWide<{ filled: Promise<Home>; users: number }>("test-postgres");
+const folder = processWide<string>("filled-folder");
 
 /** Prepares one filled data home per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  return project.name === "pglite" ? preparePglite(project) : preparePostgres(project);
+  project.provide("filledFolder", filledFolder());
+  if (project.name !== "pglite") return preparePostgres(project);
+  project.provide("postgres", null);
+  project.provide("neonPort", null);
+  return async () => undefined;
+}
+
+function filledFolder(): string {
+  if (process.env.TEST_FILLED_FOLDER) return process.env.TEST_FILLED_FOLDER;
+  folder.current ??= mkdtempSync(join(tmpdir(), "touchstone-filled-"));
+  process.once("exit", () => rmSync(folder.current!, { recursive: true, force: true }));
+  return folder.current;
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -39,7 +51,6 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
   const { url, leave } = await server.filled;
   const proxy = project.name === "neon" ? await startNeonProxy(new URL(url)) : null;
   project.provide("postgres", { url, template });
-  project.provide("dataFolder", null);
   project.provide("neonPort", proxy?.port ?? null);
   return async () => {
     await proxy?.cut();
@@ -62,15 +73,6 @@ async function fillPostgres(): Promise<Home> {
     await server?.stop();
   };
   return { url, leave };
-}
-
-async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "touchstone-pglite-"));
-  await fill({ DATABASE_URL: undefined, DATA_DIR: dataFolder });
-  project.provide("postgres", null);
-  project.provide("dataFolder", dataFolder);
-  project.provide("neonPort", null);
-  return () => rm(dataFolder, { recursive: true, force: true });
 }
 
 async function fill(variables: Record<string, string | undefined>): Promise<void> {
