@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const isFull = process.env.FULL_TESTS !== undefined;
 const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]);
 // PGlite has one connection, so concurrency is tested on PostgreSQL only, and PGlite's folder on PGlite only: those files
 // have the home in their names.
@@ -10,24 +9,22 @@ const onEveryHome = tests.filter(
   (file) => !/\.(postgres|pglite)\.test\.ts$/.test(file) && readFileSync(file, "utf8").includes("useDatabase("),
 );
 
-// The homes differ in connections, transactions and errors. The short form tests those; the long form tests all. Reads
-// and refusals do not depend on them.
-const aboutStorage = /^lib\/(db|reviews|questions|accounts|personas)\/(?!get-|.*-refusals\.)|^lib\/webhooks\/boss/;
-const aboutPglite = /^lib\/(cli|moderation|votes)\//;
-/** Tests that start a process each: the short form runs them on PGlite only. */
-const processes = /^lib\/cli\/remove/;
-const inPglite = onEveryHome.filter((file) => isFull || aboutStorage.test(file) || aboutPglite.test(file));
-const onPostgres = tests.filter((file) => isFull || !processes.test(file) || !inPglite.includes(file));
-const throughNeon = onEveryHome.filter((file) => isFull || aboutStorage.test(file));
+// The homes differ in connections, transactions and errors. The long form sends every file through every home; the short
+// form has one proof of each, and on PGlite its bursts and what would wait for the connection of its own transaction.
+const isFull = process.env.FULL_TESTS !== undefined;
+const proof = "lib/reviews/publish-review.test.ts";
+const aboutPglite = [proof, "lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
+const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
+const aboutNeon = [proof, "lib/webhooks/boss-connection.test.ts"];
+const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte. The long form sends all
-// endpoint tests through both; the short form those of two operations.
+// endpoint tests through both; the short form those of one operation.
 const ofEndpoints = tests.filter(
   (file) =>
     !/\.postgres\.test\.ts$|^lib\/(cli|db|demo|mcp)\//.test(file) &&
     readFileSync(file, "utf8").includes("callEndpoint("),
 );
-const ofTwoOperations = /^lib\/(reviews\/publish-review|studies\/create-study)[^/]*$/;
-const throughLane = ofEndpoints.filter((file) => isFull || ofTwoOperations.test(file));
+const throughLane = ofEndpoints.filter((file) => isFull || file === proof);
 
 const shared = {
   globalSetup: "lib/testing/global-setup.ts",
@@ -41,7 +38,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "postgres", include: onPostgres.filter((file) => !onlyOn("pglite").includes(file)) } },
+      { test: { ...shared, name: "postgres", include: tests.filter((file) => !onlyOn("pglite").includes(file)) } },
       { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
       // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
       { test: { ...shared, name: "neon", include: throughNeon } },
