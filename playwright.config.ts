@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/start-server.ts",
-  workers: 2,
+  // The tests wait for the server or the browser half of the time.
+  workers: 3,
   timeout: 60_000,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
@@ -17,6 +18,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? "",
     // Only this flag: the package's own list turns off the browser's security, which the tests are about.
     launchOptions: { executablePath, args: ["--no-sandbox"] },
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the run; this one is for looking at a failure.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
 });

@@ -1,17 +1,16 @@
 import net from "node:net";
-import { expect, test } from "@playwright/test";
 import { exchange, written } from "./exchange.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { expect, test } from "./fixtures.ts";
+import type { AppServer } from "./serve.ts";
 
 const dots = [".", "..", "%2e", "%2E%2e", ".%2e", "%2e."];
 const slashes = ["/", "\\", "%2f", "%5C"];
 
 test.describe("addresses and hosts", () => {
   let server: AppServer;
-  test.beforeAll(async () => {
-    server = await serve(noLimits);
+  test.beforeAll(({ own }) => {
+    server = own;
   });
-  test.afterAll(() => server.stop());
   const get = (path: string, headers = {}) => exchange(server.port, written(`GET ${path}`, headers));
 
   test("dot segments in any form are refused with 400 and the headers of the API", async () => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
 import { exchange, written } from "./exchange.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { expect, test } from "./fixtures.ts";
+import type { AppServer } from "./serve.ts";
 
 const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
 const everyAddress = [
@@ -53,10 +53,9 @@ async function pour(port: number, line: string, type: string, megabytes: number)
 
 test.describe("bodies", () => {
   let server: AppServer;
-  test.beforeAll(async () => {
-    server = await serve(noLimits);
+  test.beforeAll(({ own }) => {
+    server = own;
   });
-  test.afterAll(() => server.stop());
 
   test("200 MB sent to any address, in chunks and of any type, cost at most 20 MB of memory", async () => {
     test.skip(process.platform !== "linux", "reads /proc");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { type AppServer, noLimits, serve } from "./serve.ts";
 let served: AppServer;
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-compared-"));
+  cpSync(process.env.E2E_FILLED_FOLDER!, folder, { recursive: true });
   const env = { ...process.env, ...noLimits, DATABASE_URL: "", DATA_DIR: folder };
   execFileSync(process.execPath, ["lib/testing/fill-compared.ts"], { env, stdio: "inherit" });
   served = await serve({ ...noLimits, DATA_DIR: folder });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { renderMarkdown } from "../lib/content/render-markdown.ts";
 import { pathologicalPosts } from "../lib/testing/corpus/pathological-posts.ts";
 import { plainHtmlVectors, xssVectors } from "../lib/testing/corpus/xss-vectors.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, looks, test } from "./fixtures.ts";
 
 const listed = {
   elements: "P BR HR H4 H5 H6 BLOCKQUOTE UL OL LI EM STRONG S CODE PRE A SPAN BDI DIV TABLE THEAD TBODY TR TH TD".split(
@@ -11,8 +11,12 @@ const listed = {
   attributes: "dir class role aria-label tabindex scope start rel href".split(" "),
 };
 
-/** Opens a page of this HTML at the site's own address; returns the scripts that ran and the requests that left. */
+/**
+ * Opens a page of this HTML at the site's own address; returns the scripts that ran and the requests that left. A page
+ * that has not loaded in time has left; a long one takes seconds on a busy machine.
+ */
 async function open(page: Page, html: string, policy?: string): Promise<string[]> {
+  const timeout = html.length > 50_000 ? 20_000 : 2_000;
   const did: string[] = [];
   await page.unrouteAll();
   await page.route("**/*", async (route) => {
@@ -24,7 +28,7 @@ async function open(page: Page, html: string, policy?: string): Promise<string[]
     return route.abort();
   });
   await page.goto("/post", { waitUntil: "commit" });
-  await page.waitForLoadState("load", { timeout: 2000 }).catch(() => did.push("left the page"));
+  await page.waitForLoadState("load", { timeout }).catch(() => did.push("left the page"));
   // By then everything automatic has started: error handlers, animations, focus, refreshes.
   await page.waitForTimeout(60);
   const ran = await page.evaluate(() => (window as { runs?: number }).runs ?? 0).catch(() => 0);
@@ -43,10 +47,11 @@ test.beforeEach(async ({ page }) => {
 
 test("the attacks are live: as plain HTML most of them run a script or send a request", async ({ page }) => {
   test.slow();
+  const tried = plainHtmlVectors.filter((_, at) => process.env.FULL_TESTS || at % 4 === 0);
   let loud = 0;
-  for (const vector of plainHtmlVectors) if ((await open(page, vector)).length > 0) loud += 1;
-  console.log(`attacks as plain HTML: ${loud} of ${plainHtmlVectors.length} act`);
-  expect(loud).toBeGreaterThan(plainHtmlVectors.length * 0.6);
+  for (const vector of tried) if ((await open(page, vector)).length > 0) loud += 1;
+  console.log(`attacks as plain HTML: ${loud} of ${tried.length} act`);
+  expect(loud).toBeGreaterThan(tried.length * 0.6);
 });
 
 for (const [name, withPolicy] of [
@@ -136,7 +141,7 @@ const everything = [
   "![a diagram](https://images.acme.dev/d.png)",
 ].join("\n\n");
 
-for (const colorScheme of ["light", "dark"] as const)
+for (const colorScheme of new Set(looks.map((look) => look.colorScheme)))
   test(`all that markdown may hold has no fault in a narrow window, in ${colorScheme}`, async ({
     page,
     request,

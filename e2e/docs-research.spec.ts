@@ -1,34 +1,22 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 import { research } from "../lib/api/research.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
+import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { adminSecret } from "./serve.ts";
 
-const secret = "the-secret-of-the-operator-of-a-test";
-let served: AppServer;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  served = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: secret });
-  address = `${served.url}/docs/research`;
-});
-test.afterAll(() => served?.stop());
+const home = process.env.E2E_BASE_URL!;
+const address = `${home}/docs/research`;
 
 /** Calls the research API as its operator. */
 async function ask(method: string, path: string, body?: object): Promise<Record<string, string>> {
-  const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
+  const headers = { Authorization: `Bearer ${adminSecret}`, "Content-Type": "application/json" };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`${served.url}/api/v1${path}`, { method, headers, ...sent });
+  const answer = await fetch(`${home}/api/v1${path}`, { method, headers, ...sent });
   expect(answer.ok, path).toBe(true);
   return answer.json();
 }
 
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [1280, "dark"],
-] as const)
+for (const { colorScheme, width } of looks)
   test(`axe and the browser find no fault at ${width} px in ${colorScheme}`, async ({ page }) => {
     const said: string[] = [];
     page.on("pageerror", (error) => said.push(error.message));
@@ -37,9 +25,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
     // The reference repeats its parts: only the first entries and rows are judged.
-    const judged = new AxeBuilder({ page }).exclude(".entry ~ .entry").exclude("dl > div ~ div ~ div");
-    const { violations } = await judged.analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await axeFaults(page, ".entry ~ .entry", "dl > div ~ div ~ div")).toEqual([]);
     expect(said).toEqual([]);
     for (const other of [320, width]) {
       await page.setViewportSize({ width: other, height: 800 });
@@ -51,7 +37,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says first what a study is not, and the documentation of ratings leads to it", async ({ page }) => {
-    await page.goto(`${served.url}/docs`);
+    await page.goto(`${home}/docs`);
     await page.getByRole("main").getByRole("link", { name: "Research", exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("What synthetic means");
@@ -64,7 +50,7 @@ test.describe("without script", () => {
     await page.goto(address);
     const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBe(new Set(ids).size);
-    const { paths } = await (await request.get(`${served.url}/api/v1/openapi.json`)).json();
+    const { paths } = await (await request.get(`${home}/api/v1/openapi.json`)).json();
     const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap(Object.values);
     expect(operations.length).toBeGreaterThan(20);
     const described = operations.map(({ operationId }) => operationId);
@@ -95,8 +81,8 @@ test.describe("without script", () => {
       const filled = command
         .replaceAll(/<(\w+)>/g, (_, name) => own[name] ?? "none")
         // Only the operator makes and revokes keys.
-        .replaceAll("$TOUCHSTONE_KEY", command.includes("/api/v1/keys") ? secret : key!);
-      expect(filled, command).toContain(served.url);
+        .replaceAll("$TOUCHSTONE_KEY", command.includes("/api/v1/keys") ? adminSecret : key!);
+      expect(filled, command).toContain(home);
       const answer = await readCurl(filled, {});
       const said = await answer.text();
       // These two stop or resend what this account lacks: a running study, a delivery.

@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ratings } from "../lib/api/ratings.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
 import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/samples/agent.ts";
-import { expect, test } from "./fixtures.ts";
+import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -16,10 +15,7 @@ async function askMcp(request: APIRequestContext, method: string, params: object
 const idsOf = (page: Page) => page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
 const codeOf = (page: Page) => page.locator("pre code").allTextContents();
 
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [1280, "dark"],
-] as const)
+for (const { colorScheme, width } of looks)
   test(`axe and the browser find no fault at ${width} px in ${colorScheme}`, async ({ page }) => {
     const said: string[] = [];
     page.on("pageerror", (error) => said.push(error.message));
@@ -28,9 +24,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/docs");
     // The reference repeats its parts, and axe takes half a minute for all: only the first entries and rows are judged.
-    const judged = new AxeBuilder({ page }).exclude(".entry ~ .entry").exclude("dl > div ~ div ~ div");
-    const { violations } = await judged.analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    expect(await axeFaults(page, ".entry ~ .entry", "dl > div ~ div ~ div")).toEqual([]);
     expect(said).toEqual([]);
   });
 

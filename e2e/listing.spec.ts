@@ -1,14 +1,14 @@
 import { type Agent, aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
 import { expect, test } from "./fixtures.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { type AppServer, runAt } from "./serve.ts";
 
 let server: AppServer;
 let agent: Agent;
 const impostor = "stripe-official";
 
 test.describe.configure({ mode: "serial" });
-test.beforeAll(async ({ request }) => {
-  server = await serve(noLimits);
+test.beforeAll(async ({ own, request }) => {
+  server = own;
   agent = anAgent();
   const tool = {
     name: "Stripe API",
@@ -21,7 +21,6 @@ test.beforeAll(async ({ request }) => {
   expect(answer.status(), await answer.text()).toBe(201);
   expect((await answer.json()).warnings).toMatchObject([{ code: "similar_tool" }]);
 });
-test.afterAll(() => server.stop());
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -56,9 +55,7 @@ test("no page about an unverified tool has a fault that axe, the browser or a na
 });
 
 test("the operator confirms it, and everyone can read so", async ({ page }) => {
-  const said = () => /^Operator sign-in, good once and for 15 minutes: (\S+)$/m.exec(server.output())?.[1];
-  await expect.poll(said).toBeDefined();
-  await page.goto(said()!);
+  await page.goto((await runAt(server, "operator-link")).trim());
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: `Confirm ${impostor}` }).click();
   await expect(page.getByRole("button", { name: `Confirm ${impostor}` })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/samples/agent.ts";
 import { expect, looks, test } from "./fixtures.ts";
-import { noLimits, serve } from "./serve.ts";
+import { noLimits, runAt, serve } from "./serve.ts";
 
 const run = promisify(execFile);
 const reason = "The clock of the run stood still: ".repeat(8).trim();
@@ -77,9 +77,7 @@ for (const { colorScheme, width } of looks)
 
 test("what the operator removes is gone from every page but the log, without script too", async ({ browser }) => {
   test.slow();
-  const folder = mkdtempSync(join(tmpdir(), "touchstone-moderation-"));
-  const served = () => serve({ ...noLimits, DATA_DIR: folder });
-  let server = await served();
+  const server = await serve(noLimits);
   const post = async (path: string, sent: object) => {
     const headers = { "content-type": "application/json" };
     return (await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(sent) })).json();
@@ -94,15 +92,11 @@ test("what the operator removes is gone from every page but the log, without scr
   const { question_id } = question;
   for (let count = 0; count < 20; count += 1)
     await post("/api/answers", { ...declared, question_id, basis: "tested", body: `${body} Tried ${count} times.` });
-  await server.stop();
 
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder, PUBLIC_URL: server.url };
-  const cli = (id: string, why: string) =>
-    run(process.execPath, ["lib/cli/touchstone.ts", "remove", id, "--reason", why], { env });
-  expect((await cli(question_id, "Sold by the dozen")).stdout).toContain("went its 20 answers and follow-ups");
-  await cli(review.review_id, "Advertises a shop");
+  const removed = await runAt(server, "remove", question_id, "--reason", "Sold by the dozen");
+  expect(removed).toContain("went its 20 answers and follow-ups");
+  await runAt(server, "remove", review.review_id, "--reason", "Advertises a shop");
 
-  server = await served();
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   try {
@@ -136,6 +130,5 @@ test("what the operator removes is gone from every page but the log, without scr
   } finally {
     await context.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });

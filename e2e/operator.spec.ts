@@ -1,17 +1,15 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { expect, looks, test } from "./fixtures.ts";
+import type { AppServer } from "./serve.ts";
 
 let server: AppServer;
 /** The operator's session, shared between the tests of signing in and out. */
 let session: Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  server = await serve(noLimits);
+test.beforeAll(({ own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const operator = () => `${server.url}/operator`;
 
@@ -92,7 +90,7 @@ test("the operator’s page has no fault that axe, the browser or a narrow windo
   await page.getByLabel("What it is for").fill("Monthly report");
   await page.getByRole("button", { name: "Make key" }).click();
   await expect(page.getByRole("heading", { name: "Your new key" })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const { colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
     expect(await faultsOf(operator())).toEqual([]);
   }

@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-
-import { expect, test } from "./fixtures.ts";
-import { type AppServer, noLimits, serve } from "./serve.ts";
+import { expect, looks, test } from "./fixtures.ts";
+import { type AppServer, runAt } from "./serve.ts";
 
 let server: AppServer;
 let question_id = "";
@@ -11,9 +8,8 @@ const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const body = "They were shown in a film that I saw last year, and no shop that I know has them.";
 
 test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  server = await serve(noLimits);
+test.beforeAll(async ({ own }) => {
+  server = own;
   const post = async (path: string, body: unknown) => {
     const headers = { "content-type": "application/json" };
     return (await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
@@ -24,16 +20,10 @@ test.beforeAll(async () => {
     await post("/api/answers", { ...declared, question_id, basis: "tested", body: "In this shop, at half the price." })
   ).answer.answer_id;
 });
-test.afterAll(() => server.stop());
-
-const run = (...words: string[]) => {
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: server.folder };
-  return promisify(execFile)(process.execPath, ["lib/cli/touchstone.ts", ...words], { env });
-};
 
 test("the form has no fault that axe, the browser or a narrow window shows", async ({ page, faultsOf }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const { colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
     expect(await faultsOf(`${server.url}/moderation/report?post=${question_id}`)).toEqual([]);
   }
@@ -90,7 +80,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByRole("heading", { name: "You have reported this before" })).toBeVisible();
 
-    await page.goto((await run("operator-link")).stdout.trim());
+    await page.goto((await runAt(server, "operator-link")).trim());
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("heading", { name: "2 posts reported" })).toBeVisible();
     const rows = page.getByRole("region", { name: "2 posts reported" }).locator("> ul > li");
@@ -99,7 +89,7 @@ test.describe("without script", () => {
     await expect(rows.last()).toContainText(`npm run touchstone -- remove ${question_id} --reason "<why>"`);
     await rows.first().getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByRole("heading", { name: "1 post reported" })).toBeVisible();
-    await run("remove", question_id, "--reason", "Advertises a shop");
+    await runAt(server, "remove", question_id, "--reason", "Advertises a shop");
     await page.reload();
     await expect(page.getByRole("heading", { name: "No post is reported" })).toBeVisible();
     await page.goto(`${server.url}/moderation/report?post=${question_id}`);

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 
 const readyWithinMs = 120_000;
@@ -23,7 +24,8 @@ export type AppServer = {
 export async function serve(variables: Record<string, string> = {}, ...words: string[]): Promise<AppServer> {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-e2e-"));
   const filled = process.env.E2E_FILLED_FOLDER;
-  if (filled !== undefined && !variables.DATABASE_URL) cpSync(filled, folder, { recursive: true });
+  if (filled !== undefined && !variables.DATABASE_URL && !variables.DATA_DIR)
+    cpSync(filled, folder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };
@@ -59,6 +61,12 @@ export async function serve(variables: Record<string, string> = {}, ...words: st
   return { url, port, folder, process: server, output: () => said, stop };
 }
 
+/** Runs a command of the operator on a server's data folder; returns what it prints. */
+export async function runAt({ folder }: AppServer, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
+  return (await promisify(execFile)(process.execPath, ["lib/cli/touchstone.ts", ...words], { env })).stdout;
+}
+
 /** Variables that turn every limit off, for tests that are not about limits. */
 export const noLimits = {
   RATE_LIMIT_REVIEWS: "off",
@@ -69,3 +77,6 @@ export const noLimits = {
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };
+
+/** The admin secret of the server that all specs share. */
+export const adminSecret = "the-secret-of-the-operator-of-a-test";

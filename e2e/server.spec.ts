@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
-import { expect, test } from "@playwright/test";
 import { freePort } from "../lib/testing/processes/postgres.ts";
+import { expect, test } from "./fixtures.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });
@@ -13,17 +13,35 @@ const statusesOf = async (server: AppServer, header: string, count: number) => {
 };
 
 test.describe("who the client is", () => {
+  test.describe.configure({ mode: "serial" });
+  let server: AppServer;
+  test.beforeAll(async () => {
+    server = await serve({ ...noLimits, RATE_LIMIT_READS: "5/minute" });
+  });
+  test.afterAll(() => server.stop());
+
   test("is told by the socket: no header a client sends makes it another client", async () => {
-    const server = await serve({ ...noLimits, RATE_LIMIT_READS: "5/minute" });
-    try {
-      expect(await statusesOf(server, "x-forwarded-for", 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-      expect(await statusesOf(server, "x-touchstone-client", 2)).toEqual([429, 429]);
-      expect(await statusesOf(server, "x-real-ip", 2)).toEqual([429, 429]);
-      const refused = await read(server.url, {});
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await refused.json()).toMatchObject({ error: "rate_limited" });
-    } finally {
-      await server.stop();
+    expect(await statusesOf(server, "x-forwarded-for", 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await statusesOf(server, "x-touchstone-client", 2)).toEqual([429, 429]);
+    expect(await statusesOf(server, "x-real-ip", 2)).toEqual([429, 429]);
+    const refused = await read(server.url, {});
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
+  });
+
+  test("the page of a refusal is whole by itself, in either theme", async ({ browser }) => {
+    await statusesOf(server, "x-real-ip", 6);
+    for (const colorScheme of ["light", "dark"] as const) {
+      const reader = await browser.newContext({ colorScheme });
+      const page = await reader.newPage();
+      const faults: string[] = [];
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      expect((await page.goto(`${server.url}/tools`))!.status()).toBe(429);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many pages in a short time");
+      const { color } = await page.evaluate(() => ({ color: getComputedStyle(document.body).backgroundColor }));
+      expect(color).toBe(colorScheme === "light" ? "rgb(250, 249, 245)" : "rgb(22, 22, 19)");
+      expect(faults.filter((fault) => !fault.includes("429"))).toEqual([]);
+      await reader.close();
     }
   });
 
@@ -41,10 +59,9 @@ test.describe("who the client is", () => {
 
 test.describe("what a sender may do", () => {
   let server: AppServer;
-  test.beforeAll(async () => {
-    server = await serve(noLimits);
+  test.beforeAll(({ own }) => {
+    server = own;
   });
-  test.afterAll(() => server.stop());
 
   test("a body over the limit is refused with 413 and the rest of it is not read", async () => {
     const socket = net.connect(server.port, "127.0.0.1");
@@ -148,16 +165,11 @@ test.describe("what a sender may do", () => {
 });
 
 test.describe("starting and stopping", () => {
-  test("a second process on the same data folder is refused and says what to do", async () => {
-    const server = await serve(noLimits);
-    try {
-      const env = { ...process.env, DATA_DIR: server.folder, PORT: "0", DATABASE_URL: "" };
-      const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
-      expect(second.status).toBe(1);
-      expect(second.stderr).toContain("Another Touchstone process is using the data folder");
-    } finally {
-      await server.stop();
-    }
+  test("a second process on the same data folder is refused and says what to do", ({ own }) => {
+    const env = { ...process.env, DATA_DIR: own.folder, PORT: "0", DATABASE_URL: "" };
+    const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain("Another Touchstone process is using the data folder");
   });
 
   test("with storage away it starts all the same, and pages and API answer 503 with when to come back", async () => {

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 const fillWithinMs = 120_000;
 
 /**
- * Copies a data folder with a migrated and loaded PGlite. Filling one takes seconds, so the first process that needs it
- * fills it in `place`, and all others copy that.
+ * Copies a data folder as the first start of a server leaves it. Filling one takes seconds: the first process that needs
+ * it fills it in `place`, and all others copy that.
  */
 export async function copyFilledFolder(place: string, to: string): Promise<void> {
   const [filled, filling] = [join(place, "filled"), join(place, "filling")];
@@ -27,7 +27,7 @@ export async function copyFilledFolder(place: string, to: string): Promise<void>
 async function fill(folder: string, filled: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
   try {
-    await promisify(execFile)(process.execPath, ["lib/testing/processes/prepare-worker.ts"], { env });
+    await promisify(execFile)(process.execPath, ["lib/testing/processes/fill-folder.ts"], { env });
     if (!existsSync(filled)) await rename(folder, filled);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
