@@ -6,7 +6,7 @@ import { readFeed } from "./read-feed.ts";
 
 useDatabase();
 
-const many = process.env.FULL_TESTS ? 1_000_000 : 50_000;
+const many = process.env.FULL_TESTS ? 1_000_000 : 10_000;
 const few = 100;
 const limit = 20;
 /** The most that an answer may grow by the further level of a larger index, for each of its look-ups. */

@@ -184,12 +184,15 @@ test("a review that waits too long for its turn is refused in time and can be se
 });
 
 test("processes that start while storage is down or silent answer 503, and migrate, load and serve once it is back", async () => {
-  const names = ["down", "silent"].map((how) => `${how}_${randomBytes(4).toString("hex")}`);
+  // The silent one is the harder of the two; the short form starts that one.
+  const names = (process.env.FULL_TESTS ? ["silent", "down"] : ["silent"]).map(
+    (how) => `${how}_${randomBytes(4).toString("hex")}`,
+  );
   await asAdmin(server.url, ...names.map((name) => `create database ${name}`));
-  const [down, silent] = names.map((name) => inDatabase(server.url, name)) as [string, string];
+  const [silent, ...down] = names.map((name) => inDatabase(server.url, name)) as [string, ...string[]];
   proxy.freeze();
   await server.crash();
-  const services = await Promise.all([down, throughProxy(silent)].map((url) => startService({ DATABASE_URL: url })));
+  const services = await Promise.all([throughProxy(silent), ...down].map((url) => startService({ DATABASE_URL: url })));
   try {
     for (const service of services) {
       expectAway(await service.ask("/api/tools"));

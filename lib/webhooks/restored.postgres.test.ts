@@ -8,6 +8,7 @@ import { closeDatabase } from "#lib/db/client.ts";
 import { env } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
+import { emptyDatabase } from "#lib/testing/empty-database.ts";
 import { startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("what is owed goes along in a backup, and is delivered from where that is restored, under the same id", async () => {
   const receiver = await startReceiver();
   const home = { DATABASE_URL: env().DATABASE_URL!, DATA_DIR: folder };
-  const restored = { DATABASE_URL: "", DATA_DIR: join(folder, "restored") };
+  const restored = { DATABASE_URL: await emptyDatabase(), DATA_DIR: folder };
   const { account } = await aCustomer();
   receiver.answers(500, ({ path }) => (path === "/done" ? 204 : 500));
   const worker = new WebhookWorker({ waits: [0, 600_000] });
@@ -31,7 +32,7 @@ test("what is owed goes along in a backup, and is delivered from where that is r
 
   const file = join(folder, "all.backup");
   await backUp(home, file, { force: false });
-  await restore(file, { DATA_DIR: restored.DATA_DIR });
+  await restore(file, restored);
   await worker.stop();
   await closeDatabase();
   setEnvironment(restored);
