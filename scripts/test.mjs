@@ -46,6 +46,7 @@ if (wanted("types")) {
   step("types", () => {
     run("next/dist/bin/next", "typegen");
     run("typescript/bin/tsc", "--noEmit");
+    process.env.TYPES_CHECKED = "1";
   });
 }
 if (wanted("lint")) step("lint", () => run("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Review } from "#lib/reviews/contract.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
@@ -19,6 +20,10 @@ import { aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { listedDays } from "#lib/votes/rules.ts";
 
 useDatabase();
+
+/** The short form makes one attack of each kind, and looks for its rows in the table that the long form makes. */
+const all = process.env.FULL_TESTS !== undefined;
+const inFull = test.runIf(all);
 
 let real: Review[];
 const last = honest.length + 1;
@@ -64,7 +69,7 @@ const fromFive = (tool_id: string, hours: number) =>
 const network = (last: number) => `2001:db8:0:7::${last.toString(16)}`;
 
 describe("an invented tool stays behind every real one", () => {
-  test.each<[string, Move[], voices: number]>([
+  const afternoons: [string, Move[], voices: number][] = [
     ["one address", dealt(oneAddress, afternoon), 1],
     ["five addresses", dealt(fiveAddresses, afternoon), 5],
     [
@@ -79,11 +84,15 @@ describe("an invented tool stays behind every real one", () => {
     ["five addresses, documents dated a day back", dealt(fiveAddresses, afternoon, dated), 5],
     ["five addresses, another agent, model and run id each time", dealt(fiveAddresses, afternoon, disguised), 5],
     ["five addresses, only three dimensions rated", dealt(fiveAddresses, afternoon, narrow), 5],
-  ])("after an afternoon with 50 fresh keys: %s", async (words, moves, voices) => {
-    const tool_id = `afternoon-${rows.length}`;
-    const outcome = await promote(`An afternoon: ${words}`, tool_id, moves, "4 hours");
-    expect(outcome).toEqual({ voices, place: last, status: "insufficient" });
-  });
+  ];
+  test.each(all ? afternoons : afternoons.slice(1, 3))(
+    "after an afternoon with 50 fresh keys: %s",
+    async (words, moves, voices) => {
+      const tool_id = `afternoon-${rows.length}`;
+      const outcome = await promote(`An afternoon: ${words}`, tool_id, moves, "4 hours");
+      expect(outcome).toEqual({ voices, place: last, status: "insufficient" });
+    },
+  );
 
   test("after three days with evidence that a real review has shown", async () => {
     const trace_sha256 = real.find((review) => review.tool_id === "resend-api")!.document.evidence.trace_sha256;
@@ -95,7 +104,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  test("after three days with a text that was published before", async () => {
+  inFull("after three days with a text that was published before", async () => {
     const copied = dealt(fiveAddresses, threeDays, () => ({ review: long, title: "Sent ten messages at once" }));
     expect(await promote("Three days: five addresses, one text", "one-text", copied, "24 hours")).toMatchObject({
       voices: 1,
@@ -103,7 +112,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  test("after three days with the hash of nothing", async () => {
+  inFull("after three days with the hash of nothing", async () => {
     const empty = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256: "0".repeat(64) } }));
     expect(await promote("Three days: five addresses, the hash of zeros", "zeros", empty, "24 hours")).toMatchObject({
       voices: 0,
@@ -111,7 +120,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  test("after three days of withdrawing and reviewing again from one address", async () => {
+  inFull("after three days of withdrawing and reviewing again from one address", async () => {
     const tool_id = "withdrawn-again";
     const published = await attack(tool_id, dealt(oneAddress, [0, 24]), 5);
     for (const { agent, review } of published.slice(0, 25)) {
@@ -129,7 +138,7 @@ describe("an invented tool stays behind every real one for a week", () => {
     expect(outcome).toEqual({ voices: 3, place: last, status: "ok" });
   });
 
-  test("the same keys reviewing again each day have no more voices than days", async () => {
+  inFull("the same keys reviewing again each day have no more voices than days", async () => {
     const again = threeDays.flatMap((hours) => dealt(oneAddress, [hours]));
     const moves = again.filter(
       ({ key, hours }) => hours === threeDays[0] || key % 3 < (hours === threeDays[1] ? 2 : 1),
@@ -138,7 +147,7 @@ describe("an invented tool stays behind every real one for a week", () => {
     expect(outcome).toMatchObject({ voices: 3, place: last });
   });
 
-  test("keys that reviewed three other tools first are new all the same within a week", async () => {
+  inFull("keys that reviewed three other tools first are new all the same within a week", async () => {
     const decoys = ["github", "sqlite", "pandoc"];
     const moves = decoys.flatMap((tool_id) => dealt(oneAddress, [0], () => ({ tool_id })));
     const outcome = await promote(
@@ -166,7 +175,7 @@ describe("what patience and addresses gain", () => {
     expect(await fromFive("five-a-day", week)).toEqual({ voices: 20, place: 1, status: "ok" });
   });
 
-  test("one address passes the real tools that are rated badly after a week", async () => {
+  inFull("one address passes the real tools that are rated badly after a week", async () => {
     const words = "A week: one address, three days of it";
     const outcome = await promote(words, "a-week", dealt(oneAddress, [0, 24, week]), `${week} hours`);
     expect(outcome).toEqual({ voices: 3, place: 4, status: "ok" });
@@ -174,10 +183,11 @@ describe("what patience and addresses gain", () => {
 });
 
 describe("slander of a real tool with 50 fresh keys", () => {
-  test.each<[string, string, Move[], string, place: number]>([
+  const slanders: [string, string, Move[], string, place: number][] = [
     ["An afternoon of slander: one address", "postmark-api", dealt(oneAddress, afternoon), "4 hours", 3],
     ["Three days of slander: five addresses", "resend-api", dealt(fiveAddresses, threeDays), "24 hours", 5],
-  ])("%s", async (words, tool_id, moves, takes, place) => {
+  ];
+  test.each(all ? slanders : slanders.slice(0, 1))("%s", async (words, tool_id, moves, takes, place) => {
     await attack(tool_id, moves, 1);
     expect((await outcomeOf(words, tool_id, takes)).place).toBe(place);
   });
@@ -201,5 +211,6 @@ function narrow() {
 afterAll(() => {
   const head =
     "| attack with 50 fresh keys | takes | keys counted | voices | usage score | place |\n|---|---|---|---|---|---|";
-  expectTable("docs/trust.md", "attacks", [head, ...rows].join("\n"));
+  if (all) expectTable("docs/trust.md", "attacks", [head, ...rows].join("\n"));
+  else expect(readFileSync("docs/trust.md", "utf8").split("\n")).toEqual(expect.arrayContaining(rows));
 });
