@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lockDataFolder } from "#lib/db/data-folder.ts";
 import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { startService } from "#lib/testing/processes/start-service.ts";
@@ -55,9 +55,9 @@ describe("a data folder that another process uses", () => {
 
 describe("a service", () => {
   const variables = { DATABASE_URL: "", DATA_DIR: folder("service") };
+  beforeAll(() => copyFilledFolder(inject("filledFolder"), folder("service")));
 
   test("does not start on the data folder of another one, which goes on; after SIGKILL the next one has its data", async () => {
-    await copyFilledFolder(inject("filledFolder"), folder("service"));
     const first = await startService(variables);
     await expect(startService(variables)).rejects.toThrow(refusal);
     const { body } = await first.ask("/api/tools?limit=1");
