@@ -1,32 +1,14 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { Brief, Price } from "./brief.ts";
+import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Draw } from "./draw.ts";
-import type { Engine as EngineName, ObjectionCategory } from "./findings.ts";
+import type { Engine as EngineName } from "./findings.ts";
+import type { Plan } from "./plan.ts";
 import type { StudyTypeId } from "./study-types.ts";
+import type { Writing, WritingTask } from "./writing.ts";
 
-// The seam between the pipeline and what speaks for the personas. The pipeline asks six things and does all counting,
+// The seam between the pipeline and what speaks for the personas. The pipeline asks these things and does all counting,
 // checking and composing of findings itself; so the simulator and every model go one and the same way.
-
-export type { Price } from "./brief.ts";
-
-/** What an engine read out of the topic. Nothing in it is known of the world: names are only repeated. */
-export type Plan = {
-  /** What people are asked about, as a noun phrase that fits into "How do you feel about …?" */
-  subject: string;
-  /** The kind of thing it is, such as "expense software"; what respondents call things of this kind. */
-  category: string;
-  /** Whose offer is studied, where the topic names one. */
-  brand: string | null;
-  /** Other names in the topic that it is compared with. */
-  competitors: string[];
-  prices: Price[];
-  /** Promises and features the topic mentions, in its own words. */
-  claims: string[];
-  /** Ids of the considerations that the topic touches, the most touched first. */
-  considerations: string[];
-  /** How much of the topic's content was recognised, from 0 to 1. */
-  coverage: number;
-};
 
 /** What changes between two interviews of one persona; identity never does. */
 export type State = {
@@ -80,7 +62,9 @@ export type ClosedItem = {
     /** The price from which on it feels so, dearer or cheaper; the points are these prices. */
     | { of: "threshold"; feels: PriceFeeling; prices: Price[] }
     /** A pick among what these points stand for. */
-    | { of: "choice"; options: ("status_quo" | "rival" | "subject")[] };
+    | { of: "choice"; options: ("status_quo" | "rival" | "subject")[] }
+    /** A pick among these ways to act. */
+    | { of: "option"; options: string[] };
 };
 
 /** The four feelings of Van Westendorp's price questions. */
@@ -93,106 +77,61 @@ export type Distribution = {
   contributions: { label: string; value: number }[] | null;
 };
 
-/** A passage of one answer and what it says; `start` and `end` are UTF-16 offsets into that answer. */
-export type Code = {
-  kind: "theme" | "objection" | "criterion" | "signal";
-  /** The same words for the same thing in every interview: what codes are counted by. */
-  label: string;
-  /** −1 speaks against, 1 speaks for the study's subject. */
-  polarity: number;
-  turn: number;
-  start: number;
-  end: number;
-  quote: string;
-  /** For objections. */
-  category?: ObjectionCategory;
-  severity?: "blocker" | "major" | "minor";
-  /** For signals. */
-  competitor?: string;
-  direction?: "favors_you" | "favors_competitor" | "neutral";
+/** What a respondent says to a question. */
+export type Answer = {
+  text: string;
+  /** Whether it was declined to answer. */
+  refused: boolean;
+  /** Whether the words break off because they grew too long. */
+  truncated: boolean;
 };
 
-/** What the analysis reads in one transcript, from its text alone. */
-export type Coding = {
-  codes: Code[];
-  /** One for each turn: valence toward the subject from −1 to 1, how much it counts from 0 to 1, and what kind it is. */
-  turns: { valence: number; salience: number; on_topic: boolean; refused: boolean; specificity: number }[];
-};
+/** What an engine is asked of a closed question: how probable each of its points is, and what weighs. */
+export type Rated = Distribution & { reasons?: Reason[] };
 
-/** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
-export type Fact = {
-  /** What the sentence is for, such as "finding:price" or "summary". */
-  id: string;
-  label: string;
-  polarity: number;
-  personas: number;
-  of_personas: number;
-  interviews: number;
-  of_interviews: number;
-  /** Those on the other side; 0 where nobody is. */
-  opposed_personas: number;
-  opposed_interviews: number;
-  quote: string;
-  persona_name: string;
-  counter_quote: string | null;
-};
-
-/** What the host asks to be put into prose: facts only. */
-export type WritingTask = {
-  brief: Brief;
-  plan: Plan;
-  facts: Fact[];
-  objections: { id: string; label: string; category: ObjectionCategory; severity: string; interviews: number }[];
-  avg_sentiment: number;
-  overall_confidence: number;
-  mean_stance: number;
-  nps: { value: number; low: number; high: number };
-};
-
-/** Prose. Every number in it must be one of the task's; the host checks, and replaces a sentence that fails. */
-export type Writing = {
-  headline_finding: string;
-  executive_summary: string;
-  findings: { id: string; finding: string; evidence: string; implication: string }[];
-  theme_descriptions: { label: string; description: string }[];
-  resolutions: { id: string; what_would_resolve: string }[];
-  opportunity: string;
-  risk: string;
-  messaging_implications: string[];
-  research_agenda: {
-    question: string;
-    why: string;
-    method: string;
-    sample: string;
-    priority: "high" | "medium" | "low";
-    would_change: string;
-  }[];
-};
+/** What every call has beside its question: it ends when the signal says so. */
+type Bounded = { signal: AbortSignal };
 
 export type Engine = EngineName & {
   /** 1 for a model without a measured value, 0.6 for the simulator: the factor E of overall_confidence. */
   factor: number;
+  /** Whether a last answer that does not go with the respondent's stance is asked for once more. */
+  asksAnew: boolean;
   /** What it has used since it was made. */
   usage: { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: number | null };
+  /** What so many tokens cost in US dollars; null where it is not known. */
+  costOf(tokens: { input: number; output: number }): number | null;
   /** Four personas from a description. */
-  people(asked: { description: string; audience: Audience; topic: string; draw: Draw }): Promise<Persona[]>;
-  plan(brief: Omit<Brief, "personas">): Promise<Plan>;
+  people(task: Bounded & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<Persona[]>;
+  plan(task: Bounded & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
   /** What a respondent answers. */
-  respond(asked: Situation & { question: Question; draw: Draw }): Promise<string>;
+  respond(task: Bounded & Situation & { question: Question; draw: Draw }): Promise<Answer>;
+  /** What the moderator asks after the last answer; null asks nothing. Without this call the host's rules decide. */
+  probe?(task: Bounded & Situation & { question: Question; draw: Draw }): Promise<string | null>;
   /**
-   * How probable each point of a closed question is for a persona: without an `answer`, before the interview (of 100
-   * people like this one, how many would choose each point?); with one, what that text says, read alone.
+   * How probable each point of each closed question is for a persona: without an `answer` and a situation, before the
+   * interview (of 100 people like this one, how many would choose each point?); with a situation, for this respondent at
+   * this moment; with an `answer`, what that text says, read alone.
    */
-  rate(asked: {
-    brief: Brief;
-    plan: Plan;
-    persona: Persona;
-    item: ClosedItem;
-    situation: Situation | null;
-    answer: string | null;
-    draw: Draw;
-  }): Promise<Distribution & { reasons?: Reason[] }>;
-  /** Codes with spans, from the transcript's text alone: neither persona nor disposition is given. */
-  code(asked: { plan: Plan; study_type: StudyTypeId; transcript: Turn[] }): Promise<Coding>;
-  write(task: WritingTask): Promise<Writing>;
+  rate(
+    task: Bounded & {
+      brief: Brief;
+      plan: Plan;
+      persona: Persona;
+      items: readonly ClosedItem[];
+      situation: Situation | null;
+      answer: string | null;
+      draw: Draw;
+    },
+  ): Promise<Rated[]>;
+  /** Codes with spans, from the transcript's text and the study's book alone: neither persona nor disposition is given. */
+  code(
+    task: Bounded & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },
+  ): Promise<Coding>;
+  write(task: Bounded & WritingTask): Promise<Writing>;
+  /**
+   * Whether each quote says what it is filed under, read by one who sees only the two; null for an engine whose words
+   * carry their labels by construction.
+   */
+  support: ((task: Bounded & { claims: readonly Claim[] }) => Promise<boolean[]>) | null;
 };

@@ -1,0 +1,40 @@
+import type { ObjectionCategory } from "./findings.ts";
+
+/** An entry of a study's book of codes: a consideration, or a label of the study's own. */
+export type BookEntry = {
+  id: string;
+  theme: string;
+  criterion: string;
+  objection: string;
+  category: ObjectionCategory;
+};
+
+/** A passage of one answer and what it says; `start` and `end` are UTF-16 offsets into that answer. */
+export type Code = {
+  kind: "theme" | "objection" | "criterion" | "signal";
+  /** The id of the book's entry; of a signal, the rival's name or "status quo". */
+  id: string;
+  /** −1 speaks against, 1 speaks for the study's subject. */
+  polarity: number;
+  turn: number;
+  start: number;
+  end: number;
+  quote: string;
+  /** For objections. */
+  severity?: "blocker" | "major" | "minor";
+  /** For signals. */
+  direction?: "favors_you" | "favors_competitor" | "neutral";
+};
+
+/** What is named where people speak of what they do today. */
+export const statusQuo = "status quo";
+
+/** What the analysis reads in one transcript, from its text alone. */
+export type Coding = {
+  codes: Code[];
+  /** One for each turn: valence toward the subject from −1 to 1, how much it counts from 0 to 1, and what kind it is. */
+  turns: { valence: number; salience: number; on_topic: boolean; refused: boolean; specificity: number }[];
+};
+
+/** A question to a reader who sees nothing else: does the quote say this, on that side? */
+export type Claim = { quote: string; says: string; side: "for" | "against" | null };

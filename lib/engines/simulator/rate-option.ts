@@ -1,0 +1,56 @@
+import type { Brief } from "../brief.ts";
+import type { Disposition, Distribution } from "../engine.ts";
+import { readTopic } from "./read-topic.ts";
+import type { TraitId } from "./trait-scales.ts";
+import { askedPrice, weigh } from "./utility.ts";
+
+// What somebody does is what goes with where they stand, and what each way to act brings of its own. All numbers here are
+// assumptions.
+
+const goesAlong =
+  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:yes|yeah|sure|accept|agree|stay|keep|continue|go on|as before|buy|subscribe|renew|sign|upgrade|try|take|start|adopt|join|order|book|pay|use|recommend|say yes)\b/i;
+const goesAgainst =
+  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:no|not|never|cancel|leave|quit|switch|stop|refuse|reject|decline|drop|unsubscribe|go elsewhere|look for|complain|downgrade|ignore|walk away|return|say no|don't|won't)\b/i;
+const waits =
+  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:wait|later|think|ask|maybe|perhaps|compare|not sure|not yet|unsure|negotiate|discuss|decide later|it depends|see)\b/i;
+
+/** How much a stance draws to a way to act that goes with it: latent units at a firm stance. */
+const pull = 2.2;
+/** How much waiting draws somebody in the middle: latent units. */
+const waitingPull = 0.8;
+/** How much what an option itself promises or threatens counts: factor on latent units. */
+const ownWorth = 1.4;
+
+type Asked = { brief: Brief; traits: Record<TraitId, number>; disposition: Disposition | null };
+
+/** Which way to act somebody takes: a multinomial logit (McFadden 1974) over stance and what each option says of itself. */
+export function rateOptions(options: readonly string[], { brief, traits, disposition }: Asked): Distribution {
+  const stance = ((disposition?.stance ?? 3) - 3) / 2;
+  const state = disposition?.state ?? null;
+  const latentOf = (topic: string) => {
+    const reading = readTopic({ ...brief, topic });
+    return weigh({ reading, type: brief.study_type, traits, state, price: askedPrice(reading) }).latent;
+  };
+  const without = latentOf(brief.topic);
+  const worths = options.map((option) => ownWorth * (latentOf(`${brief.topic}\n${option}`) - without));
+  const pulls = options.map(
+    (option) => pull * leanOf(option) * stance + (waits.test(option) ? waitingPull * (1 - Math.abs(stance)) : 0),
+  );
+  const weights = options.map((_, place) => Math.exp(worths[place]! + pulls[place]!));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const likeliest = weights.indexOf(Math.max(...weights));
+  return {
+    distribution: weights.map((weight) => weight / sum),
+    contributions: [
+      { label: "Going with where this person stands", value: pulls[likeliest]! },
+      { label: "What this way to act says of itself", value: worths[likeliest]! },
+    ],
+  };
+}
+
+/** 1 for a way to act that goes along with what happens, −1 for one that goes against it, else 0. */
+function leanOf(option: string): 1 | 0 | -1 {
+  if (waits.test(option)) return 0;
+  if (goesAgainst.test(option)) return -1;
+  return goesAlong.test(option) ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+const Price = z
+  .strictObject({ amount: z.number(), currency: z.string(), per: z.string().nullable() })
+  .meta({ id: "StudyPrice" });
+
+/** What a study took its topic to ask, in the topic's own words. */
+export const Understood = z
+  .strictObject({
+    decision: z.string().nullable().describe("The decision that the study is to inform."),
+    subject: z.string().describe("What people are asked about."),
+    stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
+    own: z.string().nullable().describe("Whose offer is studied."),
+    rivals: z.array(z.string()),
+    status_quo: z.string().nullable().describe("What people do today instead."),
+    price: Price.nullable().describe("The price asked about; of several the first."),
+    questions: z.array(z.string()).describe("What has to be known for the decision."),
+    guide: z.array(z.string()).describe("The questions that every respondent is asked, before probes."),
+    language: z.string().nullable().describe("BCP 47; null where it was not told."),
+    not_understood: z.array(z.string()).describe("What was not understood."),
+  })
+  .meta({ id: "Understood" });
+export type Understood = z.infer<typeof Understood>;

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import type { Brief } from "./brief.ts";
+import type { ObjectionCategory } from "./findings.ts";
+import type { Plan } from "./plan.ts";
+
+/** A verified quote under the id by which a sentence names it. */
+export type NamedQuote = { id: string; quote: string; persona_name: string; side: "for" | "against" | null };
+
+/** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
+export type Fact = {
+  /** What a sentence names it by, such as "finding:Price against budget". */
+  id: string;
+  label: string;
+  polarity: number;
+  personas: number;
+  of_personas: number;
+  interviews: number;
+  of_interviews: number;
+  /** Those on the other side; 0 where nobody is. */
+  opposed_personas: number;
+  opposed_interviews: number;
+  quote: string;
+  persona_name: string;
+  counter_quote: string | null;
+  /** The quotes of both sides that a sentence may stand on. */
+  quotes: NamedQuote[];
+};
+
+/** The id by which a sentence names the numbers of the whole study. */
+export const wholeStudy = "study";
+
+/** A question to answer: the topic's own first, then the plan's. */
+export type AskedQuestion = { id: string; question: string };
+
+/** What the host asks to be put into prose: facts and quotes only. */
+export type WritingTask = {
+  brief: Brief;
+  plan: Plan;
+  questions: AskedQuestion[];
+  facts: Fact[];
+  objections: { id: string; label: string; category: ObjectionCategory; severity: string; interviews: number }[];
+  avg_sentiment: number;
+  overall_confidence: number;
+  mean_stance: number;
+  nps: { value: number; low: number; high: number };
+};
+
+const Text = z.string().trim().min(1);
+const Ids = z.array(z.string());
+
+/** A sentence, and the ids of the quotes and counts that carry it. */
+export const Sentence = z.object({ text: Text, quotes: Ids, counts: Ids });
+export type Sentence = z.infer<typeof Sentence>;
+
+/** The pieces of a study's prose. The host checks each alone: a malformed piece costs no other. */
+export const writingPieces = {
+  headline: Sentence,
+  summary: z.array(z.unknown()),
+  answers: z.array(z.unknown()),
+  findings: z.array(z.unknown()),
+  theme_descriptions: z.array(z.unknown()),
+  resolutions: z.array(z.unknown()),
+  opportunity: z.array(z.unknown()),
+  risk: z.array(z.unknown()),
+  messaging_implications: z.array(z.unknown()),
+  research_agenda: z.array(z.unknown()),
+};
+export const WrittenAnswer = z.object({
+  id: z.string(),
+  sentences: z.array(z.unknown()),
+  /** Why the interviews cannot tell; null where the sentences answer. */
+  cannot_tell: Text.nullable(),
+});
+export const WrittenFinding = z.object({ id: z.string(), finding: Text, evidence: Text, implication: Text });
+export const WrittenDescription = z.object({ label: z.string(), description: Text });
+export const WrittenResolution = z.object({ id: z.string(), what_would_resolve: Text });
+export const WrittenAgendaItem = z.object({
+  question: Text,
+  why: Text,
+  method: Text,
+  sample: Text,
+  priority: z.enum(["high", "medium", "low"]),
+  would_change: Text,
+});
+
+/** Prose. A sentence stands on the quotes and counts it names; the host checks that they carry it. */
+export type Writing = {
+  headline: Sentence;
+  summary: Sentence[];
+  answers: { id: string; sentences: Sentence[]; cannot_tell: string | null }[];
+  findings: z.infer<typeof WrittenFinding>[];
+  theme_descriptions: z.infer<typeof WrittenDescription>[];
+  resolutions: z.infer<typeof WrittenResolution>[];
+  opportunity: Sentence[];
+  risk: Sentence[];
+  messaging_implications: string[];
+  research_agenda: z.infer<typeof WrittenAgendaItem>[];
+};

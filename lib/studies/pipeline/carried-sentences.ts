@@ -1,0 +1,98 @@
+import type { Claim } from "../../engines/coding.ts";
+import { plainEvidence, plainFinding } from "../../engines/plain-prose.ts";
+import { Sentence, type WritingTask, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
+import { isStated } from "./check-prose.ts";
+import type { Judge, Written } from "./check-writing.ts";
+import { type Known, statedBy } from "./stated-by.ts";
+
+/** The sentences of a study that their quotes and counts carry, and how many were left out. */
+export type Carried = {
+  headline: Sentence[];
+  summary: Sentence[];
+  opportunity: Sentence[];
+  risk: Sentence[];
+  /** One for each question, in its order. */
+  answers: { sentences: Sentence[]; cannot_tell: string | null }[];
+  left_out: number;
+};
+
+/**
+ * Keeps the sentences that name a quote or a count of the study, state no other number and, where a reader judges, say no
+ * more than what they name.
+ */
+export async function carriedSentences(
+  written: Written,
+  task: WritingTask,
+  known: Known,
+  judge: Judge,
+): Promise<Carried> {
+  const read = readPieces(written, task);
+  const all = [
+    read.headline,
+    read.summary,
+    read.opportunity,
+    read.risk,
+    ...read.answers.map(({ sentences }) => sentences),
+  ];
+  const sound = all.map((sentences) => sentences.map((sentence) => soundOf(sentence, task, known)));
+  const claimed = sound.flat().filter((sentence) => sentence !== null);
+  const verdicts =
+    judge === null || claimed.length === 0 ? null : await judge(claimed.map((one) => claimOf(one, task)));
+  const passed = new Set(claimed.filter((_, place) => verdicts === null || verdicts[place] === true));
+  const [headline, summary, opportunity, risk, ...answers] = sound.map((sentences) =>
+    sentences.filter((sentence) => sentence !== null).filter((sentence) => passed.has(sentence)),
+  );
+  return {
+    headline: headline!,
+    summary: summary!,
+    opportunity: opportunity!,
+    risk: risk!,
+    answers: read.answers.map(({ cannot_tell }, place) => ({ sentences: answers[place]!, cannot_tell })),
+    left_out: all.flat().length - passed.size,
+  };
+}
+
+/** The sentences of each piece as they were written; a malformed one is null. */
+function readPieces(written: Written, { questions }: WritingTask) {
+  const listOf = (list: unknown): (Sentence | null)[] =>
+    Array.isArray(list) ? list.map((item) => Sentence.safeParse(item).data ?? null) : [];
+  const answers = (Array.isArray(written.answers) ? written.answers : []).flatMap(
+    (item) => WrittenAnswer.safeParse(item).data ?? [],
+  );
+  return {
+    headline: listOf(written.headline === undefined ? [] : [written.headline]),
+    summary: listOf(written.summary),
+    opportunity: listOf(written.opportunity),
+    risk: listOf(written.risk),
+    answers: questions.map(({ id }) => {
+      const own = answers.find((answer) => answer.id === id);
+      return { sentences: listOf(own?.sentences), cannot_tell: own?.cannot_tell ?? null };
+    }),
+  };
+}
+
+/** A sentence with the quotes and counts of this study that it names; null where it names none, or states another number. */
+function soundOf(sentence: Sentence | null, task: WritingTask, known: Known): Sentence | null {
+  if (sentence === null) return null;
+  const named = new Set(task.facts.flatMap((fact) => fact.quotes.map(({ id }) => id)));
+  const counted = new Set([wholeStudy, ...task.facts.map(({ id }) => id), ...task.objections.map(({ id }) => id)]);
+  const quotes = sentence.quotes.filter((id) => named.has(id));
+  const counts = sentence.counts.filter((id) => counted.has(id));
+  if (quotes.length + counts.length === 0 || !isStated(sentence.text, statedBy(counts, task, known))) return null;
+  return { text: sentence.text, quotes, counts };
+}
+
+/** What a reader is shown beside a sentence: its quotes, and its counts in plain words. */
+function claimOf({ text, quotes, counts }: Sentence, { facts, objections }: WritingTask): Claim {
+  const said = facts
+    .flatMap((fact) => fact.quotes)
+    .filter(({ id }) => quotes.includes(id))
+    .map(({ persona_name, quote }) => `${persona_name}: “${quote}”`);
+  const counted = facts
+    .filter(({ id }) => counts.includes(id))
+    .map((fact) => `${plainFinding(fact)} ${plainEvidence(fact)}`);
+  const raised = objections
+    .filter(({ id }) => counts.includes(id))
+    .map(({ label, interviews }) => `“${label}” was raised in ${interviews} interviews.`);
+  return { quote: [...said, ...counted, ...raised].join("\n"), says: text, side: null };
+}

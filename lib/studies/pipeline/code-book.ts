@@ -1,0 +1,42 @@
+import type { BookEntry } from "../../engines/coding.ts";
+import { considerationIds, considerations } from "../../engines/considerations.ts";
+import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+
+/** A study's book of codes: every consideration, and the labels of the study's own that name something else. */
+export type CodeBook = {
+  entries: readonly BookEntry[];
+  /** The entry of an id, or of its words in any of their forms; undefined where the book has none. */
+  find: (id: string) => BookEntry | undefined;
+};
+
+/** The book of codes of a study. */
+export function bookOf({ labels }: Pick<Plan, "labels">): CodeBook {
+  const entries: BookEntry[] = considerationIds.map((id) => ({ id, ...considerations[id] }));
+  const byWords = new Map<string, BookEntry>();
+  const add = (entry: BookEntry) => {
+    for (const words of [entry.id, entry.theme, entry.criterion, entry.objection])
+      if (!byWords.has(plain(words))) byWords.set(plain(words), entry);
+  };
+  entries.forEach(add);
+  const own = labels.map((label) => label.replace(/\s+/g, " ").trim()).filter((label) => label !== "");
+  for (const label of own.slice(0, mostOwnLabels)) {
+    if (byWords.has(plain(label))) continue;
+    const entry: BookEntry = {
+      id: `own_${entries.length - considerationIds.length + 1}`,
+      theme: label,
+      criterion: label,
+      objection: label,
+      category: "other",
+    };
+    entries.push(entry);
+    add(entry);
+  }
+  return { entries, find: (id) => byWords.get(plain(id)) };
+}
+
+const plain = (words: string): string =>
+  words
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

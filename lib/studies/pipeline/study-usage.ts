@@ -1,0 +1,31 @@
+import type { Engine } from "../../engines/engine.ts";
+import type { Usage } from "../../engines/measured.ts";
+import type { Audience } from "../../personas/contract.ts";
+import { priceOf } from "./estimate.ts";
+
+/** What a study has used: what the engine counted since `before`, and the price of the interviews it is billed for. */
+export function usageOf(
+  engine: Pick<Engine, "usage">,
+  before: Engine["usage"],
+  { held, billed, wall_ms }: { held: number; billed: readonly Audience[]; wall_ms: number },
+): Usage {
+  const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
+  return {
+    interviews: held,
+    price_usd: priceOf(billed),
+    model_calls: model_calls - before.model_calls,
+    input_tokens: input_tokens - before.input_tokens,
+    output_tokens: output_tokens - before.output_tokens,
+    cost_usd: cost_usd === null ? null : cost_usd - (before.cost_usd ?? 0),
+    wall_ms: Math.max(0, Math.round(wall_ms)),
+  };
+}
+
+/** What a study has used together with what a dry run used for it. */
+export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
+  ...usage,
+  model_calls: usage.model_calls + earlier.model_calls,
+  input_tokens: usage.input_tokens + earlier.input_tokens,
+  output_tokens: usage.output_tokens + earlier.output_tokens,
+  cost_usd: usage.cost_usd === null || earlier.cost_usd === null ? null : usage.cost_usd + earlier.cost_usd,
+});

@@ -1,0 +1,73 @@
+import type { Brief, Given, Price } from "../../engines/brief.ts";
+import type { Engine } from "../../engines/engine.ts";
+import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+import { purposeOf } from "./guides/guide.ts";
+import { lintGuide } from "./guides/lint-guide.ts";
+
+const questionCount = { least: 2, most: 5 };
+const guideCount = { least: 4, most: 12 };
+const mostRead = 10;
+
+/** Reads the topic: the engine's plan within its bounds, names and prices only from the request, and what was given over it. */
+export async function understand(engine: Engine, brief: Omit<Brief, "personas">, signal: AbortSignal): Promise<Plan> {
+  const plan = bounded(await engine.plan({ brief, signal }), textOf(brief));
+  return brief.given === undefined ? plan : withGiven(plan, brief.given);
+}
+
+/** All that the request says, in which every name, price and stimulus must stand. */
+function textOf({ topic, audience_description, given }: Omit<Brief, "personas">): string {
+  const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
+  return plain([topic, audience_description, subject, stimulus, ...rivals, price?.amount, ...questions].join(" \n "));
+}
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+
+/** A plan in which nothing is named that the request does not name. */
+function bounded(plan: Plan, text: string): Plan {
+  const isSaid = (words: string | null) => words !== null && words.trim() !== "" && text.includes(plain(words).trim());
+  const hasPrice = ({ amount }: Price) => text.replaceAll(",", "").includes(String(amount));
+  const guide = plan.guide === null ? null : asked(plan.guide);
+  const isSound =
+    guide !== null &&
+    guide.length >= guideCount.least &&
+    guide.length <= guideCount.most &&
+    lintGuide(
+      guide.map((question, place) => ({ purpose: purposeOf(place), text: question })),
+      plan,
+    ).length === 0;
+  const questions = asked(plan.questions).slice(0, questionCount.most);
+  return {
+    ...plan,
+    questions: questions.length >= questionCount.least ? questions : [...questions, ...usual(plan)],
+    brand: isSaid(plan.brand) ? plan.brand : null,
+    competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
+    status_quo: plan.status_quo?.trim() || null,
+    stimulus: isSaid(plan.stimulus) ? plan.stimulus : null,
+    prices: plan.prices.filter(hasPrice).slice(0, mostRead),
+    claims: plan.claims.slice(0, mostRead),
+    labels: plan.labels.slice(0, mostOwnLabels),
+    not_understood: plan.not_understood.slice(0, mostRead),
+    guide: isSound ? guide : null,
+  };
+}
+
+const asked = (questions: readonly string[]): string[] => [
+  ...new Set(questions.map((question) => question.replace(/\s+/g, " ").trim()).filter((question) => question !== "")),
+];
+
+/** What is asked of every subject where the topic asks nothing further. */
+const usual = ({ subject }: Plan): string[] => [`What speaks for ${subject}?`, `What speaks against ${subject}?`];
+
+/** What the request itself says is stronger than any reading of it. */
+function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: Given): Plan {
+  const others = plan.prices.filter(({ amount }) => amount !== price?.amount);
+  return {
+    ...plan,
+    subject: subject ?? plan.subject,
+    stimulus: stimulus ?? plan.stimulus,
+    competitors: rivals.length > 0 ? rivals : plan.competitors,
+    prices: price === null ? plan.prices : [price, ...others],
+    guide: questions.length > 0 ? questions : plan.guide,
+    understood: plan.understood || subject !== null,
+  };
+}
