@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inheritedNames } from "../../testing/fuzz/fuzz-texts.ts";
-import type { Price } from "../engine.ts";
+import type { Price } from "../brief.ts";
 import { toneOf } from "./coder/tone-of.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 

@@ -169,8 +169,10 @@ function traitsOfFour(draw: Draw, described: Described, audience: Audience): str
   ]);
 }
 
+type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
+
 /** Four invented people who are what the description says, and otherwise differ from each other. */
-export const people: Engine["people"] = async ({ description, audience, draw }) => {
+export const people = async ({ description, audience, draw }: PeopleTask): Promise<Persona[]> => {
   const described = describedIn(description);
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultPersonas } from "../../personas/default-personas.ts";
+import type { Price } from "../brief.ts";
 import { drawFrom } from "../draw.ts";
-import type { ClosedItem, Price } from "../engine.ts";
+import type { ClosedItem } from "../engine.ts";
 import { priceEffect } from "./price-effect.ts";
 import { inUnitOf } from "./price-unit.ts";
 import { rate } from "./rate.ts";

@@ -1,4 +1,4 @@
-import type { Price } from "../engine.ts";
+import type { Price } from "../brief.ts";
 import type { Reference } from "./lexicon/category.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 import type { Reading } from "./read-topic.ts";

@@ -1,5 +1,5 @@
 import { ownValue } from "../../own-value.ts";
-import type { Price } from "../engine.ts";
+import type { Price } from "../brief.ts";
 import type { Reference } from "./lexicon/category.ts";
 
 /** How many of a period are in a month. */

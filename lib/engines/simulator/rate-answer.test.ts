@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { defaultPersonas } from "../../personas/default-personas.ts";
 import { drawFrom } from "../draw.ts";
-import type { ClosedItem, Plan, PriceFeeling } from "../engine.ts";
+import type { ClosedItem, PriceFeeling } from "../engine.ts";
 import { rate } from "./rate.ts";
 import { rateAnswer } from "./rate-answer.ts";
+import type { TopicPlan } from "./task.ts";
 
 const item: ClosedItem = {
   id: "stance",
@@ -12,7 +13,7 @@ const item: ClosedItem = {
   from: 1,
   measures: { of: "stance" },
 };
-const plan: Plan = {
+const plan: TopicPlan = {
   subject: "a great meal kit",
   category: "meal kits",
   brand: "Happy Fox",

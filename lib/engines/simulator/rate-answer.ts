@@ -1,5 +1,6 @@
 import { ownValue } from "../../own-value.ts";
-import type { ClosedItem, Distribution, Plan, Price } from "../engine.ts";
+import type { Price } from "../brief.ts";
+import type { ClosedItem, Distribution } from "../engine.ts";
 import { categories } from "./lexicon/categories.ts";
 import { degrees, idle, stancePhrases, turns, valenceWords } from "./lexicon/valence.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
@@ -8,6 +9,7 @@ import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { speaksOf } from "./read-features.ts";
 import { type Token, tokensOf } from "./read-text.ts";
+import type { TopicPlan } from "./task.ts";
 
 const liking = new PhraseIndex<number>();
 for (const [valence, word] of valenceWords) liking.add(word, valence);
@@ -70,7 +72,7 @@ function saidIn(sentence: string): Said[] {
 }
 
 /** Words of the topic are not the respondent's: its names, claims and subject are left out before liking is read. */
-function withoutTopic(answer: string, plan: Plan): string {
+function withoutTopic(answer: string, plan: TopicPlan): string {
   const names = [plan.subject, plan.category, plan.brand ?? "", ...plan.competitors, ...plan.claims].filter(
     (name) => name.length > 3,
   );
@@ -102,7 +104,7 @@ function bearing(sentence: string, item: ClosedItem): number {
 }
 
 /** Where the words of an answer stand: a latent value, what it is made of, and how surely it can be read. */
-export function readStance(answer: string, item: ClosedItem, plan: Plan) {
+export function readStance(answer: string, item: ClosedItem, plan: TopicPlan) {
   const text = withoutTopic(answer.normalize("NFKC").replace(/[’ʼ]/g, "'").toLowerCase(), plan);
   const heard = text.split(/(?<=[.!?])\s+|\n+/).flatMap((sentence) => {
     const weight = bearing(sentence, item);
@@ -177,14 +179,14 @@ function rateImportance(answer: string, item: ClosedItem, id: string): Distribut
  * An answer speaks of the price that the topic names: at another one, an average person's liking moves by what that price
  * is against it, so that of one answer a higher price always has the lower intent.
  */
-function priceStep(price: Price, plan: Plan) {
+function priceStep(price: Price, plan: TopicPlan) {
   const named = dearestOf(plan.prices);
   const category = categories.find(({ label }) => label === plan.category) ?? null;
   return priceEffect({ prices: named ? [{ ...named, role: "reference" }] : [], category }, price, 1, null);
 }
 
 /** How probable each point is by the words of an answer alone; who said it is not looked at. */
-export function rateAnswer(answer: string, item: ClosedItem, plan: Plan): Distribution {
+export function rateAnswer(answer: string, item: ClosedItem, plan: TopicPlan): Distribution {
   const { measures } = item;
   if (measures.of === "consideration" && asksImportance(item)) return rateImportance(answer, item, measures.id);
   const { latent, said, raw, deviation } = readStance(answer, item, plan);

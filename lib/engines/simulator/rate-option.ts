@@ -1,5 +1,6 @@
 import type { Brief } from "../brief.ts";
-import type { Disposition, Distribution } from "../engine.ts";
+import type { Disposition } from "../disposition.ts";
+import type { Distribution } from "../engine.ts";
 import { readTopic } from "./read-topic.ts";
 import type { TraitId } from "./trait-scales.ts";
 import { askedPrice, weigh } from "./utility.ts";

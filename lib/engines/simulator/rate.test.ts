@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Persona } from "../../personas/contract.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
+import type { State } from "../disposition.ts";
 import { drawFrom, pick } from "../draw.ts";
-import type { ClosedItem, Situation, State } from "../engine.ts";
+import type { ClosedItem } from "../engine.ts";
 import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
 import { normalCdf } from "./ordered-probit.ts";
 import { noise, rate } from "./rate.ts";
 import { readTopic } from "./read-topic.ts";
+import type { RateTask } from "./task.ts";
 
 const everyone = [...defaultPersonas.b2b, ...defaultPersonas.b2c];
 const personaOf = (id: string) => everyone.find((persona) => persona.id === id)!;
@@ -38,7 +40,7 @@ function ask({ topic, persona, type = "concept", item = intent, state }: Asked) 
     seed: 1,
   };
   const { plan } = readTopic(brief);
-  const situation: Situation | null = state
+  const situation: RateTask["situation"] = state
     ? { brief, plan, persona, repeat: 1, disposition: { stance: 3, reasons: [], state }, transcript: [] }
     : null;
   return rate({ brief, plan, persona, item, situation, answer: null, draw });

@@ -1,9 +1,12 @@
 import { type ConsiderationId, considerations } from "../considerations.ts";
-import type { ClosedItem, Engine, State } from "../engine.ts";
+import type { State } from "../disposition.ts";
+import type { ClosedItem, Rated } from "../engine.ts";
 import { pointProbabilities } from "./ordered-probit.ts";
 import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer.ts";
+import { rateOptions } from "./rate-option.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Reading, readTopic } from "./read-topic.ts";
+import type { RateTask } from "./task.ts";
 import type { Style } from "./trait-scales.ts";
 import { styleOf, traitsOf } from "./traits.ts";
 import { askedPrice, type Contribution, importance, levelOf, type Weighed, weigh } from "./utility.ts";
@@ -74,10 +77,12 @@ function styled(item: ClosedItem, style: Style, { latent, contributions }: Laten
  * How probable each point of a closed question is: without an answer, what somebody with the persona's traits would
  * choose, with the reasons; with one, what its words say, read without looking at who said them.
  */
-export const rate: Engine["rate"] = async ({ brief, plan, persona, item, situation, answer }) => {
+export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rated> => {
   if (answer !== null) return rateAnswer(answer, item, plan);
-  const reading = readTopic(brief);
   const { traits } = traitsOf(persona);
+  if (item.measures.of === "option")
+    return rateOptions(item.measures.options, { brief, traits, disposition: situation?.disposition ?? null });
+  const reading = readTopic(brief);
   const state: State | null = situation?.disposition.state ?? null;
   const price = item.measures.of === "price" ? item.measures.price : askedPrice(reading);
   const weighed = weigh({ reading, type: brief.study_type, traits, state, price });

@@ -1,5 +1,5 @@
 import { ownValue } from "../../own-value.ts";
-import type { Price } from "../engine.ts";
+import type { Price } from "../brief.ts";
 
 /** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
 export type FoundPrice = Price & { start: number; end: number; role: "asked" | "reference" };
@@ -85,10 +85,14 @@ function perOf(written: string | undefined): string | null {
 const asReference =
   /\b(from|instead of|than|versus|vs\.?|compared (?:to|with)|rather than|was|used to (?:be|cost)|currently|down from|up from|today'?s|competitors? (?:at|charges?)|usual)\s*$/i;
 
+/** Further prices of a topic are not read. */
+const mostPrices = 40;
+
 /** The prices of a text in its order; what follows "from", "than" or "instead of" is what the other is compared with. */
 export function readPrices(text: string): FoundPrice[] {
   const prices: FoundPrice[] = [];
   for (const match of text.matchAll(found)) {
+    if (prices.length === mostPrices) break;
     const [all, before, codeBefore, written, thousands, after, codeAfter, name, per] = match;
     const currency =
       ownValue(symbols, (before ?? after ?? "").toLowerCase()) ??

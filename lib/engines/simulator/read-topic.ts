@@ -1,6 +1,5 @@
 import type { Brief } from "../brief.ts";
 import { type ConsiderationId, considerationIds } from "../considerations.ts";
-import type { Plan } from "../engine.ts";
 import { isCommonWord } from "./common-words.ts";
 import { unknownCategory } from "./lexicon/categories.ts";
 import type { Category } from "./lexicon/category.ts";
@@ -12,10 +11,11 @@ import { type Names, readNames } from "./read-names.ts";
 import { type FoundPrice, readPrices } from "./read-prices.ts";
 import { readSubject } from "./read-subject.ts";
 import { plainText, type Token, tokensOf, withoutOrders } from "./read-text.ts";
+import type { TopicPlan } from "./task.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
 export type Reading = {
-  plan: Plan;
+  plan: TopicPlan;
   category: Category | null;
   /** What people weigh about things of this kind, before the topic says anything. */
   kind: Levels;
@@ -23,6 +23,8 @@ export type Reading = {
   said: Levels;
   touched: ConsiderationId[];
   prices: FoundPrice[];
+  /** The topic's words that no lexicon has. */
+  unknown: string[];
 };
 
 /** Promises and threats to one consideration count up to here, so that repeating wears off: latent units. */
@@ -70,13 +72,17 @@ function claimsOf(text: string, tokens: readonly Token[], found: FoundFeatures):
     .slice(0, 8);
 }
 
-/** The share of the content words that a lexicon knows; words of orders to the reader are unknown, names are left out. */
-function coverageOf(tokens: readonly Token[], found: FoundFeatures, names: Names, ordered: number): number {
+/**
+ * The share of the content words that a lexicon knows, and the words that none does; words of orders to the reader are
+ * unknown, names are left out.
+ */
+function coverageOf(tokens: readonly Token[], found: FoundFeatures, names: Names, ordered: number) {
   const named = new Set(
     [names.brand, ...names.competitors].flatMap((name) => (name ? tokensOf(name).map(({ stem }) => stem) : [])),
   );
   let content = ordered;
   let known = 0;
+  const unknown = new Set<string>();
   for (const [index, { stem, text: written }] of tokens.entries()) {
     if (named.has(stem) || (functionWords.has(written.toLowerCase()) && !found.known.has(index))) continue;
     if (/^\d/.test(written)) continue;
@@ -88,8 +94,9 @@ function coverageOf(tokens: readonly Token[], found: FoundFeatures, names: Names
       isCommonWord(written)
     )
       known += 1;
+    else unknown.add(written);
   }
-  return content === 0 ? 0 : Math.round((known / content) * 1000) / 1000;
+  return { share: content === 0 ? 0 : Math.round((known / content) * 1000) / 1000, unknown: [...unknown] };
 }
 
 /** The considerations of a topic, the most touched first: by what is said of them, asked about them, and their kind's. */
@@ -146,7 +153,8 @@ function read(brief: Asked): Reading {
   const kind = kindOf(category, brief.audience, subject.subject);
   const said = sumOf(found);
   const prices = readPrices(text);
-  const plan: Plan = {
+  const { share, unknown } = coverageOf(tokens, found, names, ordered);
+  const plan: TopicPlan = {
     subject: subject.subject,
     category: category?.label ?? (brief.audience === "b2b" ? "tools of this kind" : "products of this kind"),
     brand: names.brand,
@@ -154,9 +162,9 @@ function read(brief: Asked): Reading {
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
     claims: claimsOf(text, tokens, found),
     considerations: touchedMost(kind, said, found.touched, brief.study_type),
-    coverage: Math.round(1000 * subject.grasp * coverageOf(tokens, found, names, ordered)) / 1000,
+    coverage: Math.round(1000 * subject.grasp * share) / 1000,
   };
-  return { plan, category, kind, said, touched: found.touched, prices };
+  return { plan, category, kind, said, touched: found.touched, prices, unknown };
 }
 
 /** Topics are read once per study, not once per rating; kept are only the last few. */

@@ -27,27 +27,29 @@ const briefOf = (study_type: StudyTypeId): Brief => ({
   seed: 11,
 });
 
+const { signal } = new AbortController();
+
 /** One interview: every question of the type's guide, answered by the voice with this stance. */
 async function talk(engine: ReturnType<typeof simulator>, brief: Brief, place: number, at: 1 | 2 | 3 | 4 | 5) {
   const persona = brief.personas[place]!;
-  const plan = await engine.plan(brief);
-  const asked = { brief, plan, persona, draw: drawFrom("talk") };
-  const prior = await engine.rate({ ...asked, item: stance, situation: null, answer: null });
+  const plan = await engine.plan({ brief, signal });
+  const asked = { brief, plan, persona, draw: drawFrom("talk"), signal };
+  const [prior] = await engine.rate({ ...asked, items: [stance], situation: null, answer: null });
   const state = drawState(brief.audience, drawFrom(`${persona.id} ${at}`));
-  const disposition = { stance: at, reasons: prior.reasons!, state };
+  const disposition = { stance: at, reasons: prior!.reasons!, state };
   const transcript: Turn[] = [];
   for (const purpose of Object.keys(answers[brief.study_type])) {
     const question: Question = { kind: "core", purpose, text: "What do you think?" };
     const situation = { brief, plan, persona, repeat: 1, disposition, transcript: [...transcript] };
     transcript.push({
       q: question.text,
-      a: await engine.respond({ ...situation, question, draw: asked.draw.at(purpose) }),
+      a: (await engine.respond({ ...situation, question, draw: asked.draw.at(purpose), signal })).text,
       kind: "core",
     });
   }
   const answer = transcript.map(({ a }) => a).join("\n\n");
-  const { distribution } = await engine.rate({ ...asked, item: stance, situation: null, answer });
-  return distribution.reduce((sum, share, point) => sum + share * (point + 1), 0);
+  const [rated] = await engine.rate({ ...asked, items: [stance], situation: null, answer });
+  return rated!.distribution.reduce((sum, share, point) => sum + share * (point + 1), 0);
 }
 
 describe("the simulator", () => {

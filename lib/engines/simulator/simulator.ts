@@ -1,9 +1,11 @@
 import type { Engine } from "../engine.ts";
+import { citing } from "./coder/citing.ts";
 import { code } from "./coder/code.ts";
-import { write } from "./coder/write.ts";
 import { people } from "./people.ts";
+import { planOf } from "./plan-of.ts";
 import { rate } from "./rate.ts";
 import { readTopic } from "./read-topic.ts";
+import { isRefusal } from "./refusal.ts";
 import { respond } from "./voice/respond.ts";
 
 /**
@@ -16,12 +18,18 @@ export function simulator(): Engine {
     kind: "simulator",
     version: "1.0.0",
     factor: 0.6,
+    asksAnew: true,
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
+    costOf: () => null,
     people,
-    plan: async (brief) => readTopic(brief).plan,
-    respond,
-    rate,
+    plan: async ({ brief }) => planOf(brief, readTopic(brief)),
+    respond: async (task) => {
+      const text = await respond(task);
+      return { text, refused: isRefusal(text), truncated: false };
+    },
+    rate: async ({ items, ...task }) => Promise.all(items.map((item) => rate({ ...task, item }))),
     code,
-    write,
+    write: async (task) => citing(task),
+    support: null,
   };
 }

@@ -1,6 +1,6 @@
-import type { Brief } from "../brief.ts";
+import type { Brief, Price } from "../brief.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../considerations.ts";
-import type { Price, Reason, State } from "../engine.ts";
+import type { Reason, State } from "../disposition.ts";
 import { typeBase, typeEmphasis } from "./lexicon/type-emphasis.ts";
 import { loadings } from "./loadings.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";

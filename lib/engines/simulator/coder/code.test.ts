@@ -3,14 +3,16 @@ import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { drawState } from "../../../studies/pipeline/draw-disposition.ts";
 import { guideOf } from "../../../studies/pipeline/guides/guide.ts";
 import { gold } from "../../../testing/samples/gold.ts";
+import { barePlan } from "../../../testing/samples/plan.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
-import type { Plan, Turn } from "../../engine.ts";
+import type { Turn } from "../../engine.ts";
 import { readTopic } from "../read-topic.ts";
+import type { TopicPlan } from "../task.ts";
 import { respond } from "../voice/respond.ts";
 import { code } from "./code.ts";
 
-const plan: Plan = {
+const plan: TopicPlan = {
   subject: "an affordable expense tool",
   category: "expense software",
   brand: "Acme",
@@ -20,19 +22,18 @@ const plan: Plan = {
   considerations: [],
   coverage: 1,
 };
-const coded = (a: string, q = "What do you think?") =>
-  code({ plan, study_type: "custom", transcript: [{ q, a, kind: "core" }] });
+const coded = (a: string, q = "What do you think?") => code({ plan, transcript: [{ q, a, kind: "core" }] });
 const themesOf = async (a: string) =>
   (await coded(a)).codes
     .filter(({ kind }) => kind === "theme")
-    .map(({ label, polarity }) => [label, Math.sign(polarity)]);
+    .map(({ id, polarity }) => [themeOf(id), Math.sign(polarity)]);
 const sideOf = (polarity: number) => (polarity > 0.1 ? "+" : polarity < -0.1 ? "-" : "~");
 
 test("what people weigh is heard in sentences labelled by hand: precision 0.85, recall 0.75, the right side 0.9", async () => {
   let [right, extra, missed, sided] = [0, 0, 0, 0];
   for (const { sentence, labels, arguable } of gold) {
     const { codes } = await coded(sentence);
-    const found = new Map(codes.filter(({ kind }) => kind === "theme").map((one) => [one.label, one.polarity]));
+    const found = new Map(codes.filter(({ kind }) => kind === "theme").map((one) => [themeOf(one.id), one.polarity]));
     const wanted = new Map(labels.map(({ id, side }) => [themeOf(id), side]));
     for (const [theme, side] of wanted) {
       const polarity = found.get(theme);
@@ -61,8 +62,8 @@ test("what a simulated respondent was made to argue is found again, on its side,
   for (const id of considerationIds)
     for (const side of [1, -1] as const) {
       const transcript = await interviewOn(wording, id, side);
-      const { codes } = await code({ plan: wording, study_type: "competitor", transcript });
-      const own = codes.filter(({ kind, label }) => kind === "theme" && label === considerations[id].theme);
+      const { codes } = await code({ plan: wording, transcript });
+      const own = codes.filter((code) => code.kind === "theme" && code.id === id);
       all += 1;
       if (own.length > 0) found += 1;
       if (own.reduce((sum, { polarity }) => sum + polarity * side, 0) > 0) sided += 1;
@@ -72,10 +73,10 @@ test("what a simulated respondent was made to argue is found again, on its side,
   expect(sided / all).toBeGreaterThanOrEqual(0.85);
 });
 
-async function interviewOn(wording: Plan, id: string, side: 1 | -1): Promise<Turn[]> {
+async function interviewOn(wording: TopicPlan, id: string, side: 1 | -1): Promise<Turn[]> {
   const persona = defaultPersonas.b2b[0]!;
   const draw = drawFrom(`known answer ${id} ${side}`);
-  const touched = { ...wording, considerations: [id] };
+  const touched = { ...barePlan, ...wording, considerations: [id] };
   const transcript: Turn[] = [];
   const asked = {
     brief: {
@@ -155,7 +156,7 @@ test("an objection is as grave as its words", async () => {
 
 test("a rival's praise favours the rival, and what is held against it favours the studied offer", async () => {
   const signals = async (a: string) =>
-    (await coded(a)).codes.filter(({ kind }) => kind === "signal").map((one) => [one.competitor, one.direction]);
+    (await coded(a)).codes.filter(({ kind }) => kind === "signal").map((one) => [one.id, one.direction]);
   expect(await signals("Gusto is cheaper and works well for us.")).toEqual([["Gusto", "favors_competitor"]]);
   expect(await signals("It is much better than Gusto, I love it.")).toEqual([["Gusto", "favors_you"]]);
   expect(await signals("What we use today works fine as it is.")).toEqual([["status quo", "favors_competitor"]]);
@@ -163,13 +164,12 @@ test("a rival's praise favours the rival, and what is held against it favours th
 
 test("a requirement is a criterion of which it is open whether it is met", async () => {
   const { codes } = await coded("The first thing I look at is support, it has to be a real person.");
-  expect(codes.find(({ kind }) => kind === "criterion")).toMatchObject({ label: "Help from a person", polarity: 0 });
+  expect(codes.find(({ kind }) => kind === "criterion")).toMatchObject({ id: "support", polarity: 0 });
 });
 
 test("what is no answer is told from a short one", async () => {
   const { turns } = await code({
     plan,
-    study_type: "custom",
     transcript: [
       { q: "Why?", a: "I'd rather not say.", kind: "core" },
       { q: "Why?", a: "No idea, honestly.", kind: "core" },
@@ -184,6 +184,6 @@ test("what is no answer is told from a short one", async () => {
 });
 
 test("an empty transcript and an empty answer are coded as nothing", async () => {
-  expect(await code({ plan, study_type: "custom", transcript: [] })).toEqual({ codes: [], turns: [] });
+  expect(await code({ plan, transcript: [] })).toEqual({ codes: [], turns: [] });
   expect((await coded("")).codes).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { considerations } from "../../considerations.ts";
-import type { Code, Coding, Engine, Plan, Turn } from "../../engine.ts";
+import type { Code, Coding } from "../../coding.ts";
+import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
+import type { CodeTask, TopicPlan } from "../task.ts";
 import { type Heard, heardIn } from "./heard.ts";
 import { type Manner, mannerOf } from "./manner-of.ts";
 import { topicMask } from "./mask-topic.ts";
@@ -17,13 +18,13 @@ const asksWhatDecides =
   /\b(?:how (?:did|do|would) you (?:come to )?(?:choose|chose|decide|pick|compare)|what (?:decid|matter|count|made (?:you|the difference)|settled|tipped|would have to)|criteri|look for|come to choose|most important|weigh)/i;
 
 /** Codes a transcript from its text alone: passages to the letter, each with what it speaks of and on which side. */
-export const code: Engine["code"] = async ({ plan, transcript }) => {
+export const code = async ({ plan, transcript }: CodeTask): Promise<Coding> => {
   const mask = topicMask(plan);
   const read = transcript.map((turn, place) => codeTurn(turn, place, plan, mask));
   return { codes: read.flatMap(({ codes }) => codes), turns: read.map(({ turn }) => turn) };
 };
 
-function codeTurn(turn: Turn, place: number, plan: Plan, mask: (answer: string) => string) {
+function codeTurn(turn: Turn, place: number, plan: TopicPlan, mask: (answer: string) => string) {
   const plain = mask(turn.a);
   const decides = asksWhatDecides.test(turn.q);
   const read = passagesOf(turn.a).map((passage) => readPassage(passage, turn.a, plain, plan, decides));
@@ -36,7 +37,7 @@ function codeTurn(turn: Turn, place: number, plan: Plan, mask: (answer: string) 
 
 type Found = Omit<Code, "turn">;
 
-function readPassage(passage: Passage, answer: string, plain: string, plan: Plan, decides: boolean) {
+function readPassage(passage: Passage, answer: string, plain: string, plan: TopicPlan, decides: boolean) {
   const { start, end } = passage;
   const text = plain.slice(start, end);
   const span = { start, end, quote: answer.slice(start, end) };
@@ -52,7 +53,7 @@ function readPassage(passage: Passage, answer: string, plain: string, plan: Plan
   const codes: Found[] = heard.flatMap((one) => codesOf(one, span, text, manner, decides || manner.decides));
   for (const rival of rivals) {
     const direction = directionOf(rival, plan, turned && judged.length > 0 ? -warmth : tone);
-    codes.push({ kind: "signal", label: rival.name, polarity: warmth, ...span, competitor: rival.name, direction });
+    codes.push({ kind: "signal", id: rival.name, polarity: warmth, ...span, direction });
   }
   return { passage, codes, warmth };
 }
@@ -64,14 +65,13 @@ function codesOf(
   manner: Manner,
   decides: boolean,
 ): Found[] {
-  const { theme, criterion, objection, category } = considerations[id];
   const isOpen = manner.asks || manner.demands;
   // What is only wished for is no blocker, however strong the words about what would follow.
   const gravityOf = () => (isOpen && polarity > objectsFrom ? "minor" : severityOf(text, isOpen));
-  const codes: Found[] = [{ kind: "theme", label: theme, polarity, ...span }];
+  const codes: Found[] = [{ kind: "theme", id, polarity, ...span }];
   if (polarity <= objectsFrom || (isOpen && polarity < 0 && (explicit || manner.demands)))
-    codes.push({ kind: "objection", label: objection, polarity, ...span, category, severity: gravityOf() });
+    codes.push({ kind: "objection", id, polarity, ...span, severity: gravityOf() });
   // What is demanded is wanted, and whether it is met is not said.
-  if (decides) codes.push({ kind: "criterion", label: criterion, polarity: isOpen ? 0 : polarity, ...span });
+  if (decides) codes.push({ kind: "criterion", id, polarity: isOpen ? 0 : polarity, ...span });
   return codes;
 }

@@ -1,4 +1,4 @@
-import type { Plan } from "../../engine.ts";
+import type { TopicPlan } from "../task.ts";
 
 /** Stands for a masked word: a letter, so that it is read as one word, and one that no cue holds. */
 const blank = "ø";
@@ -9,7 +9,7 @@ const fewestLetters = 4;
  * Answers in the form in which they are read, character for character as long: lower case, one form of apostrophe, and the
  * topic's own words blanked. Who repeats "an affordable meal kit" has not said that it is affordable.
  */
-export function topicMask(plan: Plan): (answer: string) => string {
+export function topicMask(plan: TopicPlan): (answer: string) => string {
   const phrases = [plan.subject, plan.category, ...plan.claims]
     .flatMap((phrase) => {
       const bare = phrase.trim().toLowerCase().replaceAll("’", "'").replace(article, "");

@@ -1,6 +1,8 @@
+import type { Code, Coding } from "../../coding.ts";
 import { contentWords, wordCount } from "../../content-words.ts";
-import type { Code, Coding, Plan, Turn } from "../../engine.ts";
+import type { Turn } from "../../engine.ts";
 import { clamp } from "../../statistics.ts";
+import type { TopicPlan } from "../task.ts";
 
 const instances = [
   /\b\d[\d.,]*\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/gi,
@@ -20,7 +22,13 @@ const longestRefusal = 15;
 type TurnReading = Coding["turns"][number];
 
 /** What one turn is worth: how warm, how much it counts, whether it is about the topic or no answer at all. */
-export function readTurn(turn: Turn, place: number, valence: number, codes: readonly Code[], plan: Plan): TurnReading {
+export function readTurn(
+  turn: Turn,
+  place: number,
+  valence: number,
+  codes: readonly Code[],
+  plan: TopicPlan,
+): TurnReading {
   const words = wordCount(turn.a);
   const isCoded = codes.some(({ kind }) => kind === "theme" || kind === "signal");
   const refused =
@@ -45,7 +53,7 @@ function specificityOf(answer: string): number {
   return clamp((signs + 0.5 * things) / fullInstance, 0, 1);
 }
 
-function sharesWords(answer: string, plan: Plan): boolean {
+function sharesWords(answer: string, plan: TopicPlan): boolean {
   const topic = [plan.subject, plan.category, plan.brand ?? "", ...plan.competitors, ...plan.claims].join(" ");
   const stems = new Set(contentWords(topic).map(stem));
   return contentWords(answer).some((word) => stems.has(stem(word)));

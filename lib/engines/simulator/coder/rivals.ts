@@ -1,6 +1,6 @@
-import type { Code, Plan } from "../../engine.ts";
-
-export const statusQuo = "status quo";
+import type { Code } from "../../coding.ts";
+import { statusQuo } from "../../coding.ts";
+import type { TopicPlan } from "../task.ts";
 
 /** What people do today, as they name it. */
 const today =
@@ -13,7 +13,7 @@ const heldAgainst =
 export type Rival = { name: string; isSubject: boolean };
 
 /** Who is named in a passage: rivals of the plan, its own brand, what people do today. */
-export function rivalsIn(text: string, plan: Plan): Rival[] {
+export function rivalsIn(text: string, plan: TopicPlan): Rival[] {
   const names = [...plan.competitors, ...(plan.brand === null ? [] : [plan.brand])];
   const found: Rival[] = [];
   for (const name of names) {
@@ -38,7 +38,11 @@ function placeOf(text: string, name: string): number {
  * Whom a mention favours. `favour` is how warm the passage is toward what it speaks of: of a rival as its subject warm
  * words are the rival's, of one held against they are the studied offer's.
  */
-export function directionOf({ name, isSubject }: Rival, plan: Plan, favour: number): NonNullable<Code["direction"]> {
+export function directionOf(
+  { name, isSubject }: Rival,
+  plan: TopicPlan,
+  favour: number,
+): NonNullable<Code["direction"]> {
   if (Math.abs(favour) < 0.15) return "neutral";
   const isForNamed = isSubject ? favour > 0 : favour < 0;
   return isForNamed === (name === plan.brand) ? "favors_you" : "favors_competitor";

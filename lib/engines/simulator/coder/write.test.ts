@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { barePlan } from "#lib/testing/samples/plan.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { checkWriting } from "../../../studies/pipeline/check-writing.ts";
 import { considerations } from "../../considerations.ts";
-import type { Fact, Writing, WritingTask } from "../../engine.ts";
 import { studyTypeIds } from "../../study-types.ts";
+import type { WritingTask } from "../../writing.ts";
+import type { PlainFact, Prose, ProseTask } from "../task.ts";
+import { citing } from "./citing.ts";
 import { write } from "./write.ts";
 
 const themes = Object.values(considerations);
 
-const factOf = (at: number): Fact => ({
+const factOf = (at: number): PlainFact => ({
   id: `finding:${themes[at]!.theme}`,
   label: themes[at]!.theme,
   polarity: [0.6, -0.5, 0][at % 3]!,
@@ -23,7 +26,15 @@ const factOf = (at: number): Fact => ({
   counter_quote: at % 2 === 0 ? "the other way round for me" : null,
 });
 
-const taskOf = (study_type: WritingTask["brief"]["study_type"], facts: number, subject: string): WritingTask => ({
+/** The task as the pipeline gives it. */
+const whole = (task: ProseTask): WritingTask => ({
+  ...task,
+  plan: { ...barePlan, ...task.plan },
+  questions: [{ id: "question:0", question: "What is it?" }],
+  facts: task.facts.map((fact) => ({ ...fact, quotes: [] })),
+});
+
+const taskOf = (study_type: ProseTask["brief"]["study_type"], facts: number, subject: string): ProseTask => ({
   brief: {
     topic: `What do people think about ${subject}?`,
     study_type,
@@ -57,7 +68,7 @@ const taskOf = (study_type: WritingTask["brief"]["study_type"], facts: number, s
   nps: { value: -38, low: -79.2, high: 28.6 },
 });
 
-const textsOf = (writing: Writing): string[] => [
+const textsOf = (writing: Prose): string[] => [
   writing.headline_finding,
   writing.executive_summary,
   ...writing.findings.flatMap(({ finding, evidence, implication }) => [finding, evidence, implication]),
@@ -78,15 +89,20 @@ test.each(studyTypeIds)(
       for (const subject of subjects) {
         const task = taskOf(type, facts, subject);
         const writing = await write(task);
-        const prose = checkWriting(writing, task, {
-          interviews: 8,
-          quotes: task.facts.flatMap(({ quote, persona_name, counter_quote }) => [
-            { quote, name: persona_name },
-            ...(counter_quote === null ? [] : [{ quote: counter_quote, name: persona_name }]),
-          ]),
-          labels: themes.flatMap(({ theme, objection }) => [theme, objection]),
-        });
-        for (const fact of task.facts) {
+        const prose = await checkWriting(
+          citing(whole(task)),
+          whole(task),
+          {
+            interviews: 8,
+            quotes: task.facts.flatMap(({ quote, persona_name, counter_quote }) => [
+              { quote, name: persona_name },
+              ...(counter_quote === null ? [] : [{ quote: counter_quote, name: persona_name }]),
+            ]),
+            labels: themes.flatMap(({ theme, objection }) => [theme, objection]),
+          },
+          null,
+        );
+        for (const fact of whole(task).facts) {
           prose.finding(fact);
           prose.description(fact);
         }

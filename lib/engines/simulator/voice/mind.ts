@@ -1,9 +1,10 @@
 import { defaultIds, defaultPersonas } from "../../../personas/default-personas.ts";
-import type { Engine, Reason } from "../../engine.ts";
+import type { Reason } from "../../disposition.ts";
+import type { RespondTask } from "../task.ts";
 import { answers } from "./answers/answer-to.ts";
 import { offsetOf } from "./chooser.ts";
 
-export type Asked = Parameters<Engine["respond"]>[0];
+export type Asked = RespondTask;
 export type Side = "for" | "against";
 export type Point = { id: string; side: Side };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Disposition } from "#lib/engines/disposition.ts";
 import { drawFrom } from "#lib/engines/draw.ts";
-import type { Disposition, Question, Turn } from "#lib/engines/engine.ts";
+import type { Question, Turn } from "#lib/engines/engine.ts";
 import { studyTypeIds } from "#lib/engines/study-types.ts";
 import {
   briefOf,

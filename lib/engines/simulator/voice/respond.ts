@@ -1,4 +1,5 @@
-import type { Engine, ProbeKind } from "../../engine.ts";
+import type { ProbeKind } from "../../engine.ts";
+import type { RespondTask } from "../task.ts";
 import { type Act, momentsOf, orders, otherSide, ownSide, perform, type Telling } from "./acts.ts";
 import type { Answer } from "./answers/answer.ts";
 import { answerTo } from "./answers/answer-to.ts";
@@ -129,7 +130,7 @@ function sentenceOf(asked: Asked, clause: string, at: number): string {
 }
 
 /** What a simulated respondent answers: two to five spoken sentences that follow from what they weigh and how they talk. */
-export const respond: Engine["respond"] = async (asked) => {
+export const respond = async (asked: RespondTask): Promise<string> => {
   const { question, brief } = asked;
   const answer = answerTo(brief.study_type, question.purpose);
   const point = pointOf(asked, answer);

@@ -1,5 +1,6 @@
-import type { Plan, Price } from "../../engine.ts";
+import type { Price } from "../../brief.ts";
 import { priceInWords } from "../../price-in-words.ts";
+import type { TopicPlan } from "../task.ts";
 
 /** The plan's phrases, cut and cleaned so that they fit into a spoken sentence whatever the topic held. */
 export type TopicWords = {
@@ -87,10 +88,10 @@ const priceOf = ({ amount, currency, per }: Price) =>
     per: per && phrase(per, 30),
   });
 
-const known = new WeakMap<Plan, TopicWords>();
+const known = new WeakMap<TopicPlan, TopicWords>();
 
 /** The words of a plan that respondents use; worked out once for each plan. */
-export function topicWords(plan: Plan): TopicWords {
+export function topicWords(plan: TopicPlan): TopicWords {
   const kept = known.get(plan);
   if (kept) return kept;
   const category = phrase(plan.category, 40);

@@ -1,11 +1,11 @@
-import type { Fact, Writing, WritingTask } from "../../../engine.ts";
+import type { PlainFact, Prose, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { capital, sideOf } from "./findings.ts";
 import { wordingOfObjection, wordingOfTheme } from "./wording-of.ts";
 
 /** What a respondent would have to see, begun in the manner of the objection's kind. */
-const opening: Record<WritingTask["objections"][number]["category"], string> = {
+const opening: Record<ProseTask["objections"][number]["category"], string> = {
   price: "Those who say so would have to see",
   value: "What would count for them is",
   trust: "Before they believe it they would have to see",
@@ -19,17 +19,17 @@ const opening: Record<WritingTask["objections"][number]["category"], string> = {
 };
 
 /** What would resolve each objection. */
-export const writeResolutions = ({ objections }: WritingTask): Writing["resolutions"] =>
+export const writeResolutions = ({ objections }: ProseTask): Prose["resolutions"] =>
   objections.map(({ id, label, category }) => {
     const { see, mend } = wordingOfObjection(label);
     return { id, what_would_resolve: `${opening[category]} ${see}. ${capital(mend)}.` };
   });
 
-const strongest = (facts: readonly Fact[], sign: 1 | -1): Fact | undefined =>
+const strongest = (facts: readonly PlainFact[], sign: 1 | -1): PlainFact | undefined =>
   facts.find(({ polarity }) => sign * polarity > 0);
 
 /** What could be gained, if what speaks for it holds among real people. */
-export function writeOpportunity({ facts, plan }: WritingTask): string {
+export function writeOpportunity({ facts, plan }: ProseTask): string {
   const fact = strongest(facts, 1);
   if (fact === undefined)
     return `In these simulated interviews no theme speaks for ${called(plan)}; the opening still has to be found with real people.`;
@@ -38,7 +38,7 @@ export function writeOpportunity({ facts, plan }: WritingTask): string {
 }
 
 /** What could go wrong, by what speaks against it. */
-export function writeRisk({ facts, objections, plan }: WritingTask): string {
+export function writeRisk({ facts, objections, plan }: ProseTask): string {
   const fact = strongest(facts, -1);
   if (fact !== undefined) {
     const { see } = wordingOfTheme(fact.label);
@@ -51,7 +51,7 @@ export function writeRisk({ facts, objections, plan }: WritingTask): string {
 }
 
 /** Two to four hints for what is said about it, from its claims, what is liked and what is doubted. */
-export function writeMessaging({ facts, objections, plan }: WritingTask): string[] {
+export function writeMessaging({ facts, objections, plan }: ProseTask): string[] {
   const claim = plan.claims.find((one) => one.toLowerCase() !== plan.subject.toLowerCase());
   const liked = strongest(facts, 1);
   const doubted = strongest(facts, -1);
@@ -76,7 +76,7 @@ export function writeMessaging({ facts, objections, plan }: WritingTask): string
 }
 
 /** Three to five checks with real people; the first tests the headline. */
-export function writeAgenda(task: WritingTask): Writing["research_agenda"] {
+export function writeAgenda(task: ProseTask): Prose["research_agenda"] {
   const { facts, objections, plan, brief } = task;
   const { check } = byType[brief.study_type];
   const [lead] = facts;
@@ -104,7 +104,7 @@ export function writeAgenda(task: WritingTask): Writing["research_agenda"] {
   ];
 }
 
-function testOf(lead: Fact | undefined, { plan, brief }: WritingTask): Writing["research_agenda"][number] {
+function testOf(lead: PlainFact | undefined, { plan, brief }: ProseTask): Prose["research_agenda"][number] {
   const who = brief.audience === "b2b" ? "buyers" : "people";
   return {
     question:
@@ -125,7 +125,7 @@ function testOf(lead: Fact | undefined, { plan, brief }: WritingTask): Writing["
   };
 }
 
-const objectionCheck = ({ label }: WritingTask["objections"][number]): Writing["research_agenda"][number] => ({
+const objectionCheck = ({ label }: ProseTask["objections"][number]): Prose["research_agenda"][number] => ({
   question: `Does “${label}” stop real decisions, or is it only said?`,
   why: "An objection that is named is not always the one that decides.",
   method:
@@ -135,7 +135,7 @@ const objectionCheck = ({ label }: WritingTask["objections"][number]): Writing["
   would_change: "Those who raise it decided as often in favour as those who did not.",
 });
 
-const splitCheck = ({ label }: Fact): Writing["research_agenda"][number] => ({
+const splitCheck = ({ label }: PlainFact): Prose["research_agenda"][number] => ({
   question: `Who stands on which side of “${label}”?`,
   why: "Both sides were heard, and an average would hide them.",
   method: "Survey with one closed question on it, beside facts about each person.",

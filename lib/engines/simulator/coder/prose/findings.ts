@@ -1,22 +1,22 @@
-import type { Fact, Writing, WritingTask } from "../../../engine.ts";
 import { plainCount } from "../../../plain-prose.ts";
+import type { PlainFact, Prose, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { wordingOfTheme } from "./wording-of.ts";
 
 /** What a theme is called on the side that leads. */
-export function sideOf(fact: Fact): string {
+export function sideOf(fact: PlainFact): string {
   const { pro, con } = wordingOfTheme(fact.label);
   return fact.polarity < 0 ? con : pro;
 }
 
 export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (letter) => letter.toUpperCase());
 
-const speaks = (fact: Fact): string => (fact.polarity < 0 ? "against" : "for");
-const neutral = (fact: Fact): boolean => fact.polarity === 0;
+const speaks = (fact: PlainFact): string => (fact.polarity < 0 ? "against" : "for");
+const neutral = (fact: PlainFact): boolean => fact.polarity === 0;
 
 /** The same thing in other words for each rank, so that a list of findings does not drone. */
-const findingOf = (fact: Fact, rank: number, subject: string): string => {
+const findingOf = (fact: PlainFact, rank: number, subject: string): string => {
   if (neutral(fact))
     return `“${fact.label}” came up with ${plainCount(fact)} without leaning for or against ${subject}.`;
   const forms = [
@@ -28,7 +28,7 @@ const findingOf = (fact: Fact, rank: number, subject: string): string => {
   return forms[rank % forms.length]!;
 };
 
-const evidenceOf = (fact: Fact, rank: number): string => {
+const evidenceOf = (fact: PlainFact, rank: number): string => {
   const { interviews, of_interviews, persona_name, quote, counter_quote } = fact;
   const where = `${interviews} of ${of_interviews} simulated interviews`;
   const said = [`It came up in ${where}`, `${capital(where)} hold a passage on it`, `Heard in ${where}`];
@@ -38,7 +38,7 @@ const evidenceOf = (fact: Fact, rank: number): string => {
   return `${said[rank % said.length]}${quoted}${counter}`;
 };
 
-const implicationOf = (fact: Fact, rank: number, { brief }: WritingTask): string => {
+const implicationOf = (fact: PlainFact, rank: number, { brief }: ProseTask): string => {
   const { place, test } = byType[brief.study_type];
   const { keep, mend, see } = wordingOfTheme(fact.label);
   const act = fact.polarity < 0 ? mend : keep;
@@ -54,7 +54,7 @@ const implicationOf = (fact: Fact, rank: number, { brief }: WritingTask): string
 };
 
 /** Each fact as a finding: what, how many said so with one quote, and what to try. */
-export const writeFindings = (task: WritingTask): Writing["findings"] =>
+export const writeFindings = (task: ProseTask): Prose["findings"] =>
   task.facts.map((fact, rank) => ({
     id: fact.id,
     finding: findingOf(fact, rank, called(task.plan)),
@@ -63,7 +63,7 @@ export const writeFindings = (task: WritingTask): Writing["findings"] =>
   }));
 
 /** Each theme in a sentence or two. */
-export const writeDescriptions = ({ facts }: WritingTask): Writing["theme_descriptions"] =>
+export const writeDescriptions = ({ facts }: ProseTask): Prose["theme_descriptions"] =>
   facts.map((fact) => {
     const heard = neutral(fact)
       ? "It was named without leaning to a side."

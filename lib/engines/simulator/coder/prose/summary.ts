@@ -1,5 +1,5 @@
-import type { Fact, WritingTask } from "../../../engine.ts";
 import { plainCount } from "../../../plain-prose.ts";
+import type { PlainFact, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { sideOf } from "./findings.ts";
@@ -14,10 +14,10 @@ const bands: [from: number, word: string][] = [
 ];
 const littleKnown = 0.5;
 
-const leadOf = (facts: readonly Fact[]): Fact | undefined => facts[0];
+const leadOf = (facts: readonly PlainFact[]): PlainFact | undefined => facts[0];
 
 /** The finding in at most 140 characters, and that it is simulated. */
-export function writeHeadline({ facts, plan }: WritingTask): string {
+export function writeHeadline({ facts, plan }: ProseTask): string {
   const lead = leadOf(facts);
   if (lead === undefined) return "These simulated interviews show no theme that could be counted.";
   const count = plainCount(lead);
@@ -33,7 +33,7 @@ export function writeHeadline({ facts, plan }: WritingTask): string {
 }
 
 /** Three to five sentences: what was asked, what leads, what divides, how sure it is, what to do next. */
-export function writeSummary(task: WritingTask): string {
+export function writeSummary(task: ProseTask): string {
   const { brief, plan, facts } = task;
   const lead = leadOf(facts);
   const people = brief.personas.length === 1 ? "one simulated persona" : `${brief.personas.length} simulated personas`;
@@ -44,14 +44,14 @@ export function writeSummary(task: WritingTask): string {
 }
 
 /** Why nothing was found, as far as that can be told. */
-export function whyNothing({ plan }: WritingTask): string {
+export function whyNothing({ plan }: ProseTask): string {
   return plan.coverage < littleKnown
     ? "No theme could be counted, as little of the topic was recognised: saying in plainer words what it is may help."
     : "No theme could be counted, as the answers took no side that a passage proves.";
 }
 
-function leads(facts: readonly Fact[]): string {
-  const [lead, second] = facts as [Fact, Fact | undefined];
+function leads(facts: readonly PlainFact[]): string {
+  const [lead, second] = facts as [PlainFact, PlainFact | undefined];
   const count = `${lead.interviews} of ${lead.of_interviews} interviews`;
   const side = lead.polarity === 0 ? "without a clear side" : lead.polarity < 0 ? "against it" : "for it";
   const also = second === undefined || second.label === lead.label ? "" : `, followed by “${second.label}”`;
@@ -59,7 +59,7 @@ function leads(facts: readonly Fact[]): string {
 }
 
 /** What divides the respondents: a theme with voices on both sides, or else the gravest objection. */
-function divides({ facts, objections }: WritingTask): string {
+function divides({ facts, objections }: ProseTask): string {
   const split = facts.find(({ counter_quote }) => counter_quote !== null);
   if (split !== undefined) return `Opinions divide over “${split.label}”, on which both sides were heard.`;
   const [gravest] = objections;
@@ -67,7 +67,7 @@ function divides({ facts, objections }: WritingTask): string {
   return "No objection was raised, which is rare among real people.";
 }
 
-function sureness({ avg_sentiment, overall_confidence, nps }: WritingTask): string {
+function sureness({ avg_sentiment, overall_confidence, nps }: ProseTask): string {
   const [, word] = bands.find(([from]) => overall_confidence >= from)!;
   const range = `${signed(nps.low)} to ${signed(nps.high)}`;
   return `Sentiment is ${avg_sentiment} of 10 and confidence ${overall_confidence} of 100, which is ${word}; the projected NPS of ${signed(nps.value)} could by sampling error alone lie anywhere from ${range}.`;
@@ -75,7 +75,7 @@ function sureness({ avg_sentiment, overall_confidence, nps }: WritingTask): stri
 
 const signed = (value: number): string => String(Math.round(value)).replace("-", "−");
 
-function next({ brief }: WritingTask, lead: Fact): string {
+function next({ brief }: ProseTask, lead: PlainFact): string {
   const { test } = byType[brief.study_type];
   const { keep, mend } = wordingOfTheme(lead.label);
   return `Next, ${test}, and ${lead.polarity < 0 ? mend : keep} in a small trial.`;
