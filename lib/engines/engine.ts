@@ -1,6 +1,7 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { Brief, Price } from "./brief.ts";
 import type { BookEntry, Claim, Coding } from "./coding.ts";
+import type { Disposition, Reason } from "./disposition.ts";
 import type { Draw } from "./draw.ts";
 import type { Engine as EngineName } from "./findings.ts";
 import type { Plan } from "./plan.ts";
@@ -9,22 +10,6 @@ import type { Writing, WritingTask } from "./writing.ts";
 
 // The seam between the pipeline and what speaks for the personas. The pipeline asks these things and does all counting,
 // checking and composing of findings itself; so the simulator and every model go one and the same way.
-
-/** What changes between two interviews of one persona; identity never does. */
-export type State = {
-  recent_experience: "good" | "bad" | "none";
-  time_pressure: "low" | "high";
-  occasion: string;
-  others_decide: string;
-  budget_mood: "easy" | "tight";
-  verbosity: "brief" | "normal" | "long";
-};
-
-/** A consideration that weighs in a respondent's mind: an id, and how much it speaks for (positive) or against. */
-export type Reason = { id: string; weight: number };
-
-/** Where a respondent stands before the interview: drawn by the host, kept private, never told to the analysis. */
-export type Disposition = { stance: 1 | 2 | 3 | 4 | 5; reasons: Reason[]; state: State };
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { PersonaId } from "../personas/contract.ts";
+import type { Flag } from "./flag.ts";
 import type { Quality, Quant } from "./measured.ts";
+import type { Understood } from "./understood.ts";
 
 // The shapes of what a study finds. Each item's first member is a plain string named after its list, so that who only
 // wants text reads one member. Every quote names where it stands: interviews[interview].transcript[turn].a contains it.
@@ -179,30 +181,6 @@ export const Interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
 
-export const flagCodes = [
-  "small_n",
-  "no_repeats",
-  "low_agreement",
-  "low_consistency",
-  "low_diversity",
-  "positivity_skew",
-  "quote_loss",
-  "refusals",
-  "off_topic",
-  "out_of_distribution",
-  "partial",
-  "simulated",
-  "engine_unvalidated",
-] as const;
-export const Flag = z
-  .strictObject({
-    code: z.enum(flagCodes),
-    severity: z.enum(["info", "warn", "block"]),
-    message: z.string(),
-  })
-  .meta({ id: "Flag" });
-export type Flag = z.infer<typeof Flag>;
-
 export const Engine = z
   .strictObject({
     id: z.string(),
@@ -212,8 +190,21 @@ export const Engine = z
   .meta({ id: "Engine" });
 export type Engine = z.infer<typeof Engine>;
 
+export const StudyAnswer = z
+  .strictObject({
+    question: Label,
+    answer: z.string(),
+    quotes: z.array(Quote).describe("What the answer stands on."),
+    cannot_tell: z.string().nullable().describe("Why the interviews cannot tell; null where they answer."),
+  })
+  .meta({ id: "StudyAnswer" });
+export type StudyAnswer = z.infer<typeof StudyAnswer>;
+
 /** Everything a study finds: what the pipeline makes of a brief, before the study has an id or an address. */
 export type Findings = {
+  /** Absent in studies that were stored before questions were answered. */
+  answers?: StudyAnswer[];
+  understood?: Understood;
   headline_finding: string;
   executive_summary: string;
   overall_confidence: number;

@@ -68,7 +68,14 @@ export const Quality = z
     quotes_checked: Count.describe("Quotes that were looked for in the transcripts."),
     quotes_repaired: Count.describe("Replaced by the true span, at least 90 % alike."),
     quotes_rejected: Count.describe("Found in no answer."),
-    numbers_corrected: Count.describe("Sentences replaced because they held a number that was not computed."),
+    numbers_corrected: Count.describe("Sentences left out because no quote or count of this study carries them."),
+    labels_dropped: Count.describe("Codes under labels that are not in the study's book."),
+    support: Share.nullable().describe(
+      "Share of codes whose quote says what it is filed under, judged by a reader of the two alone; null: by construction.",
+    ),
+    discrimination: Share.nullable().describe(
+      "Whether the engine told plainly worse variants from the thing itself; null: not asked.",
+    ),
   })
   .meta({ id: "Quality" });
 export type Quality = z.infer<typeof Quality>;

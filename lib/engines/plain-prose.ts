@@ -1,6 +1,10 @@
-import type { Fact, WritingTask } from "./engine.ts";
+import type { Brief } from "./brief.ts";
+import type { Plan } from "./plan.ts";
+import type { Fact as NamedFact, Writing } from "./writing.ts";
 
 // The sentences that stand in for prose that said more than was counted: nothing but the facts.
+
+type Fact = Omit<NamedFact, "quotes">;
 
 const side = (polarity: number): string =>
   polarity > 0 ? "speaks for" : polarity < 0 ? "speaks against" : "comes up about";
@@ -31,8 +35,10 @@ export function plainHeadline(facts: readonly Fact[]): string {
   return full.length <= 140 ? full : `What leads: “${lead.label.slice(0, 100)}”.`;
 }
 
+type Whole = { facts: readonly Fact[]; brief: Pick<Brief, "personas">; overall_confidence: number };
+
 /** The summary in one sentence. */
-export function plainSummary({ facts, brief, overall_confidence }: WritingTask, interviews: number): string {
+export function plainSummary({ facts, brief, overall_confidence }: Whole, interviews: number): string {
   const [lead] = facts;
   const asked = `${interviews} interviews with ${brief.personas.length} simulated personas`;
   if (lead === undefined) return `In ${asked}, no theme was shared.`;
@@ -54,5 +60,28 @@ export function plainSide(facts: readonly Fact[], sign: 1 | -1): string {
   return `“${fact.label}” ${side(fact.polarity)} it in ${fact.interviews} of ${fact.of_interviews} interviews.`;
 }
 
-/** What stands in for a point of a research agenda. */
+/** Why a point of a research agenda is there. */
 export const plainReason = "The interviews were simulated; whether this holds for people is not known.";
+
+/** What to ask real people first. */
+export function plainAgenda([lead]: readonly Fact[], { subject }: Pick<Plan, "subject">): Writing["research_agenda"] {
+  const question =
+    lead === undefined
+      ? `What do real people weigh first about ${subject}?`
+      : `Do real people raise “${lead.label}” without being asked about it?`;
+  return [
+    {
+      question,
+      why: plainReason,
+      method: "One open question first, coded by two people, then one closed question on it.",
+      sample: "43 people: a share of one half is then known to ±15 points at 95 %.",
+      priority: "high",
+      would_change: "Fewer than 3 in 10 raise it unprompted.",
+    },
+  ];
+}
+
+/** Why a question has no answer where no sentence about it was carried by the interviews. */
+export const plainCannotTell = "No quote or count of these interviews carries an answer to it.";
+/** What stands in an answer's place. */
+export const noPlainAnswer = "These interviews cannot tell.";

@@ -1,4 +1,4 @@
-export type Price = { amount: number; currency: string; per: string | null };
+import type { Price } from "./brief.ts";
 
 /** The most labels of its own that a study's book of codes takes. */
 export const mostOwnLabels = 8;

@@ -1,5 +1,5 @@
 import { ownValue } from "../own-value.ts";
-import type { Price } from "./engine.ts";
+import type { Price } from "./brief.ts";
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$", "€": "€", "£": "£" };
 

@@ -1,0 +1,29 @@
+import * as z from "zod";
+
+export const flagCodes = [
+  "small_n",
+  "no_repeats",
+  "low_agreement",
+  "low_consistency",
+  "low_diversity",
+  "positivity_skew",
+  "quote_loss",
+  "refusals",
+  "off_topic",
+  "out_of_distribution",
+  "partial",
+  "simulated",
+  "engine_unvalidated",
+  "not_understood",
+  "plain_prose",
+  "truncated",
+  "guide_faults",
+] as const;
+export const Flag = z
+  .strictObject({
+    code: z.enum(flagCodes),
+    severity: z.enum(["info", "warn", "block"]),
+    message: z.string(),
+  })
+  .meta({ id: "Flag" });
+export type Flag = z.infer<typeof Flag>;
