@@ -1,48 +1,76 @@
-import type { Code, Coding, Turn } from "../../engines/engine.ts";
+import { type Code, type Coding, statusQuo } from "../../engines/coding.ts";
+import type { Turn } from "../../engines/engine.ts";
+import type { ObjectionCategory } from "../../engines/findings.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { clamp } from "../../engines/statistics.ts";
+import type { CodeBook } from "./code-book.ts";
 import { verifyQuote } from "./verify-quote.ts";
+
+/** A code under the words of the study's book. */
+export type LabelledCode = Code & { label: string; category: ObjectionCategory };
+
+/** Below this a passage takes no side. */
+export const neutralTo = 0.1;
 
 /** What became of an interview's codes: those that stand in the transcript to the letter, and the labels of all. */
 export type CheckedCoding = {
-  codes: Code[];
+  codes: LabelledCode[];
   turns: Coding["turns"];
   /** The labels of all themes that were coded, proven or not. */
   claimed: string[];
   quotes_checked: number;
   quotes_repaired: number;
   quotes_rejected: number;
+  /** Codes under labels that are not in the book. */
+  labels_dropped: number;
 };
 
 /**
- * Holds every code against the transcript: one whose place is exact stays, one whose words stand elsewhere or nearly so
- * gets the true place and words, and any other is dropped and counted.
+ * Holds every code against the book and the transcript. A label that is not in the book is dropped and counted. A code
+ * whose place is exact stays, one whose words stand elsewhere or nearly so gets the true place and words, and any other
+ * is dropped and counted. The same thing said in the same passage is kept once.
  */
-export function checkCodes(coding: Coding, transcript: readonly Turn[]): CheckedCoding {
+export function checkCodes(coding: Coding, transcript: readonly Turn[], book: CodeBook, plan: Plan): CheckedCoding {
+  const labelled = coding.codes.map((code) => underLabel(code, book, plan));
+  const known = labelled.filter((code) => code !== null);
   const checked: CheckedCoding = {
     codes: [],
     turns: transcript.map((_, turn) => turnOf(coding.turns[turn])),
-    claimed: coding.codes.filter(({ kind }) => kind === "theme").map(({ label }) => labelOf(label)),
-    quotes_checked: coding.codes.length,
+    claimed: known.filter(({ kind }) => kind === "theme").map(({ label }) => label),
+    quotes_checked: known.length,
     quotes_repaired: 0,
     quotes_rejected: 0,
+    labels_dropped: labelled.length - known.length,
   };
-  for (const code of coding.codes) {
-    const label = labelOf(code.label);
+  const kept = new Set<string>();
+  for (const code of known) {
     const found = isExact(code, transcript)
       ? { quote: code.quote, turn: code.turn, start: code.start, end: code.end, repaired: false }
       : verifyQuote(code.quote, transcript, code.turn);
-    if (found === null || label === "" || !Number.isFinite(code.polarity)) {
+    if (found === null || !Number.isFinite(code.polarity)) {
       checked.quotes_rejected += 1;
       continue;
     }
     const { repaired, ...place } = found;
     if (repaired) checked.quotes_repaired += 1;
-    checked.codes.push({ ...code, ...place, label, polarity: clamp(code.polarity, -1, 1) });
+    const passage = [code.kind, code.id, place.turn, place.start, place.end].join("/");
+    if (kept.has(passage)) continue;
+    kept.add(passage);
+    checked.codes.push({ ...code, ...place, polarity: clamp(code.polarity, -1, 1) });
   }
   return checked;
 }
 
-const labelOf = (label: string): string => label.replace(/\s+/g, " ").trim();
+/** A code under the book's words, a signal under the name of a rival that the topic names; null where neither has it. */
+function underLabel(code: Code, book: CodeBook, plan: Plan): LabelledCode | null {
+  if (code.kind === "signal") {
+    const names = [...plan.competitors, ...(plan.brand === null ? [] : [plan.brand]), statusQuo];
+    const name = names.find((one) => one.toLowerCase() === code.id.trim().toLowerCase());
+    return name === undefined ? null : { ...code, id: name, label: name, category: "other" };
+  }
+  const entry = book.find(code.id);
+  return entry === undefined ? null : { ...code, id: entry.id, label: entry[code.kind], category: entry.category };
+}
 
 function isExact({ turn, start, end, quote }: Code, transcript: readonly Turn[]): boolean {
   return quote.trim() !== "" && transcript[turn]?.a.slice(start, end) === quote;

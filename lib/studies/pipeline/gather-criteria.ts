@@ -1,7 +1,8 @@
 import type { DecisionCriterion } from "../../engines/findings.ts";
 import { mean } from "../../engines/statistics.ts";
+import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
-import { byLabel, neutralTo, type Said, saidIn } from "./gather-themes.ts";
+import { byLabel, type Said, saidIn } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 
@@ -9,7 +10,7 @@ const mostCriteria = 8;
 
 /**
  * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
- * named one vote in all, so that a talkative respondent weighs no more than a brief one.
+ * named one vote in all, so that what a talkative respondent repeats weighs no more.
  */
 export function gatherCriteria(held: readonly Held[], used: Set<string>): DecisionCriterion[] {
   const said = saidIn(held, "criterion");
@@ -32,11 +33,12 @@ export function gatherCriteria(held: readonly Held[], used: Set<string>): Decisi
   }));
 }
 
+/** The votes for a criterion: of an interview that names several, each has an equal part, however often it is said. */
 function weightOf(codes: readonly Said[], named: Map<number, Said[]>): number {
-  return [...new Set(codes.map(({ interview }) => interview))].reduce((sum, interview) => {
-    const own = codes.filter((said) => said.interview === interview).length;
-    return sum + own / named.get(interview)!.length;
-  }, 0);
+  return [...new Set(codes.map(({ interview }) => interview))].reduce(
+    (sum, interview) => sum + 1 / new Set(named.get(interview)!.map(({ code }) => code.label)).size,
+    0,
+  );
 }
 
 /** Whether the subject is said to meet it: by which sides its passages take. */

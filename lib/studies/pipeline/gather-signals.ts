@@ -1,5 +1,5 @@
-import type { Plan } from "../../engines/engine.ts";
 import type { CompetitiveSignal } from "../../engines/findings.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { byLabel, type Said, saidIn } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
@@ -32,7 +32,7 @@ export function gatherSignals(held: readonly Held[], plan: Plan, used: Set<strin
     });
 }
 
-const nameOf = ({ competitor, label }: Said["code"]): string => competitor ?? label;
+const nameOf = ({ label }: Said["code"]): string => label;
 
 /** The direction of most interviews; where two are level, neutral. */
 function directionOf(said: readonly Said[]): Direction {

@@ -1,13 +1,11 @@
-import type { Code } from "../../engines/engine.ts";
+import type { Code } from "../../engines/coding.ts";
 import { mean } from "../../engines/statistics.ts";
 import type { Persona } from "../../personas/contract.ts";
+import { type LabelledCode, neutralTo } from "./check-codes.ts";
 import type { Held } from "./hold-interview.ts";
 
 /** A code and who said it where. */
-export type Said = { code: Code; interview: number; persona: Persona };
-
-/** Below this a passage takes no side. */
-export const neutralTo = 0.1;
+export type Said = { code: LabelledCode; interview: number; persona: Persona };
 
 /** What was said on one theme, counted: on the side that leads, and on the other. */
 export type Theme = {

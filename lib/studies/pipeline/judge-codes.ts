@@ -1,7 +1,6 @@
 import type { Claim } from "../../engines/coding.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { LabelledCode } from "./check-codes.ts";
-import { neutralTo } from "./gather-themes.ts";
+import { type LabelledCode, neutralTo } from "./check-codes.ts";
 import { orStop } from "./or-stop.ts";
 
 /** The codes whose quote says what it is filed under, and how many were judged; none are judged where labels are by construction. */

@@ -1,5 +1,5 @@
+import type { Code } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
-import type { Code } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { Held } from "./hold-interview.ts";
