@@ -1,11 +1,15 @@
-import type { ClosedItem, Disposition, Turn } from "../../engines/engine.ts";
+import type { Disposition } from "../../engines/disposition.ts";
+import type { ClosedItem, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { type CheckedCoding, checkCodes } from "./check-codes.ts";
+import type { CodeBook } from "./code-book.ts";
+import { judgeCodes } from "./judge-codes.ts";
 import { askAnew, type Conversation, type Moderated, moderate } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
 import { rateItems } from "./rate-items.ts";
 import type { AnswerScore } from "./score-answer.ts";
+import type { Clock } from "./study-clock.ts";
 
 /** An interview that has been held, rated and coded; where it lies among the others is not known yet. */
 export type Held = {
@@ -16,46 +20,70 @@ export type Held = {
   scores: AnswerScore[];
   ratings: Rating[];
   coding: CheckedCoding;
+  /** Codes that were judged, and how many of them were supported by their quote. */
+  judged: { of: number; passed: number };
+  /** Answers that break off. */
+  truncated: number;
+  /** Share of the guide's questions that were answered; below 1 when the time ran out. */
+  answered: number;
   /** Where the text stands from 1 to 5, as it was rated. */
   stance: number;
   /** How close that lies to where the respondent stood: 1 at the same point, 0 at the other end. */
   consistency: number;
 };
 
-/** A rated stance may lie this far from the drawn one; beyond it the last answer is asked for anew, once. */
+/** A rated stance may lie this far from the drawn one; beyond it an engine that wants to asks for the last answer anew, once. */
 export const stanceTolerance = 1;
 
-/** Holds one interview: the talk, the closed questions rated from its text, and the codes found in it. */
-export async function holdInterview(asked: Moderated, items: readonly ClosedItem[]): Promise<Held> {
-  const { disposition, persona, repeat, plan, brief } = asked.situation;
+export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Clock };
+
+/** Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it. */
+export async function holdInterview(asked: Moderated, analysis: Analysis): Promise<Held> {
+  const { disposition, persona, repeat } = asked.situation;
   let conversation = await moderate(asked);
-  let ratings = await rate(asked, items, conversation);
-  if (Math.abs(stanceOf(ratings) - disposition.stance) > stanceTolerance) {
+  let read = await readAnswers(asked, analysis, conversation);
+  const isAstray = Math.abs(read.stance - disposition.stance) > stanceTolerance;
+  if (isAstray && asked.engine.asksAnew && !asked.signal.aborted) {
     conversation = await askAnew(asked, conversation);
-    ratings = await rate(asked, items, conversation);
+    read = await readAnswers(asked, analysis, conversation);
   }
-  const { transcript, scores } = conversation;
-  const coding = await orStop(asked.signal, () =>
-    asked.engine.code({ plan, study_type: brief.study_type, transcript: structuredClone(transcript) }),
-  );
-  const stance = stanceOf(ratings);
-  return {
-    persona,
-    repeat,
-    disposition,
-    transcript,
-    scores,
-    ratings,
-    coding: checkCodes(coding, transcript),
-    stance,
-    consistency: 1 - Math.abs(stance - disposition.stance) / 4,
-  };
+  const { transcript, scores, truncated, answered } = conversation;
+  const consistency = 1 - Math.abs(read.stance - disposition.stance) / 4;
+  return { persona, repeat, disposition, transcript, scores, truncated, answered, ...read, consistency };
 }
 
-function rate(asked: Moderated, items: readonly ClosedItem[], { transcript }: Conversation): Promise<Rating[]> {
-  const { engine, situation, draw, signal } = asked;
+type Read = Pick<Held, "ratings" | "coding" | "judged" | "stance">;
+
+async function readAnswers(asked: Moderated, analysis: Analysis, conversation: Conversation): Promise<Read> {
+  const [ratings, coded] = await Promise.all([
+    rate(asked, analysis, conversation),
+    codeAndJudge(asked, analysis, conversation),
+  ]);
+  return { ratings, ...coded, stance: stanceOf(ratings) };
+}
+
+function rate(asked: Moderated, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
+  const { engine, situation, draw } = asked;
+  const { brief, plan, persona } = situation;
   const answer = transcript.map(({ a }) => a).join("\n\n");
-  return rateItems({ engine, items, situation: { ...situation, transcript }, answer, draw: draw.at("rate"), signal });
+  const rated = { brief, plan, persona, items, situation: { ...situation, transcript }, answer };
+  return rateItems(engine, { ...rated, draw: draw.at("rate"), signal: clock.coding });
+}
+
+async function codeAndJudge(
+  { engine, situation }: Moderated,
+  { book, clock }: Analysis,
+  { transcript }: Conversation,
+): Promise<Pick<Held, "coding" | "judged">> {
+  const { plan, brief } = situation;
+  const { coding: signal } = clock;
+  const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };
+  const coding = checkCodes(await orStop(signal, () => engine.code({ ...task, signal })), transcript, book, plan);
+  const { codes, judged } = await judgeCodes(engine, coding.codes, signal);
+  return {
+    coding: { ...coding, codes },
+    judged: { of: judged, passed: judged - (coding.codes.length - codes.length) },
+  };
 }
 
 /** The point from 1 to 5 that the stance was rated at: the expected one, rounded. */

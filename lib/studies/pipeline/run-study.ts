@@ -1,12 +1,14 @@
 import type { Brief } from "../../engines/brief.ts";
+import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
-import type { ClosedItem, Disposition, Distribution, Engine, Plan, Reason } from "../../engines/engine.ts";
+import type { ClosedItem, Engine, Rated } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { AppError } from "../../errors.ts";
-import type { Audience } from "../../personas/contract.ts";
+import type { Audience, Persona } from "../../personas/contract.ts";
+import { bookOf, type CodeBook } from "./code-book.ts";
 import { drawDisposition } from "./draw-disposition.ts";
-import { estimateOf } from "./estimate.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { type Held, holdInterview } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -14,7 +16,9 @@ import { batteryOf } from "./measures/battery.ts";
 import { orStop } from "./or-stop.ts";
 import { checkedDistribution } from "./rate-items.ts";
 import { type Clock, clockOf } from "./study-clock.ts";
+import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
+import { understand } from "./understand.ts";
 
 /** What happens while a study runs, in the order in which it happens; `interview` counts from 0. */
 export type StudyEvent =
@@ -29,19 +33,29 @@ export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;
   /** Stops the study promptly; it then fails with the signal's reason. */
   signal?: AbortSignal;
-  /** When the study is to be over, as `now` tells the time: probes, then unfinished interviews are left out for it. */
+  /** When the study is to be over, as `now` tells the time. */
   deadline?: number;
   now?: () => number;
+  /** Makes or reads the personas of a brief that describes them; asked beside the plan. */
+  people?: (signal: AbortSignal) => Promise<Persona[]>;
+  /** A plan that was made before, for the same brief. */
+  plan?: Plan;
 };
+
+/** What a study leaves: its findings, what it used, and what a question asked later needs to know. */
+export type StudyResult = { findings: Findings; usage: Usage; plan: Plan; dispositions: Disposition[] };
 
 /** Interviews that are held at the same time. */
 const atOnce = 12;
+/** From this share of its questions on, an interview that was cut counts as held. */
+const heldFrom = 0.5;
 
 type Running = {
   brief: Brief;
   plan: Plan;
   engine: Engine;
   items: ClosedItem[];
+  book: CodeBook;
   clock: Clock;
   draw: Draw;
   tell: (event: StudyEvent) => void;
@@ -51,44 +65,53 @@ type Running = {
  * Runs a study: plan, where each persona stands, interviews, closed questions, codes, and findings counted from them. With
  * the simulator the same brief has the same findings.
  */
-export async function runStudy(
-  brief: Brief,
-  engine: Engine,
-  options: RunOptions = {},
-): Promise<{ findings: Findings; usage: Usage }> {
-  const { onEvent: tell = () => {}, now = Date.now } = options;
+export async function runStudy(brief: Brief, engine: Engine, options: RunOptions = {}): Promise<StudyResult> {
+  const { now = Date.now } = options;
   const began = now();
-  const usedBefore = { ...engine.usage };
+  const before = { ...engine.usage };
   const clock = clockOf({ signal: options.signal, deadline: options.deadline, now });
   try {
-    const findings = await findingsOf(brief, engine, clock, tell);
-    return { findings, usage: usageOf(audiencesOf(brief, findings), engine, usedBefore, now() - began) };
+    const { plan, held, findings, personas } = await findingsOf(brief, engine, clock, options);
+    const billed = plan.understood ? audiencesOf(personas, findings) : [];
+    const usage = usageOf(engine, before, { held: held.length, billed, wall_ms: now() - began });
+    return { findings, usage, plan, dispositions: held.map(({ disposition }) => disposition) };
   } finally {
     clock.end();
   }
 }
 
-async function findingsOf(brief: Brief, engine: Engine, clock: Clock, tell: Running["tell"]): Promise<Findings> {
-  const { personas: _, ...planned } = brief;
+async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: RunOptions) {
+  const { onEvent: tell = () => {}, people } = options;
+  const { personas: known, ...planned } = asked;
+  const unread = "The topic could not be read.";
+  const [plan, personas] = await Promise.all([
+    options.plan ?? orFail(clock, unread, () => understand(engine, planned, clock.interviewing)),
+    people === undefined ? known : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
+  ]);
+  const brief = { ...asked, personas };
   const wanted = interviewsOf(brief).length;
   tell({ event: "started", interviews: wanted, guide_version: guideVersion });
-  const plan = await orFail(clock, "The topic could not be read.", () => engine.plan(planned));
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
-  const held = await holdInterviews({ brief, plan, engine, items, clock, draw, tell });
+  const book = bookOf(plan);
+  const held = await holdInterviews({ brief, plan, engine, items, book, clock, draw, tell });
   tell({ event: "analysis", interviews: held.length });
-  const lost = { interviews: wanted - held.length, probes: clock.shortened() };
-  return synthesize({ brief, plan, engine, held, lost }, (task) =>
-    orFail(clock, "The findings could not be put into words.", () => engine.write(task)),
-  );
+  const cut = held.filter(({ answered }) => answered < 1).length;
+  const lost = { interviews: wanted - held.length, cut, probes: clock.shortened() };
+  const findings = await synthesize({ brief, plan, engine, held, lost, signal: clock.writing });
+  clock.stopped.throwIfAborted();
+  return { plan, held, findings, personas };
 }
 
 const interviewsOf = ({ personas, n_per_persona }: Brief) =>
   personas.flatMap((persona) => Array.from({ length: n_per_persona }, (_, index) => ({ persona, repeat: index + 1 })));
 
-/** Holds all interviews; those that fail or are not finished in time are left out, as long as half of them remain. */
+/**
+ * Holds all interviews. What was said when the time runs out is kept and read; those that failed are left out. At least half
+ * of the interviews must come to half of their questions.
+ */
 async function holdInterviews(running: Running): Promise<Held[]> {
   const { brief, clock } = running;
   const priors = priorsOf(running);
@@ -98,27 +121,27 @@ async function holdInterviews(running: Running): Promise<Held[]> {
   );
   clock.stopped.throwIfAborted();
   const held = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
-  if (held.length === 0 || held.length < wanted.length / 2)
+  const good = held.filter(({ answered }) => answered >= heldFrom).length;
+  if (good === 0 || good < wanted.length / 2)
     throw failedFor(
-      `${wanted.length - held.length} of ${wanted.length} interviews failed or were not finished in time; at least half must be held.`,
+      `${wanted.length - good} of ${wanted.length} interviews failed or were not finished in time; at least half must be held.`,
       results.find((result) => result.status === "rejected")?.reason,
     );
   return held;
 }
 
-type Priors = (persona: Brief["personas"][number]) => Promise<Distribution & { reasons?: Reason[] }>;
+type Priors = (persona: Persona) => Promise<Rated>;
 
 /** How probable each stance is for a persona: asked for before its first interview, and kept unless that failed. */
 function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors {
   const item = items.find(({ id }) => id === "stance");
   if (item === undefined) throw new Error("the battery has no item named stance");
   const asked = new Map<string, ReturnType<Priors>>();
-  const ask = async (persona: Brief["personas"][number]) => {
-    const own = draw.at(persona.id).at("prior");
-    const prior = await orStop(clock.interviewing, () =>
-      engine.rate({ brief, plan, persona, item, situation: null, answer: null, draw: own }),
-    );
-    return { ...prior, distribution: checkedDistribution(item, prior) };
+  const signal = clock.interviewing;
+  const ask = async (persona: Persona) => {
+    const task = { brief, plan, persona, items: [item], situation: null, answer: null, signal };
+    const [prior] = await orStop(signal, () => engine.rate({ ...task, draw: draw.at(persona.id).at("prior") }));
+    return { ...prior!, distribution: checkedDistribution(item, prior) };
   };
   const priorOf: Priors = (persona) => {
     const earlier = asked.get(persona.id);
@@ -132,13 +155,8 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
   return priorOf;
 }
 
-async function holdOne(
-  { brief, plan, engine, items, clock, draw, tell }: Running,
-  priors: Priors,
-  persona: Brief["personas"][number],
-  repeat: number,
-  interview: number,
-): Promise<Held> {
+async function holdOne(running: Running, priors: Priors, persona: Persona, repeat: number, interview: number) {
+  const { brief, plan, engine, items, book, clock, draw, tell } = running;
   const own = draw.at(persona.id).at(String(repeat));
   tell({ event: "interview.started", interview, persona_id: persona.id, persona_name: persona.name, repeat });
   const disposition: Disposition = drawDisposition(await priors(persona), brief.audience, own);
@@ -151,7 +169,7 @@ async function holdOne(
       mayProbe: clock.mayProbe,
       onTurn: (turn, said) => tell({ event: "interview.turn", interview, turn, ...said }),
     },
-    items,
+    { items, book, clock },
   );
   tell({ event: "interview.completed", interview, persona_id: persona.id, turns: held.transcript.length });
   return held;
@@ -160,7 +178,7 @@ async function holdOne(
 /** Does a step without which there is no study. */
 async function orFail<Result>(clock: Clock, failure: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await orStop(clock.stopped, work);
+    return await orStop(clock.interviewing, work);
   } catch (error) {
     clock.stopped.throwIfAborted();
     throw failedFor(failure, error);
@@ -175,18 +193,5 @@ function failedFor(failure: string, cause: unknown): AppError {
 }
 
 /** The audience of each interview that was held: its persona's own, which is what it costs. */
-const audiencesOf = ({ personas }: Brief, { interviews }: Findings): Audience[] =>
+const audiencesOf = (personas: readonly Persona[], { interviews }: Findings): Audience[] =>
   interviews.map(({ persona_id }) => personas.find(({ id }) => id === persona_id)!.audience);
-
-function usageOf(held: Audience[], engine: Engine, before: Engine["usage"], wall_ms: number): Usage {
-  const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
-  return {
-    interviews: held.length,
-    price_usd: estimateOf(held, engine).price_usd,
-    model_calls: model_calls - before.model_calls,
-    input_tokens: input_tokens - before.input_tokens,
-    output_tokens: output_tokens - before.output_tokens,
-    cost_usd: cost_usd === null ? null : cost_usd - (before.cost_usd ?? 0),
-    wall_ms: Math.max(0, Math.round(wall_ms)),
-  };
-}

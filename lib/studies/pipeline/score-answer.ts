@@ -1,4 +1,4 @@
-import { contentWords, wordCount } from "../../engines/content-words.ts";
+import { contentWords } from "../../engines/content-words.ts";
 import type { ProbeKind } from "../../engines/engine.ts";
 import { clamp } from "../../engines/statistics.ts";
 
@@ -28,11 +28,8 @@ const instances = [
   /\b(my|our) (boss|team|wife|husband|partner|son|daughter|kids?|mother|father|sister|brother|friend|neighbour|neighbor|colleague|manager|assistant|board|lawyer|accountant|bank|doctor|controller|landlord)\b/gi,
   /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu,
 ];
-const refusal =
-  /^(\W*(well|hm+|honestly|sorry)\W+)?(i'?d rather not|no comment|i (really )?(can'?t|cannot|couldn'?t) (say|answer|tell)|no idea|i (really )?don'?t know|i have no (idea|opinion)|pass|nothing comes to mind)\b/i;
-
 /** Scores an answer; `before` is what the respondent has said until now. */
-export function scoreAnswer(answer: string, before: readonly string[]): AnswerScore {
+export function scoreAnswer(answer: string, before: readonly string[], refused = false): AnswerScore {
   const content = contentWords(answer);
   const known = new Set(before.flatMap(contentWords));
   const instance = instances.reduce((sum, pattern) => sum + Math.min(2, [...answer.matchAll(pattern)].length), 0);
@@ -49,7 +46,7 @@ export function scoreAnswer(answer: string, before: readonly string[]): AnswerSc
     specificity,
     novelty,
     total: 0.5 * informativeness + 0.3 * specificity + 0.2 * novelty,
-    refused: refusal.test(answer) && wordCount(answer) < 15,
+    refused,
     missing: [...missing, "counter"],
   };
 }

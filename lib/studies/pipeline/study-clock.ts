@@ -1,19 +1,26 @@
-/** What tells a study when to hurry and when to stop. */
+/** A study's clock: one deadline over all of it, with a part kept for reading the answers and for writing. */
 export type Clock = {
   /** The caller's stop. */
   stopped: AbortSignal;
-  /** The caller's stop, or the end of the time for interviews. */
+  /** The end of the time for planning and interviews, or the caller's stop. */
   interviewing: AbortSignal;
+  /** The end of the time for reading the answers, or the caller's stop. */
+  coding: AbortSignal;
+  /** The deadline, or the caller's stop. */
+  writing: AbortSignal;
   /** Whether there is time for another probe. */
   mayProbe: () => boolean;
   /** Whether probes were left out. */
   shortened: () => boolean;
+  /** Stops what still runs. */
   end: () => void;
 };
 
-/** Shares of the time after which no more probes are asked, and no more interviews waited for; the rest is analysis. */
-const probesUntil = 0.5;
-const interviewsUntil = 0.75;
+/** How long a study may take whose caller waits for it, in milliseconds. */
+export const waitingDeadlineMs = 90_000;
+
+/** Shares of the time after which no more probes are asked, interviews are cut, and what was said has been read. */
+const until = { probes: 0.5, interviews: 0.7, coding: 0.87, writing: 1 };
 
 /** The clock of a study that begins now. */
 export function clockOf({
@@ -26,22 +33,37 @@ export function clockOf({
   now: () => number;
 }): Clock {
   const stopped = signal ?? new AbortController().signal;
-  const late = new AbortController();
   const began = now();
   const time = deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadline - began);
-  const timer = Number.isFinite(time)
-    ? setTimeout(() => late.abort(new Error("out of time")), time * interviewsUntil)
-    : undefined;
+  const timers: NodeJS.Timeout[] = [];
+  const over = new AbortController();
+  const endOf = (share: number): AbortSignal => {
+    const late = new AbortController();
+    if (Number.isFinite(time)) timers.push(setTimeout(() => late.abort(new OutOfTime()), time * share));
+    return AbortSignal.any([stopped, over.signal, late.signal]);
+  };
   let isShortened = false;
   return {
     stopped,
-    interviewing: AbortSignal.any([stopped, late.signal]),
+    interviewing: endOf(until.interviews),
+    coding: endOf(until.coding),
+    writing: endOf(until.writing),
     mayProbe: () => {
-      const mayProbe = now() - began <= time * probesUntil;
+      const mayProbe = now() - began <= time * until.probes;
       if (!mayProbe) isShortened = true;
       return mayProbe;
     },
     shortened: () => isShortened,
-    end: () => clearTimeout(timer),
+    end: () => {
+      timers.forEach(clearTimeout);
+      over.abort(new Error("the study is over"));
+    },
   };
+}
+
+/** Why a call ended that took longer than the study's time. */
+export class OutOfTime extends Error {
+  constructor() {
+    super("out of time");
+  }
 }

@@ -1,5 +1,6 @@
 import type { Draw } from "../../../engines/draw.ts";
-import type { Plan, ProbeKind, Question } from "../../../engines/engine.ts";
+import type { ProbeKind, Question } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import type { Audience } from "../../../personas/contract.ts";
@@ -39,8 +40,19 @@ const guides: Record<StudyTypeId, TypeGuide> = {
 /** Longer names do not fit into a question of at most 30 words. */
 const longestSlot = 12;
 
-/** The six core questions of a study in one of two orders, each order in about half of the interviews. */
+/** What the questions of a guide of one's own are probed for. */
+const usuallySought: ProbeKind[] = ["clarify", "ladder", "example"];
+
+/** The purpose under which a question of a guide of one's own is asked; `place` counts from 0. */
+export const purposeOf = (place: number): string => `own_${place + 1}`;
+
+/**
+ * The core questions of a study: the plan's own in their order, else the six of its type in one of two orders, each order
+ * in about half of the interviews.
+ */
 export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience, draw: Draw): GuideQuestion[] {
+  if (plan.guide !== null)
+    return plan.guide.map((text, place) => ({ kind: "core", purpose: purposeOf(place), text, seeks: usuallySought }));
   const { questions, swap } = guides[study_type];
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
