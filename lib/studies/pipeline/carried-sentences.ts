@@ -1,9 +1,14 @@
 import type { Claim } from "../../engines/coding.ts";
 import { plainEvidence, plainFinding } from "../../engines/plain-prose.ts";
-import { Sentence, type WritingTask, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
+import { Sentence, type Writing, type WritingTask, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
 import { isStated } from "./check-prose.ts";
-import type { Judge, Written } from "./check-writing.ts";
 import { type Known, statedBy } from "./stated-by.ts";
+
+/** What is written of a study: an engine's pieces, each of which may be malformed, or nothing. */
+export type Written = { [piece in keyof Writing]?: unknown };
+
+/** Judges claims for an engine that wants them judged; null takes every sentence that its counts and quotes allow. */
+export type Judge = ((claims: readonly Claim[]) => Promise<boolean[]>) | null;
 
 /** The sentences of a study that their quotes and counts carry, and how many were left out. */
 export type Carried = {

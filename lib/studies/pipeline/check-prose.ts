@@ -1,10 +1,14 @@
+import { sentencesOf } from "../../engines/sentences.ts";
 import { ownValue } from "../../own-value.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
+
+/** So many of so many: personas, or interviews. */
+export type Count = [some: number, all: number, unit?: "personas" | "interviews"];
 
 /** What prose may state: nothing else that is counted, and no other words of a respondent. */
 export type Stated = {
   /** So many of so many, such as 3 of 4 personas: stated only of those who were simulated. */
-  counts: [some: number, all: number][];
+  counts: Count[];
   /** So much on a scale, such as a sentiment of 6 of 10, which is nobody's share. */
   scores: [points: number, most: number][];
   /** Other numbers that were computed or given. */
@@ -18,7 +22,7 @@ export type Stated = {
 };
 
 const digits = String.raw`[-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?`;
-const number = `${digits}|${numberWord}`;
+const number = `(?:${digits}|${numberWord})`;
 const people =
   "(?:simulated |synthetic )?(?:personas?|interviews?|respondents?|people|persons?|participants?|buyers?|customers?|consumers?|shoppers?|users?|readers?|clients?|subscribers?|members?|families|family|parents?|mothers?|fathers?|households?|voters?|workers?|employees?|teams?|companies|company|adults?|men|women|students?|voices?|answers?|of them|of these|of the)";
 
@@ -30,8 +34,9 @@ const patterns = {
   percent: new RegExp(`(?<![\\w.])(${number})\\s?(?:%|per ?cent|percent)`, "gi"),
   fraction:
     /\b(half|(?:a|one)[- ]third|two[- ]thirds|(?:a|one)[- ]quarter|three[- ]quarters)\b(?! an? (?:hour|day|year))/gi,
+  // Unanimity of any wording: it may be said only where a count says it.
   all: new RegExp(
-    `\\b(?:all|every|each)(?: of)?(?: the| these| those)? (?:${number} )?${people}\\b|\\b(?:everyone|everybody|unanimous\\w*)\\b`,
+    `\\b(?:all|every|each|both|the whole|the entire)(?: one)?(?: of)?(?: the| these| those| our)? (?:${number} )?(?:single )?${people}\\b|\\b(?:everyone|everybody|unanim\\w*|universal(?:ly)?|invariably|without exception|across the board|to a (?:man|woman|person)|in unison|with one voice|as one)\\b|\\b(?:they|we|these|those|${people}) (?:\\w+ )?all\\b|\\ball (?:${number}|agree\\w*|said|say|want\\w*|would|will|see|saw|feel|felt|like\\w*|lov\\w+|prefer\\w*|reject\\w*|refus\\w*|think|thought|nam\\w+|rais\\w+|mention\\w*|point\\w*|shar\\w+|lean\\w*|side\\w*)\\b`,
     "gi",
   ),
   // "Most" of anything in the plural, as whole peoples and trades have too many names to be listed.
@@ -39,7 +44,10 @@ const patterns = {
     `\\b(?:most|the majority|a majority)(?: of)?(?: the| these| those)? (?:${people}|(?:simulated |synthetic )?\\p{L}{3,}s)(?!\\p{L})`,
     "giu",
   ),
-  none: new RegExp(`\\b(?:none of(?: the| these)?|no) ${people}\\b|\\b(?:nobody|no one)\\b`, "gi"),
+  none: new RegExp(
+    `\\b(?:none of(?: the| these| those| our)?|neither(?: of)?(?: the| these)?|no|not (?:one|a single)(?: of)?(?: the| these)?) (?:${number} )?${people}\\b|\\b(?:nobody|no one|none of them|not (?:one|a single) of them)\\b`,
+    "gi",
+  ),
   crowd: new RegExp(`(?<![\\w.])(?!one )(?:${number}) ${people}\\b`, "gi"),
   digits: new RegExp(`(?<![\\w.])(?:${digits})(?![\\w]|\\.\\d)`, "g"),
   word: new RegExp(`\\b(?:${numberWord})\\b`, "gi"),
@@ -79,7 +87,10 @@ const fractions: Record<string, [number, number]> = {
 const readNumber = (written: string): number =>
   numberOfWord(written) ?? Number(written.replaceAll(",", "").replace("−", "-"));
 
-/** Whether a sentence states only what may be stated. */
+/**
+ * Whether a sentence states only what may be stated. It reads English: of another language it checks the quotes and the
+ * numbers in digits.
+ */
 export function isStated(sentence: string, stated: Stated): boolean {
   const known = oneForm(stated);
   const { rest, quotes } = withoutQuotes(sentence.normalize("NFKC"), known);
@@ -129,6 +140,13 @@ function withoutPhrases(text: string, phrases: readonly string[]): string {
 /** A text as a pattern of itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
+/** Whether a count may be said of these people: of personas, of interviews, or of either where the words name neither. */
+function isOf(unit: Count[2], words: string): boolean {
+  if (unit === undefined) return true;
+  const named = /personas?\b/i.test(words) ? "personas" : /interviews?\b/i.test(words) ? "interviews" : unit;
+  return unit === named;
+}
+
 /** Whether every number, share and quantifier of a text is one of those that were counted. */
 function countsAreStated(text: string, { counts, scores, numbers }: Stated): boolean {
   let rest = text;
@@ -141,25 +159,38 @@ function countsAreStated(text: string, { counts, scores, numbers }: Stated): boo
       return " ~ ";
     });
   };
-  const some = (holds: (some: number, all: number) => boolean) =>
-    counts.some(([some, all]) => all > 0 && holds(some, all));
+  const some = (holds: (some: number, all: number) => boolean, of = "") =>
+    counts.some(([some, all, unit]) => all > 0 && isOf(unit, of) && holds(some, all));
+  const saysNumber = (found: string, all: number) => {
+    const said = new RegExp(`\\b(?:${number})\\b`, "i").exec(found.replace(/\bone\b/i, ""));
+    return said === null || readNumber(said[0]) === all;
+  };
   take(patterns.pair, (after, _, one, other) => {
-    const is = ([k, n]: [number, number]) => k === readNumber(one!) && n === readNumber(other!);
-    return scores.some(is) || (counts.some(is) && ofSimulated.test(after));
+    const is = ([k, n]: [number, number, ...unknown[]]) => k === readNumber(one!) && n === readNumber(other!);
+    const isCounted = counts.some((count) => is(count) && isOf(count[2], ofSimulated.exec(after)?.[0] ?? ""));
+    return scores.some(is) || (isCounted && ofSimulated.test(after));
   });
   take(
     patterns.percent,
-    (after, _, share) => ofSimulated.test(after) && some((k, n) => Math.round((100 * k) / n) === readNumber(share!)),
+    (after, _, share) =>
+      ofSimulated.test(after) &&
+      some((k, n) => Math.round((100 * k) / n) === readNumber(share!), ofSimulated.exec(after)![0]),
   );
   take(patterns.fraction, (after, found) => {
     const [top, bottom] = ownValue(fractions, found.toLowerCase().split(/[- ]/).at(-1)!)!;
-    return ofSimulated.test(after) && some((k, n) => k * bottom === n * top);
+    return ofSimulated.test(after) && some((k, n) => k * bottom === n * top, ofSimulated.exec(after)![0]);
   });
-  take(patterns.all, (_, found) => endsInSimulated.test(found) && some((k, n) => k === n));
-  take(patterns.most, (_, found) => endsInSimulated.test(found) && some((k, n) => k > n / 2));
-  take(patterns.none, (_, found) => endsInSimulated.test(found) && some((k) => k === 0));
+  take(
+    patterns.all,
+    (_, found) => endsInSimulated.test(found) && some((k, n) => k === n && saysNumber(found, n), found),
+  );
+  take(patterns.most, (_, found) => endsInSimulated.test(found) && some((k, n) => k > n / 2, found));
+  take(
+    patterns.none,
+    (_, found) => endsInSimulated.test(found) && some((k, n) => k === 0 && saysNumber(found, n), found),
+  );
   if (uncounted.test(rest)) return false;
-  const known = new Set([...numbers, ...counts.flat(), ...scores.flat()]);
+  const known = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
   take(patterns.crowd, (_, found) => {
     const [counted] = new RegExp(number, "i").exec(found)!;
     return endsInSimulated.test(found) && known.has(readNumber(counted));
@@ -167,25 +198,6 @@ function countsAreStated(text: string, { counts, scores, numbers }: Stated): boo
   take(patterns.digits, (_, found) => known.has(readNumber(found)));
   take(patterns.word, (_, found) => /^one$/i.test(found) || known.has(readNumber(found)));
   return isGood;
-}
-
-/** The sentences of a text; what stands in quotation marks is not parted. */
-export function sentencesOf(text: string): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  let isInside = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]!;
-    if (character === "“") isInside = true;
-    else if (character === "”") isInside = false;
-    else if (character === '"') isInside = !isInside;
-    const ends = /[.!?]/.test(character) || (/[”"]/.test(character) && /[.!?]/.test(text[at - 1] ?? ""));
-    if (isInside || !ends || !/^\s+\S/.test(text.slice(at + 1)) || /\p{Ll}/u.test(text.slice(at + 1).trimStart()[0]!))
-      continue;
-    parts.push(text.slice(from, at + 1).trim());
-    from = at + 1;
-  }
-  return [...parts, text.slice(from).trim()].filter((part) => part !== "");
 }
 
 /** A text whose every sentence states only what may be stated: any other is replaced by the plain one, once, and counted. */

@@ -1,5 +1,9 @@
-import type { Fact, Writing, WritingTask } from "../../engines/engine.ts";
+import type * as z from "zod";
+import type { StudyAnswer } from "../../engines/findings.ts";
 import {
+  noPlainAnswer,
+  plainAgenda,
+  plainCannotTell,
   plainDescription,
   plainEvidence,
   plainFinding,
@@ -10,71 +14,119 @@ import {
   plainSide,
   plainSummary,
 } from "../../engines/plain-prose.ts";
+import {
+  type Fact,
+  type Writing,
+  type WritingTask,
+  WrittenAgendaItem,
+  WrittenDescription,
+  WrittenFinding,
+  WrittenResolution,
+} from "../../engines/writing.ts";
+import { carriedSentences, type Judge, type Written } from "./carried-sentences.ts";
 import { checkProse, type Stated } from "./check-prose.ts";
-import { type Known, statedBy, statedByFact } from "./stated-by.ts";
+import { type Known, statedBy } from "./stated-by.ts";
 
 const longestHeadline = 140;
 
 /** An engine's prose after its check, as the study needs it. */
-export type Prose = Omit<Writing, "findings" | "theme_descriptions" | "resolutions"> & {
+export type Prose = {
+  headline_finding: string;
+  executive_summary: string;
+  opportunity: string;
+  risk: string;
+  messaging_implications: string[];
+  research_agenda: Writing["research_agenda"];
+  /** The answers, with the ids of their quotes. */
+  answers: (Omit<StudyAnswer, "quotes"> & { quotes: string[] })[];
   finding: (fact: Fact) => { finding: string; evidence: string; implication: string };
   description: (fact: Fact) => string;
   resolution: (objection: string) => string;
-  /** How many sentences were replaced until now. */
+  /** How many sentences were left out until now. */
   corrected: () => number;
 };
 
-/** Holds every sentence of an engine's prose against the facts; what says more is replaced by the plain facts and counted. */
-export function checkWriting(writing: Writing, task: WritingTask, known: Known): Prose {
-  let corrected = 0;
+/**
+ * Holds an engine's prose against the facts. A sentence of headline, summary, answers, opportunity or risk stays when the
+ * quotes and counts that it names carry it; where none stays, the host's plain sentence stands. A malformed piece costs
+ * itself only.
+ */
+export async function checkWriting(written: Written, task: WritingTask, known: Known, judge: Judge): Promise<Prose> {
+  const carried = await carriedSentences(written, task, known, judge);
+  let corrected = carried.left_out;
   const check = (text: string | undefined, stated: Stated, plain: string): string => {
     if (text === undefined || text.trim() === "") return plain;
     const checked = checkProse(text, stated, plain);
     corrected += checked.corrected;
     return checked.text;
   };
-  const whole = statedBy(task, known);
-  const headline = check(writing.headline_finding, whole, plainHeadline(task.facts));
+  const { facts } = task;
+  const every = [...facts.map(({ id }) => id), ...task.objections.map(({ id }) => id), "study"];
+  const whole = statedBy(every, task, known);
+  const findings = listOf(written.findings, WrittenFinding);
+  const descriptions = listOf(written.theme_descriptions, WrittenDescription);
+  const resolutions = listOf(written.resolutions, WrittenResolution);
+  const messages = Array.isArray(written.messaging_implications) ? written.messaging_implications : [];
+  const agenda = listOf(written.research_agenda, WrittenAgendaItem);
+  const [headline] = carried.headline;
   return {
-    headline_finding: headline.length <= longestHeadline ? headline : plainHeadline(task.facts),
-    executive_summary: check(writing.executive_summary, whole, plainSummary(task, known.interviews)),
-    opportunity: check(writing.opportunity, whole, plainSide(task.facts, 1)),
-    risk: check(writing.risk, whole, plainSide(task.facts, -1)),
-    messaging_implications: distinct(
-      writing.messaging_implications.map((line) => check(line, whole, plainSide(task.facts, 1))),
-    ),
+    headline_finding:
+      headline !== undefined && headline.text.length <= longestHeadline ? headline.text : plainHeadline(facts),
+    executive_summary: inOne(carried.summary) ?? plainSummary(task, known.interviews),
+    opportunity: inOne(carried.opportunity) ?? plainSide(facts, 1),
+    risk: inOne(carried.risk) ?? plainSide(facts, -1),
+    answers: task.questions.map(({ question }, place) => {
+      const { sentences, cannot_tell } = carried.answers[place]!;
+      const answer = inOne(sentences);
+      const quotes = [...new Set(sentences.flatMap((sentence) => sentence.quotes))];
+      if (answer !== null) return { question, answer, quotes, cannot_tell: null };
+      return {
+        question,
+        answer: noPlainAnswer,
+        quotes: [],
+        cannot_tell: check(cannot_tell ?? "", whole, plainCannotTell),
+      };
+    }),
+    messaging_implications: [
+      ...new Set(
+        messages.filter((line) => typeof line === "string").map((line) => check(line, whole, plainSide(facts, 1))),
+      ),
+    ],
     // How a check with people is done is advice, not a finding: its sample and threshold are no claims about this study.
-    research_agenda: writing.research_agenda.map((item) => ({
+    research_agenda: (agenda.length > 0 ? agenda : plainAgenda(facts, task.plan)).map((item) => ({
       ...item,
-      question: check(item.question, whole, plainHeadline(task.facts)),
+      question: check(item.question, whole, plainHeadline(facts)),
       why: check(item.why, whole, plainReason),
     })),
     finding: (fact) => {
-      const written = writing.findings.find(({ id }) => id === fact.id);
-      const stated = statedByFact(fact, task, known);
+      const own = findings.find(({ id }) => id === fact.id);
+      const stated = statedBy([fact.id], task, known);
       return {
-        finding: check(written?.finding, stated, plainFinding(fact)),
-        evidence: check(written?.evidence, stated, plainEvidence(fact)),
-        implication: check(written?.implication, stated, plainImplication(fact)),
+        finding: check(own?.finding, stated, plainFinding(fact)),
+        evidence: check(own?.evidence, stated, plainEvidence(fact)),
+        implication: check(own?.implication, stated, plainImplication(fact)),
       };
     },
     description: (fact) => {
-      const written = writing.theme_descriptions.find(({ label }) => label === fact.label);
-      return check(written?.description, statedByFact(fact, task, known), plainDescription(fact));
+      const own = descriptions.find(({ label }) => label === fact.label);
+      return check(own?.description, statedBy([fact.id], task, known), plainDescription(fact));
     },
     resolution: (objection) => {
-      const id = objectionId(objection);
-      return check(
-        writing.resolutions.find((resolution) => resolution.id === id)?.what_would_resolve,
-        whole,
-        plainResolution(objection),
-      );
+      const own = resolutions.find(({ id }) => id === objectionId(objection));
+      return check(own?.what_would_resolve, whole, plainResolution(objection));
     },
     corrected: () => corrected,
   };
 }
 
-const distinct = (lines: string[]): string[] => [...new Set(lines)];
+const inOne = (sentences: readonly { text: string }[]): string | null =>
+  sentences.length === 0 ? null : [...new Set(sentences.map(({ text }) => text))].join(" ");
+
+/** The well-formed items of a list that an engine wrote. */
+function listOf<Shape extends z.ZodType>(list: unknown, shape: Shape): z.output<Shape>[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((item) => shape.safeParse(item)).flatMap(({ success, data }) => (success ? [data] : []));
+}
 
 /** The id under which prose about an objection is asked for. */
 export const objectionId = (label: string): string => `objection:${label}`;

@@ -1,13 +1,19 @@
 import type { Brief } from "../../engines/brief.ts";
-import type { Engine, Plan } from "../../engines/engine.ts";
-import type { Flag, Interview } from "../../engines/findings.ts";
+import type { Engine } from "../../engines/engine.ts";
+import type { Interview } from "../../engines/findings.ts";
+import type { Flag } from "../../engines/flag.ts";
 import type { Quality } from "../../engines/measured.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
+import { lintQuestion } from "./guides/lint-guide.ts";
 import { type Held, stanceTolerance } from "./hold-interview.ts";
+import { notUnderstood } from "./not-understood.ts";
 
 export type Lost = {
-  /** Interviews that failed or were not finished in time. */
+  /** Interviews that failed. */
   interviews: number;
+  /** Interviews that were not finished in time; what was said in them is counted. */
+  cut: number;
   /** Whether probes were left out because time was short. */
   probes: boolean;
 };
@@ -20,6 +26,8 @@ type Seen = {
   interviews: readonly Interview[];
   quality: Omit<Quality, "numbers_corrected">;
   lost: Lost;
+  /** Whether the host's plain sentences stand in for prose that could not be written. */
+  isPlain: boolean;
 };
 
 /** From how many independent interviews on a study is not called small. */
@@ -34,8 +42,22 @@ export function flagsOf(seen: Seen): Flag[] {
 const flag = (when: boolean, code: Flag["code"], severity: Flag["severity"], message: string): Flag[] =>
   when ? [{ code, severity, message }] : [];
 
-function ofEngine({ engine, plan }: Seen): Flag[] {
+/** What should be mended in a request before it is paid for. */
+export function planFlags(brief: Brief, plan: Plan): Flag[] {
   const unknown = Math.round(100 * (1 - plan.coverage));
+  return [
+    ...flag(!plan.understood, "not_understood", "block", notUnderstood(brief, plan)),
+    ...ofGuide(plan),
+    ...flag(
+      plan.coverage < 0.5,
+      "out_of_distribution",
+      plan.coverage < 0.25 ? "block" : "warn",
+      `${unknown} % of the topic was not recognised: the answers are about things of its kind. Say what it is in plainer words.`,
+    ),
+  ];
+}
+
+function ofEngine({ brief, engine, plan, isPlain }: Seen): Flag[] {
   return [
     ...flag(
       engine.kind === "simulator",
@@ -50,17 +72,27 @@ function ofEngine({ engine, plan }: Seen): Flag[] {
       "How well this model stands in for people was not measured here.",
     ),
     ...flag(
-      plan.coverage < 0.5,
-      "out_of_distribution",
-      plan.coverage < 0.25 ? "block" : "warn",
-      `${unknown} % of the topic was not recognised: the answers are about things of its kind. Say what it is in plainer words.`,
+      isPlain,
+      "plain_prose",
+      "warn",
+      "The findings could not be put into words in time: plain sentences stand in, made of the counts alone.",
     ),
+    ...planFlags(brief, plan),
   ];
+}
+
+/** What is wrong with the questions that the request brought. */
+function ofGuide(plan: Plan): Flag[] {
+  const faults = (plan.guide ?? []).flatMap((text, place) =>
+    lintQuestion({ purpose: "", text }).map((fault) => `question ${place + 1} is ${fault.replaceAll("_", " ")}`),
+  );
+  return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);
 }
 
 function ofSize({ brief, interviews, quality, lost }: Seen): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
+    lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);
   return [
@@ -117,6 +149,7 @@ function ofAgreement({ held, interviews, quality }: Seen): Flag[] {
 }
 
 function ofText({ held, quality }: Seen): Flag[] {
+  const truncated = held.reduce((all, interview) => all + interview.truncated, 0);
   const turns = held.flatMap(({ coding }) => coding.turns);
   const refused = turns.filter((turn) => turn.refused).length;
   const astray = turns.filter((turn) => !turn.on_topic && !turn.refused).length;
@@ -127,6 +160,7 @@ function ofText({ held, quality }: Seen): Flag[] {
       "warn",
       `${quality.quotes_rejected} of ${quality.quotes_checked} quotes stood in no transcript and were dropped.`,
     ),
+    ...flag(truncated > 0, "truncated", "info", `${truncated} of ${turns.length} answers break off.`),
     ...flag(
       share(refused, turns.length) > 0.15,
       "refusals",

@@ -1,5 +1,6 @@
-import type { Engine, Plan } from "../../engines/engine.ts";
+import type { Engine } from "../../engines/engine.ts";
 import type { Quality } from "../../engines/measured.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
 import type { Theme } from "./gather-themes.ts";
@@ -31,6 +32,8 @@ export function qualityOf(asked: {
     n_effective,
     engine_factor: engine.factor,
   };
+  const judged = held.reduce((all, interview) => all + interview.judged.of, 0);
+  const passed = held.reduce((all, interview) => all + interview.judged.passed, 0);
   const sum = (count: (interview: Held) => number) => held.reduce((all, interview) => all + count(interview), 0);
   return {
     overall_confidence: confidenceOf(components),
@@ -47,6 +50,9 @@ export function qualityOf(asked: {
       quotes_checked: sum(({ coding }) => coding.quotes_checked),
       quotes_repaired: sum(({ coding }) => coding.quotes_repaired),
       quotes_rejected: sum(({ coding }) => coding.quotes_rejected),
+      labels_dropped: sum(({ coding }) => coding.labels_dropped),
+      support: engine.support === null || judged === 0 ? null : rounded(passed / judged, 3),
+      discrimination: null,
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Brief } from "../../engines/brief.ts";
-import type { Engine, Fact, Plan, WritingTask } from "../../engines/engine.ts";
+import type { Engine } from "../../engines/engine.ts";
 import type { Findings, Quote } from "../../engines/findings.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
+import type { Fact, WritingTask } from "../../engines/writing.ts";
+import type { Judge, Written } from "./carried-sentences.ts";
 import { checkWriting, objectionId, type Prose } from "./check-writing.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
@@ -11,33 +14,41 @@ import { gatherObjections, type Raised } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, saidOnSide, type Theme } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
+import { withoutConclusions } from "./not-understood.ts";
+import { orStop } from "./or-stop.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Known } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
+import { understoodOf } from "./understood-of.ts";
 
 const mostFindings = 6;
 const mostThemes = 8;
 
-type Study = { brief: Brief; plan: Plan; engine: Engine; held: readonly Held[]; lost: Lost };
+type Study = {
+  brief: Brief;
+  plan: Plan;
+  engine: Engine;
+  held: readonly Held[];
+  lost: Lost;
+  /** Ends the writing. */
+  signal: AbortSignal;
+};
 
 /** A theme that is told of, with its quotes and the fact that prose may state about it. */
 type Told = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };
 
 /**
  * Composes a study's findings from its interviews: everything that is counted is counted here, and the engine only puts
- * the facts into words, which are checked.
+ * the facts into words, which are checked. Where it cannot, the host's plain sentences stand, and a flag says so.
  */
-export async function synthesize(
-  study: Study,
-  write: (task: WritingTask) => ReturnType<Engine["write"]>,
-): Promise<Findings> {
+export async function synthesize(study: Study): Promise<Findings> {
   const { brief, plan, engine, held, lost } = study;
   const themes = gatherThemes(held);
   const used = new Set<string>();
-  const told = chooseThemes(themes, held).map((theme) => tell(theme, held, used));
+  const told = chooseThemes(themes, held).map((theme, rank) => tell(theme, rank, held, used));
   const shared = told.filter(({ theme }) => isShared(theme, held)).slice(0, mostThemes);
   const objections = gatherObjections(held, used);
   const labels = shared.map(({ theme }) => theme.label);
@@ -51,6 +62,7 @@ export async function synthesize(
   const task: WritingTask = {
     brief: { ...brief, personas: asked },
     plan,
+    questions: questionsOf(brief, plan),
     facts: told.map(({ fact }) => fact),
     objections: objections.map(factOf),
     avg_sentiment,
@@ -58,8 +70,9 @@ export async function synthesize(
     mean_stance: rounded(mean(held.map(({ stance }) => stance)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
   };
-  const prose = checkWriting(await write(task), task, knownIn(held, themes, objections));
-  const findings = {
+  const written = await writeFor(study, task);
+  const prose = await proseOf(study, written, task, knownIn(held, themes, objections));
+  const findings: Findings = {
     headline_finding: prose.headline_finding,
     executive_summary: prose.executive_summary,
     overall_confidence,
@@ -73,12 +86,52 @@ export async function synthesize(
     competitive_signals: gatherSignals(held, plan, used),
     decision_criteria: gatherCriteria(held, used),
     research_agenda: prose.research_agenda,
+    answers: prose.answers.map((answer) => ({ ...answer, quotes: quotesNamed(answer.quotes, told) })),
+    understood: understoodOf(brief, plan),
     quant,
-    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost }),
+    quality: { ...quality, numbers_corrected: prose.corrected() },
+    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, isPlain: written === null }),
     interviews,
   };
-  return { ...findings, quality: { ...quality, numbers_corrected: prose.corrected() } };
+  return plan.understood ? findings : withoutConclusions(findings, brief, plan);
 }
+
+/** The engine's prose; null when it could not be written in time or at all. */
+async function writeFor({ engine, signal }: Study, task: WritingTask): Promise<Written | null> {
+  try {
+    return await orStop(signal, () => engine.write({ ...task, signal }));
+  } catch {
+    return null;
+  }
+}
+
+/** The checked prose; without a reader's judgement in time no sentence that needs one stays. */
+async function proseOf(
+  { engine, signal }: Study,
+  written: Written | null,
+  task: WritingTask,
+  known: Known,
+): Promise<Prose> {
+  const { support } = engine;
+  const judge: Judge =
+    support === null
+      ? null
+      : (claims) => orStop(signal, () => support({ claims, signal })).catch(() => claims.map(() => false));
+  return checkWriting(written ?? {}, task, known, judge);
+}
+
+const longestQuestion = 300;
+
+/** What is to be answered: the topic's own question, then the plan's. */
+function questionsOf({ topic }: Brief, { decision, questions }: Plan): WritingTask["questions"] {
+  const own = decision ?? (topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`);
+  return [...new Set([own, ...questions])].map((question, place) => ({ id: `question:${place}`, question }));
+}
+
+const quotesNamed = (ids: readonly string[], told: readonly Told[]): Quote[] =>
+  told.flatMap(({ fact, quotes, counter }) =>
+    fact.quotes.flatMap(({ id }, place) => (ids.includes(id) ? [[...quotes, ...counter][place]!] : [])),
+  );
 
 /** The themes that are told of: those of a single interview only where hardly any is shared. */
 function chooseThemes(themes: readonly Theme[], held: readonly Held[]): Theme[] {
@@ -90,7 +143,7 @@ function chooseThemes(themes: readonly Theme[], held: readonly Held[]): Theme[] 
 const isShared = ({ personas }: Theme, held: readonly Held[]): boolean =>
   personas.length > 1 || new Set(held.map(({ persona }) => persona.id)).size === 1;
 
-function tell(theme: Theme, held: readonly Held[], used: Set<string>): Told {
+function tell(theme: Theme, rank: number, held: readonly Held[], used: Set<string>): Told {
   const supporting = saidOnSide(theme, 1).filter(({ interview }) => theme.supporting.includes(interview));
   const quotes = chooseQuotes(supporting, 3, used);
   const counter = chooseQuotes(saidOnSide(theme, -1), 2, used);
@@ -109,9 +162,17 @@ function tell(theme: Theme, held: readonly Held[], used: Set<string>): Told {
     quote: first?.quote ?? "",
     persona_name: first === undefined ? "" : held[first.interview]!.persona.name,
     counter_quote: counter[0]?.quote ?? null,
+    quotes: [...quotes, ...counter].map(({ quote, interview }, place) => ({
+      id: `quote:${rank + 1}.${place + 1}`,
+      quote,
+      persona_name: held[interview]!.persona.name,
+      side: sideOf(place < quotes.length ? theme.side : -theme.side),
+    })),
   };
   return { theme, quotes, counter, fact };
 }
+
+const sideOf = (side: number) => (side > 0 ? "for" : side < 0 ? "against" : null);
 
 const factOf = ({ objection, category, severity, interview_count }: Raised): WritingTask["objections"][number] => ({
   id: objectionId(objection),
