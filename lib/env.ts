@@ -38,6 +38,7 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default(".data"),
   AI_MODEL: z.string().max(200).optional(),
+  AI_DEADLINE_S: z.coerce.number().int().min(10).max(86_400).default(900),
   RESEARCH_ADMIN_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {

@@ -1,15 +1,77 @@
+import { randomUUID } from "node:crypto";
 import type * as z from "zod";
+import type { Account } from "../contract.ts";
+import type { Brief } from "../engines/brief.ts";
+import { drawFrom } from "../engines/draw.ts";
+import type { Engine } from "../engines/engine.ts";
+import { AppError } from "../errors.ts";
 import { engineOf } from "./engine-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
+import { planFlags } from "./pipeline/flags.ts";
+import { orStop } from "./pipeline/or-stop.ts";
+import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
+import { usageOf } from "./pipeline/study-usage.ts";
+import { understand } from "./pipeline/understand.ts";
+import { understoodOf } from "./pipeline/understood-of.ts";
 import { briefOf } from "./run/accept-study.ts";
-import { peopleMade } from "./study-limits.ts";
+import { type Draft, draftKey, keepDraft } from "./run/draft.ts";
+import { withSlot } from "./run/with-slot.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";
 
-/** What a study would cost; refuses what the study would be refused for. */
-export async function estimateStudy(input: StudyInput, account_id: string): Promise<z.input<typeof Estimate>> {
-  const { personas, audience, n_per_persona } = await briefOf(input, account_id);
-  const audiences = personas.length === 0 ? Array(peopleMade).fill(audience) : personas.map((each) => each.audience);
-  const interviews = audiences.flatMap((each) => Array(n_per_persona).fill(each));
-  return { dry_run: true, ...estimateOf(interviews, engineOf()) };
+/**
+ * What a study would ask, of whom and for how much; refuses what the study would be refused for. A model reads the topic and
+ * makes the people: that holds a slot, and the study of the same request takes it over.
+ */
+export async function estimateStudy(input: StudyInput, account: Account): Promise<z.input<typeof Estimate>> {
+  const brief = await briefOf(input, account.account_id);
+  const engine = engineOf();
+  const { id, kind, version } = engine;
+  const key = draftKey(input);
+  const work = () => draftOf(brief, engine);
+  const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
+    keepDraft(tx, account.account_id, key, { ...draft, engine: { id, kind, version } });
+  if (kind === "model") return estimateFrom(await withSlot(account, randomUUID(), { work, store }), engine);
+  // The simulator reads for nothing, and the same seed makes the same people.
+  return estimateFrom(await work(), engine);
+}
+
+/** The plan and the people of a study, within the time of a caller who waits. */
+async function draftOf(brief: Brief, engine: Engine): Promise<Draft> {
+  const began = Date.now();
+  const clock = clockOf({ signal: undefined, deadline: began + waitingDeadlineMs, now: Date.now });
+  const before = { ...engine.usage };
+  const { personas: known, ...asked } = brief;
+  const { audience_description: description, audience, topic, seed } = brief;
+  const signal = clock.interviewing;
+  const draw = drawFrom(String(seed)).at("people");
+  try {
+    const [plan, personas] = await Promise.all([
+      orStop(signal, () => understand(engine, asked, signal)),
+      known.length > 0 || description === null
+        ? known
+        : orStop(signal, () => engine.people({ description, audience, topic, draw, signal })),
+    ]);
+    const usage = usageOf(engine, before, { held: 0, billed: [], wall_ms: Date.now() - began });
+    return { brief: { ...brief, personas }, plan, usage };
+  } catch (error) {
+    const failure = new AppError("research_failed", "The topic could not be read. Ask again.");
+    failure.cause = error;
+    throw failure;
+  } finally {
+    clock.end();
+  }
+}
+
+function estimateFrom({ brief, plan }: Draft, engine: Engine): z.input<typeof Estimate> {
+  const { id, kind, version } = engine;
+  return {
+    dry_run: true,
+    ...estimateOf(brief, plan, engine),
+    understood: understoodOf(brief, plan),
+    personas: brief.personas,
+    seed: brief.seed,
+    engine: { id, kind, version },
+    flags: planFlags(brief, plan),
+  };
 }

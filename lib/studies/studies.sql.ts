@@ -15,10 +15,22 @@ import {
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, writtenNow } from "../db/columns.ts";
 import type { Brief } from "../engines/brief.ts";
+import type { Disposition } from "../engines/disposition.ts";
 import type { Engine, Findings } from "../engines/findings.ts";
+import type { Usage } from "../engines/measured.ts";
+import type { Plan } from "../engines/plan.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 import type { StudyStatus } from "./study-record.ts";
+
+/** What a study took its topic to ask, and where each of its respondents stood, in the order of its interviews. */
+export type Setting = {
+  plan: Plan;
+  /** Empty until the study is complete. */
+  dispositions: Disposition[];
+  /** What a dry run used for the plan and the people that the study took over. */
+  used?: Usage;
+};
 
 /** Studies, from the moment they are accepted. What a study says is written once, when it is complete. */
 export const studies = pgTable(
@@ -53,15 +65,9 @@ export const studies = pgTable(
     overall_confidence: integer(),
     avg_sentiment: real(),
     findings: jsonb().$type<Findings>(),
-    usage: jsonb().$type<{
-      interviews: number;
-      price_usd: number;
-      model_calls: number;
-      input_tokens: number;
-      output_tokens: number;
-      cost_usd: number | null;
-      wall_ms: number;
-    }>(),
+    usage: jsonb().$type<Usage>(),
+    /** What a question that is asked later needs to know: never shown. */
+    setting: jsonb().$type<Setting>(),
     error_code: text(),
     error_message: text(),
     created_at: moment("created_at").notNull().default(writtenNow),
@@ -105,6 +111,26 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.account_id, table.idempotency_key] }),
     index("idempotency_keys_created_at_idx").on(table.created_at),
+  ],
+);
+
+/** What a dry run read and whom it made, until the study of the same request takes it over. */
+export const studyDrafts = pgTable(
+  "study_drafts",
+  {
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    request_sha256: text().notNull(),
+    engine: jsonb().$type<Engine>().notNull(),
+    brief: jsonb().$type<Brief>().notNull(),
+    plan: jsonb().$type<Plan>().notNull(),
+    usage: jsonb().$type<Usage>().notNull(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.request_sha256] }),
+    index("study_drafts_created_at_idx").on(table.created_at),
   ],
 );
 

@@ -3,6 +3,8 @@ import { whole } from "../contract.ts";
 /** How many personas a study asks at most, and how many are made from a description. */
 export const mostPersonas = 4;
 export const peopleMade = 4;
+/** How long what a dry run read is kept for the study of the same request, in days. */
+export const draftDays = 7;
 /** How many interviews each persona gives: at most, in a study, and in a light one. */
 export const interviewsEach = { most: 3, study: 2, light: 1 };
 /** How long a request is recognised by its Idempotency-Key, in hours. */

@@ -5,16 +5,18 @@ import {
   ConsensusTheme,
   DecisionCriterion,
   Engine,
-  Flag,
   Interview,
   KeyFinding,
   Objection,
   ResearchItem,
   Sentiment,
   SentimentScore,
+  StudyAnswer,
 } from "../engines/findings.ts";
+import { Flag } from "../engines/flag.ts";
 import { Quality, Quant, Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
+import { Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
@@ -70,6 +72,9 @@ export const Study = z
       .max(100)
       .describe("Index of internal evidence, not a probability: 65 and more high, under 45 low."),
     avg_sentiment: SentimentScore,
+    answers: z
+      .array(StudyAnswer)
+      .describe("The topic's own question first. Empty in studies made before questions were answered."),
     key_findings: z.array(KeyFinding),
     opportunity: z.string(),
     risk: z.string(),
@@ -78,6 +83,7 @@ export const Study = z
     objections: z.array(Objection),
     quant: Quant,
     quality: Quality,
+    understood: Understood.nullable().describe("Null in studies made before it was kept."),
     engine: Engine,
     flags: z.array(Flag).describe("Closed codes to branch on."),
     personas: z.array(Persona).describe("The personas as they were interviewed."),
@@ -115,6 +121,7 @@ export const PendingStudy = z
       .strictObject({ error: z.string(), message: z.string() })
       .nullable()
       .describe("Why it failed; null otherwise."),
+    usage: Usage.nullable().describe("What it has used, once it failed or was cancelled; nothing is charged for it."),
     engine: Engine,
     disclaimer: z.string().describe("What composes the study; show it with whatever you show of it."),
   })
@@ -123,6 +130,8 @@ export type PendingStudy = z.infer<typeof PendingStudy>;
 
 /** What an interview costs, in US dollars. */
 export const interviewPrice = { b2c: 0.5, b2b: 5 };
+
+const Count = z.int().min(0);
 
 export const Estimate = z
   .strictObject({
@@ -134,6 +143,17 @@ export const Estimate = z
         `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`,
       ),
     estimated_seconds: z.number(),
+    estimated_calls: Count.describe("Calls of the model; 0 for the simulator."),
+    estimated_input_tokens: Count,
+    estimated_output_tokens: Count,
+    estimated_cost_usd: z.number().min(0).nullable().describe("Of the model, where its price is known."),
+    understood: Understood,
+    personas: z
+      .array(Persona)
+      .describe("Who would be asked: the same people where the request is sent again with this seed."),
+    seed: Seed,
+    engine: Engine,
+    flags: z.array(Flag).describe("What to mend before paying for it."),
   })
   .meta({ id: "StudyEstimate" });
 

@@ -8,7 +8,7 @@ import type { FullStudy, PendingStudy, Study, StudySummary } from "./study-recor
 /** A study as it is stored. */
 export type StudyRow = typeof studies.$inferSelect;
 /** What every list shows of a stored study. */
-export type ListedRow = Omit<StudyRow, "brief" | "findings" | "usage">;
+export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting">;
 /** A study whose findings are there. */
 export type CompleteRow = StudyRow & {
   status: "complete";
@@ -53,11 +53,14 @@ export function toPending(row: Pick<StudyRow, keyof ListedRow>): PendingStudy {
   return {
     ...common({ ...row, status: row.status }),
     progress: { interviews_done: row.interviews_done, interviews: row.interviews },
+    usage: row.usage,
     error: row.status === "failed" ? { error: row.error_code!, message: row.error_message! } : null,
     engine: row.engine,
     disclaimer: disclaimerOf(row.engine),
   };
 }
+
+const notJudged = { labels_dropped: 0, support: null, discrimination: null };
 
 /** What a complete study says, but for its transcripts. */
 export function toStudy(row: CompleteRow): Study {
@@ -72,6 +75,7 @@ export function toStudy(row: CompleteRow): Study {
     executive_summary: said.executive_summary,
     overall_confidence: said.overall_confidence,
     avg_sentiment: said.avg_sentiment,
+    answers: said.answers ?? [],
     key_findings: said.key_findings,
     opportunity: said.opportunity,
     risk: said.risk,
@@ -79,7 +83,9 @@ export function toStudy(row: CompleteRow): Study {
     consensus_themes: said.consensus_themes,
     objections: said.objections,
     quant: said.quant,
-    quality: said.quality,
+    // What was not judged when an older study was made.
+    quality: { ...notJudged, ...said.quality },
+    understood: said.understood ?? null,
     engine: row.engine,
     flags: said.flags,
     personas,

@@ -15,6 +15,7 @@ import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
+import { draftKey, takeDraft } from "./draft.ts";
 import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
@@ -60,13 +61,16 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   // Before the checks: a repeat may name a persona that is gone by now.
   const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
   if (known !== null) return earlierOne(db, known);
-  const brief = await briefOf(input, account.account_id);
+  const asked = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf();
+  const engine = { id, kind, version };
   return transact(db, async (ask, tx) => {
     const study_id = randomUUID();
     const earlier = once === null ? null : await claimOnce(ask, account.account_id, once, study_id);
     if (earlier !== null) return earlierOne(tx, earlier);
     await takeSlot(ask, account, study_id, respond_async ? null : lease);
+    const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
+    const brief = draft === undefined ? asked : withDraft(asked, draft.brief);
     const [study] = await tx
       .insert(studies)
       .values({
@@ -79,7 +83,8 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         audience: brief.audience,
         slug: slugOf(brief.topic, brief.study_type),
         brief,
-        engine: { id, kind, version },
+        engine,
+        ...(draft && { setting: { plan: draft.plan, dispositions: [], used: draft.usage } }),
         webhook_url: input.webhook_url ?? null,
         respond_async,
         interviews: interviewsOf(brief),
@@ -91,6 +96,13 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     return { study: study!, isNew: true };
   });
 }
+
+/** A request's brief with the seed of its dry run and the people who were made there. */
+const withDraft = (asked: Brief, { seed, personas }: Brief): Brief => ({
+  ...asked,
+  seed,
+  personas: asked.personas.length > 0 ? asked.personas : personas,
+});
 
 async function earlierOne(db: Database | Transaction, study_id: string): Promise<Accepted> {
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));

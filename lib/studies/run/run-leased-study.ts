@@ -2,21 +2,21 @@ import { eq } from "drizzle-orm";
 import { database } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import type { Brief } from "../../engines/brief.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
+import type { Usage } from "../../engines/measured.ts";
+import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { engineOf } from "../engine-of.ts";
-import { runStudy, type StudyEvent } from "../pipeline/run-study.ts";
+import { type RunOptions, runStudy, type StudyEvent } from "../pipeline/run-study.ts";
+import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
+import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import { Lease, leaseMs, lossOf, type Run } from "./lease.ts";
 import { noteRunning, type StopReason } from "./running-studies.ts";
 import { freeSlot, giveBack, keepPersonas, settleComplete, settleFailed } from "./settle-study.ts";
-
-/** How long a study may take in all; what is unfinished then is left out, and the study says so. */
-const deadlineMs = 90_000;
 
 type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };
 
@@ -33,47 +33,64 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
 
 async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {
   const lease = new Lease(run, stop);
+  const began = Date.now();
+  const engine = engineOf();
+  const { setting } = run.study;
+  const usedAll = (usage: Usage) => (setting?.used === undefined ? usage : plusUsage(usage, setting.used));
+  const spent = () => usedAll(usageOf(engine, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
   try {
     await lease.renew();
     stop.signal.throwIfAborted();
-    const engine = engineOf();
-    const brief = await withPeople(run, engine, stop.signal);
-    const { findings, usage } = await runStudy(brief, engine, {
+    const result = await runStudy(run.study.brief, engine, {
       signal: stop.signal,
-      deadline: Date.now() + deadlineMs,
+      deadline: began + deadlineOf(run),
+      ...(setting && { plan: setting.plan }),
+      ...peopleOf(run, engine),
       onEvent: (event) => {
         if (event.event === "interview.completed") lease.noteInterview();
         onEvent(event);
       },
     });
     stop.signal.throwIfAborted();
-    if (!(await settleComplete(run, findings, usage))) await leave(run, await lossOf(run));
+    if (!(await settleComplete(run, { ...result, usage: usedAll(result.usage) })))
+      await leave(run, await lossOf(run), spent());
   } catch (error) {
-    if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason);
+    if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
     else if (isStorageAway(error)) throw error;
-    else if (!(await settleFailed(run, "research_failed", sentenceOf(run, error)))) await leave(run, await lossOf(run));
+    else if (!(await settleFailed(run, { code: "research_failed", message: sentenceOf(run, error) }, spent())))
+      await leave(run, await lossOf(run), spent());
   } finally {
     lease.end();
   }
 }
 
-/** Frees or gives back what a run holds that does not end here. */
-async function leave(run: Run, reason: StopReason): Promise<void> {
-  if (reason === "cancelled") await freeSlot(run);
+/** How long a study may take in all, in milliseconds: less where its caller waits. */
+const deadlineOf = ({ study }: Run): number => (study.respond_async ? env().AI_DEADLINE_S * 1_000 : waitingDeadlineMs);
+
+const noUsage: Engine["usage"] = { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null };
+
+/** Frees or gives back what a run holds that does not end here; what a cancelled study has used is kept. */
+async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> {
+  if (reason === "cancelled") await freeSlot(run, usage);
   if (reason === "given back") await giveBack(run);
 }
 
-/** The study's brief, with people made from its description where it names no personas. */
-async function withPeople(run: Run, engine: Engine, signal: AbortSignal): Promise<Brief> {
+/** How people are made from a study's description where it names no personas: once, for whoever takes it over. */
+function peopleOf(run: Run, engine: Engine): Pick<RunOptions, "people"> {
   const { brief } = run.study;
   const { audience_description: description, audience, topic, seed } = brief;
-  if (brief.personas.length > 0 || description === null) return brief;
-  const personas = await engine.people({ description, audience, topic, draw: drawFrom(String(seed)).at("people") });
-  signal.throwIfAborted();
-  if (personas.length !== peopleMade) throw new Error(`${personas.length} people were made instead of ${peopleMade}`);
-  const whole = { ...brief, personas };
-  await keepPersonas(run, whole);
-  return whole;
+  if (brief.personas.length > 0 || description === null) return {};
+  return {
+    people: async (signal) => {
+      const task = { description, audience, topic, draw: drawFrom(String(seed)).at("people"), signal };
+      const personas = await engine.people(task);
+      signal.throwIfAborted();
+      if (personas.length !== peopleMade)
+        throw new Error(`${personas.length} people were made instead of ${peopleMade}`);
+      await keepPersonas(run, { ...brief, personas });
+      return personas;
+    },
+  };
 }
 
 /** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */

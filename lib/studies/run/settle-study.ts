@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database, type Transaction } from "../../db/client.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import type { Brief } from "../../engines/brief.ts";
-import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { oweDelivery } from "../../webhooks/owe-delivery.ts";
+import type { StudyResult } from "../pipeline/run-study.ts";
 import { studies } from "../studies.sql.ts";
 import { reportUrl } from "../study.ts";
 import { belongsTo, type Run } from "./lease.ts";
@@ -20,7 +20,7 @@ export async function keepPersonas(run: Run, brief: Brief): Promise<void> {
 }
 
 /** Stores the findings, owes the webhook and frees the slot; false when the study was no longer this run's. */
-export async function settleComplete(run: Run, findings: Findings, usage: Usage): Promise<boolean> {
+export async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
   const { study } = run;
   const { headline_finding, overall_confidence, avg_sentiment } = findings;
   return settle(run, async (tx) => {
@@ -28,7 +28,13 @@ export async function settleComplete(run: Run, findings: Findings, usage: Usage)
     const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
     const written = await tx
       .update(studies)
-      .set({ status: "complete", ...said, interviews_done: findings.interviews.length, completed_at })
+      .set({
+        status: "complete",
+        ...said,
+        setting: { plan, dispositions },
+        interviews_done: findings.interviews.length,
+        completed_at,
+      })
       .where(belongsTo(run))
       .returning({ study_id: studies.study_id });
     if (written.length === 0) return false;
@@ -43,15 +49,17 @@ export async function settleComplete(run: Run, findings: Findings, usage: Usage)
   });
 }
 
-/** Stores why a study failed and frees its slot; false when the study was no longer this run's. */
-export function settleFailed(run: Run, code: string, message: string): Promise<boolean> {
+/** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
+export function settleFailed(run: Run, { code, message }: Failure, usage: Usage): Promise<boolean> {
   return settle(run, async (tx) => {
-    const failed = { status: "failed", error_code: code, error_message: message } as const;
+    const failed = { status: "failed", error_code: code, error_message: message, usage } as const;
     return (
       (await tx.update(studies).set(failed).where(belongsTo(run)).returning({ id: studies.study_id })).length === 1
     );
   });
 }
+
+type Failure = { code: string; message: string };
 
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 export async function giveBack(run: Run): Promise<void> {
@@ -63,9 +71,13 @@ export async function giveBack(run: Run): Promise<void> {
     .where(belongsTo(run));
 }
 
-/** Frees the slot of a study that was cancelled while it ran. */
-export async function freeSlot({ study }: Run): Promise<void> {
-  await transact(await database(), (ask) => releaseSlot(ask, study.key_id, study.study_id));
+/** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
+export async function freeSlot({ study }: Run, usage: Usage): Promise<void> {
+  const isCancelled = and(eq(studies.study_id, study.study_id), eq(studies.status, "cancelled"));
+  await transact(await database(), async (ask, tx) => {
+    await releaseSlot(ask, study.key_id, study.study_id);
+    await tx.update(studies).set({ usage }).where(isCancelled);
+  });
 }
 
 /** Ends a study and frees its slot in one transaction, tried again while storage is away and the lease lasts. */

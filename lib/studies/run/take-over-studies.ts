@@ -7,6 +7,7 @@ import { transact } from "../../db/transact.ts";
 import { processWide } from "../../process-wide.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
+import { forgetDrafts } from "./draft.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
@@ -42,7 +43,10 @@ export async function takeOverStudies(lease = leaseMs): Promise<void> {
       const study = await claim(left, lease);
       if (study !== undefined) runLeasedStudy(study, { lease }).catch(report);
     } else await giveUp(left);
-  await transact(await database(), forgetRequests);
+  await transact(await database(), async (ask) => {
+    await forgetRequests(ask);
+    await forgetDrafts(ask);
+  });
 }
 
 const isLeft = and(inArray(studies.status, ["queued", "running"]), lte(studies.lease_until, sql`clock_timestamp()`));
