@@ -1,10 +1,14 @@
 import type { Brief } from "../engines/brief.ts";
-import { drawFrom } from "../engines/draw.ts";
-import type { ClosedItem, Code, Engine, Plan, Question, Turn } from "../engines/engine.ts";
+import { drawFrom, shuffled } from "../engines/draw.ts";
+import type { Answer, ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
+import type { Plan } from "../engines/plan.ts";
 import { clamp, expected } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
-import { checkCodes } from "./pipeline/check-codes.ts";
+import { checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
+import type { CodeBook } from "./pipeline/code-book.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
+import { noAnswer } from "./pipeline/moderate.ts";
+import { orStop } from "./pipeline/or-stop.ts";
 import { quotable } from "./pipeline/quotable.ts";
 import { checkedDistribution } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
@@ -15,9 +19,12 @@ export type Scene = {
   engine: Engine;
   brief: Brief;
   plan: Plan;
+  book: CodeBook;
   question: string | null;
-  /** Each option as a topic of its own, with its plan; null when there is nothing to choose. */
-  options: { option: string; brief: Brief; plan: Plan }[] | null;
+  /** Null when there is nothing to choose. */
+  options: string[] | null;
+  /** Ends what is asked. */
+  signal: AbortSignal;
 };
 
 const stanceItem: ClosedItem = {
@@ -34,38 +41,55 @@ const likelihoodItem: ClosedItem = {
   from: 1,
   measures: { of: "stance" },
 };
+const reactionQuestion = "What do you make of this?";
+const counterQuestion = "What would change your mind about it?";
 
 /** How one persona reacts: a stance drawn as in a study, words from that stance, and everything else read from the words. */
 export async function reactTo(scene: Scene, persona: Persona): Promise<SimulationResult> {
-  const { engine, plan } = scene;
+  const { engine, plan, book, signal } = scene;
   const brief = { ...scene.brief, audience: persona.audience };
   const draw = drawFrom(String(brief.seed)).at(persona.id).at("1");
-  const alone = { brief, plan, persona, situation: null, answer: null };
-  const prior = await engine.rate({ ...alone, item: stanceItem, draw: draw.at("prior") });
-  const likely = { ...prior, distribution: checkedDistribution(stanceItem, prior) };
-  const disposition = drawDisposition(likely, persona.audience, draw);
-  const situation = { brief, plan, persona, repeat: 1, disposition, transcript: [] as Turn[] };
+  const about = { brief, plan, persona, signal };
+  const rate = async (
+    item: ClosedItem,
+    at: Pick<Parameters<Engine["rate"]>[0], "situation" | "answer">,
+    label: string,
+  ) => {
+    const task = { ...about, ...at, items: [item], draw: draw.at(label) };
+    const [rated] = await orStop(signal, () => engine.rate(task));
+    return { ...rated!, distribution: checkedDistribution(item, rated) };
+  };
+  const prior = await rate(stanceItem, { situation: null, answer: null }, "prior");
+  const disposition = drawDisposition(prior, persona.audience, draw);
+  const situation: Situation = { brief, plan, persona, repeat: 1, disposition, transcript: [] };
   const ask = async (question: Question) => {
-    const a = await engine.respond({ ...situation, question, draw: draw.at(question.text) });
+    const task = { ...situation, question, draw: draw.at(question.text), signal };
+    const a = wordsOf(await orStop(signal, () => engine.respond(task)));
     situation.transcript = [...situation.transcript, { q: question.text, a, kind: question.kind }];
     return a;
   };
-  const text = scene.question ?? "What do you make of this?";
-  const reaction = await ask({ kind: "core", purpose: "reaction", text });
+  const reaction = await ask({ kind: "core", purpose: "reaction", text: scene.question ?? reactionQuestion });
+  const [first] = situation.transcript as [Turn];
   const quoted = quotable(reaction, new Set()) ?? "";
-  const text2 = "What would change your mind about it?";
-  const would_change = await ask({ kind: "probe", probe: "counter", purpose: "reaction", text: text2, quoted });
-  const [first] = situation.transcript;
-  const rated = { brief, plan, persona, situation, answer: reaction, item: likelihoodItem };
-  const fromWords = checkedDistribution(likelihoodItem, await engine.rate({ ...rated, draw: draw.at("likelihood") }));
-  const coded = await engine.code({ plan, study_type: brief.study_type, transcript: [first!] });
-  const { codes, turns } = checkCodes(coded, [first!]);
+  const [would_change, fromWords, coded, choice] = await Promise.all([
+    ask({ kind: "probe", probe: "counter", purpose: "reaction", text: counterQuestion, quoted }),
+    rate(likelihoodItem, { situation: { ...situation, transcript: [first] }, answer: reaction }, "likelihood"),
+    orStop(signal, () =>
+      engine.code({ plan, study_type: brief.study_type, book: book.entries, transcript: [first], signal }),
+    ),
+    choose(
+      scene,
+      (item, label) => rate(item, { situation: { ...situation, transcript: [first] }, answer: null }, label),
+      draw,
+    ),
+  ]);
+  const { codes, turns } = checkCodes(coded, [first], book, plan);
   return {
     persona_id: persona.id,
     persona_name: persona.name,
     stance: disposition.stance,
-    likelihood: likelihoodOf(likely.distribution, fromWords),
-    choice: await choose(scene, persona),
+    likelihood: likelihoodOf(prior.distribution, fromWords.distribution),
+    choice,
     reaction,
     ...reasonsOf(codes),
     would_change,
@@ -73,6 +97,12 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     sentiment: sentimentOf(turns),
     sentiment_score: sentimentScore(turns),
   };
+}
+
+function wordsOf({ text, refused }: Answer): string {
+  const words = text.trim() || (refused ? noAnswer : "");
+  if (words === "") throw new Error("an answer without a word");
+  return words;
 }
 
 /**
@@ -86,22 +116,27 @@ function likelihoodOf(prior: number[], fromWords: number[]): number {
   return Math.round(clamp((expected(joint, 1) - 1) * 25, 0, 100));
 }
 
-/** The option that the persona rates highest, each rated apart; the earlier one of two alike. */
-async function choose({ engine, options }: Scene, persona: Persona): Promise<string | null> {
-  let best: { option: string; rated: number } | null = null;
-  for (const { option, brief, plan } of options ?? []) {
-    const draw = drawFrom(String(brief.seed)).at(persona.id).at("choice").at(option);
-    const own = { ...brief, audience: persona.audience };
-    const asked = { brief: own, plan, persona, item: stanceItem, situation: null, answer: null, draw };
-    const rated = expected(checkedDistribution(stanceItem, await engine.rate(asked)), 1);
-    if (best === null || rated > best.rated) best = { option, rated };
-  }
-  return best?.option ?? null;
+type Rate = (item: ClosedItem, label: string) => Promise<{ distribution: number[] }>;
+
+/** The option that the persona most probably takes. All are read at once, in an order that does not follow from the request's. */
+async function choose(
+  { options, question }: Scene,
+  rate: Rate,
+  draw: ReturnType<typeof drawFrom>,
+): Promise<string | null> {
+  if (options === null) return null;
+  const points = shuffled(draw.at("options"), options.toSorted());
+  const text = question ?? "What would you do?";
+  const { distribution } = await rate(
+    { id: "choice", text, points, from: 1, measures: { of: "option", options: points } },
+    "choice",
+  );
+  return points[distribution.indexOf(Math.max(...distribution))]!;
 }
 
 /** What speaks for and against it in the persona's own words, by the labels that studies use. */
-function reasonsOf(codes: Code[]): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
-  const labels = (kind: Code["kind"], fits: (polarity: number) => boolean) => [
+function reasonsOf(codes: LabelledCode[]): Pick<SimulationResult, "reasons_for" | "reasons_against"> {
+  const labels = (kind: LabelledCode["kind"], fits: (polarity: number) => boolean) => [
     ...new Set(codes.filter((code) => code.kind === kind && fits(code.polarity)).map(({ label }) => label)),
   ];
   const objections = labels("objection", () => true);
@@ -110,8 +145,8 @@ function reasonsOf(codes: Code[]): Pick<SimulationResult, "reasons_for" | "reaso
 }
 
 /** The passage that weighs most; the first sentence when nothing was coded. */
-function quoteOf(codes: Code[], reaction: string): string {
-  const weight = ({ polarity, quote }: Code) => Math.abs(polarity) + Math.min(quote.length, 120) / 1_000;
+function quoteOf(codes: LabelledCode[], reaction: string): string {
+  const weight = ({ polarity, quote }: LabelledCode) => Math.abs(polarity) + Math.min(quote.length, 120) / 1_000;
   const strongest = codes.toSorted((one, other) => weight(other) - weight(one))[0];
   return strongest?.quote ?? /^.*?[.!?](?=\s|$)|^.+/s.exec(reaction)?.[0] ?? reaction;
 }

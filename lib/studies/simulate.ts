@@ -1,21 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import type * as z from "zod";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import type { Brief } from "../engines/brief.ts";
-import type { Engine, Plan } from "../engines/engine.ts";
-import type { Flag } from "../engines/findings.ts";
+import type { Engine } from "../engines/engine.ts";
+import type { Flag } from "../engines/flag.ts";
+import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
 import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
 import { ownPersonas } from "./own-personas.ts";
+import { bookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
+import { inParallel } from "./pipeline/in-parallel.ts";
+import { orStop } from "./pipeline/or-stop.ts";
+import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
+import { understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/with-slot.ts";
@@ -59,49 +64,50 @@ async function react(input: Input, personas: Persona[], seed: number): Promise<O
 async function play(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
   const { scenario, question = null } = input;
   const engine = engineOf();
-  const scene = await sceneOf(engine, input, personas, seed);
-  const results: SimulationResult[] = [];
-  for (const persona of personas) {
-    results.push(await reactTo(scene, persona));
-    // An engine that computes never waits: others are answered between two personas.
-    await setImmediate();
+  const clock = clockOf({ signal: undefined, deadline: Date.now() + waitingDeadlineMs, now: Date.now });
+  try {
+    const scene = await sceneOf(engine, input, personas, seed, clock.writing);
+    const reactions = await inParallel(personas, personas.length, (persona) => reactTo(scene, persona));
+    const results = reactions.filter((one) => one.status === "fulfilled").map(({ value }) => value);
+    if (results.length < personas.length / 2) throw reactions.find((one) => one.status === "rejected")!.reason;
+    const agreement = rounded(agreementOf(results.map(({ stance }) => stance)), 3);
+    const { id, kind, version } = engine;
+    return {
+      status: "complete",
+      scenario,
+      question,
+      results,
+      summary: summaryOf(results, input.options ?? null),
+      agreement,
+      engine: { id, kind, version },
+      flags: flagsOf(engine, scene.plan, { agreement, held: results.length, wanted: personas.length }),
+      seed,
+      disclaimer: disclaimerOf(engine),
+    };
+  } finally {
+    clock.end();
   }
-  const agreement = rounded(agreementOf(results.map(({ stance }) => stance)), 3);
-  const { id, kind, version } = engine;
-  return {
-    status: "complete",
-    scenario,
-    question,
-    results,
-    summary: summaryOf(results, input.options ?? null),
-    agreement,
-    engine: { id, kind, version },
-    flags: flagsOf(engine, scene.plan, agreement),
-    seed,
-    disclaimer: disclaimerOf(engine),
-  };
 }
 
-async function sceneOf(engine: Engine, input: Input, personas: Persona[], seed: number): Promise<Scene> {
-  const { scenario, question = null, options } = input;
+async function sceneOf(
+  engine: Engine,
+  { scenario, question, options }: Input,
+  personas: Persona[],
+  seed: number,
+  signal: AbortSignal,
+): Promise<Scene> {
   const [{ audience }] = personas as [Persona];
-  const about = (topic: string): Brief => ({
-    topic,
+  const brief: Brief = {
+    topic: scenario,
     study_type: "custom",
     audience,
     audience_description: null,
     personas,
     n_per_persona: 1,
     seed,
-  });
-  const planned = async (topic: string) => ({ brief: about(topic), plan: await engine.plan(about(topic)) });
-  const chosen = options?.map(async (option) => ({ option, ...(await planned(`${scenario}\n${option}`)) }));
-  return {
-    engine,
-    ...(await planned(scenario)),
-    question,
-    options: chosen === undefined ? null : await Promise.all(chosen),
   };
+  const plan = await orStop(signal, () => understand(engine, brief, signal));
+  return { engine, brief, plan, book: bookOf(plan), question: question ?? null, options: options ?? null, signal };
 }
 
 /** Who stands where, in counts. */
@@ -122,8 +128,10 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
   return chosen === undefined ? stance : `${stance} Chosen: ${chosen.join(", ")}.`;
 }
 
+type Outcome = { agreement: number; held: number; wanted: number };
+
 /** What a caller should know before relying on a simulation. */
-function flagsOf(engine: Engine, plan: Plan, agreement: number): Flag[] {
+function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcome): Flag[] {
   const isSimulator = engine.kind === "simulator";
   const flags: (Flag | false)[] = [
     {
@@ -142,6 +150,11 @@ function flagsOf(engine: Engine, plan: Plan, agreement: number): Flag[] {
       code: "no_repeats",
       severity: "info",
       message: "Each persona reacted once, so nothing is known about how steady the reactions are.",
+    },
+    held < wanted && {
+      code: "partial",
+      severity: "warn",
+      message: `The simulation is not whole: ${wanted - held} of ${wanted} personas did not answer.`,
     },
     agreement < 0.5 && {
       code: "low_agreement",
