@@ -1,4 +1,4 @@
-import type { Flag } from "#lib/engines/findings.ts";
+import type { Flag } from "#lib/engines/flag.ts";
 
 const weights = { block: "Do not rely on it", warn: "Warning", info: "Note" } as const;
 const order = ["block", "warn", "info"] as const;

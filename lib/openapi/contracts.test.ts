@@ -80,21 +80,21 @@ test("every operation of the research API but its description asks for an API ke
 /** Members whose name says everything, in any record. */
 const obvious = new Set(
   `
-  a after_task age agent allowed analysis anchors answered answers applies_when assessed_at assessment_id
+  a after_task age agent allowed amount analysis anchors answer answered answers applies_when assessed_at assessment_id
   assessments assessor attempt audience_description author_type avg_sentiment b2b b2c basis body body_bytes by_type
   calls canonical canonical_form catalog category check_in checks code concurrency confidence consensus cost
-  cost_usd count created_at_within_hours criteria criterion day defaults delivered_at delivery_id description
+  cost_usd count created_at_within_hours criteria criterion currency day defaults delivered_at delivery_id description
   detractor detractors dimensions direction disclaimer document_sha256 documentation dry_run duplicate duration_ms
-  ease encoding endpoints error estimated_seconds event evidence example executive_summary failure finding followups
+  ease encoding endpoints error estimated_input_tokens estimated_output_tokens estimated_seconds event evidence example executive_summary failure finding followups
   harness headline_finding high hypothesis id implication industry input_tokens interview_count interviews
   interviews_done key key_id kind label last_30d last_7d last_used_at latency_ms license limit limitations limits
   links location low margin_of_error markdown mean median message messaging_implications met method method_version
   metrics minimum_interval_seconds mixed model model_calls model_error_source n_interviews n_per_persona n_personas
   name negative neutral never next_attempt_at note nps objection objections of_interviews of_personas offset opposed
-  opportunity outcome outcomes output_tokens overall_confidence partial passive passives path per_client per_key
+  opportunity outcome outcomes output_tokens overall_confidence partial passive passives path per per_client per_key
   persona_count persona_ids persona_name persona_role personas positive prefix previous_expires_at price_usd
   priority promoter promoters published q quality question questions rank ratings rationale reaction reason
-  reasons_against reasons_for reliability report_url review_count reviews revoked_at risk rubric_version sample
+  reasons_against reasons_for reliability report_url review_count reviews revoked_at risk rivals rubric_version sample
   scenario schema_version scoring_version seconds sentiment sentiment_distribution severity signal signature slug
   sources speed status steps storage study_id success suggested_interval_seconds summary support tags tested than
   theme title tool_count tools topic transcript unit url use used_for used_tool value version warnings website

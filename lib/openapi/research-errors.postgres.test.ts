@@ -10,7 +10,7 @@ import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
-import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, said, speakAs } from "#lib/testing/research.ts";
 import { settled } from "#lib/testing/settled.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
@@ -75,8 +75,9 @@ async function running(count: number, headers: Record<string, string> = {}): Pro
 /** Asks to publish a study with this topic, whose answers contain none of its words. */
 const madePublic = (topic: string) => async () => {
   speakAs({
-    plan: (brief) => simulator().plan({ ...brief, topic: "How do people feel about expense software?" }),
-    respond: async () => "I like it, because it saves me an hour each week.",
+    plan: ({ brief, signal }) =>
+      simulator().plan({ brief: { ...brief, topic: "How do people feel about expense software?" }, signal }),
+    respond: async () => said("I like it, because it saves me an hour each week."),
   });
   const { body } = await send("create_study", { body: aStudy({ topic }) });
   return { path: { study_id: body.id }, body: { visibility: "public" } };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
-import { Engine, Flag, SentimentScore } from "../engines/findings.ts";
+import { Engine, SentimentScore } from "../engines/findings.ts";
+import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";

@@ -16,7 +16,16 @@ import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
+import {
+  aCustomer,
+  aStudy,
+  type Customer,
+  holdStudies,
+  letSpeak,
+  readEvents,
+  said,
+  speakAs,
+} from "#lib/testing/research.ts";
 
 const study = routeAt("/api/v1/studies/[study_id]");
 const { POST } = routeAt("/api/v1/studies");
@@ -151,7 +160,7 @@ describe("Accept: text/event-stream", () => {
   });
 
   test("ends with failed and the error when the engine fails", async () => {
-    speakAs({ write: () => Promise.reject(new Error("inner")) });
+    speakAs({ plan: () => Promise.reject(new Error("inner")) });
     const events = await readEvents(await stream());
     expect(events.at(-1)).toMatchObject({ event: "failed", data: { error: "research_failed" } });
   });
@@ -206,7 +215,7 @@ describe("Accept: text/event-stream", () => {
   test("keeps no more than fits for a client that does not read, and its end all the same", async () => {
     const { respond } = simulator();
     const wordy = "x".repeat(12_000);
-    speakAs({ respond: async (asked) => `${await respond(asked)} ${wordy}` });
+    speakAs({ respond: async (asked) => said(`${(await respond(asked)).text} ${wordy}`) });
     const response = await stream();
     await vi.waitUntil(() => runningHere() === 0, patience);
     const events = await readEvents(response);

@@ -200,7 +200,7 @@ describe("POST /api/v1/studies", () => {
   test("owes the webhook a delivery from the moment the study is complete, and none when it failed", async () => {
     const webhook_url = "https://93.184.215.14/hook";
     const { id } = studyOf(await ask({ webhook_url }));
-    speakAs({ write: () => Promise.reject(new Error("no words")) });
+    speakAs({ plan: () => Promise.reject(new Error("no words")) });
     expect((await ask({ webhook_url })).status).toBe(500);
     const { webhook_deliveries } = await storedRows();
     expect(webhook_deliveries).toHaveLength(1);

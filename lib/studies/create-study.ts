@@ -11,7 +11,7 @@ type CreateStudy = Verb<typeof createStudyEndpoint>;
 /** Runs a study and answers with its findings, or with 202's few members when the caller waits for no answer. */
 export async function createStudy(input: Parameters<CreateStudy>[0], caller: Caller): ReturnType<CreateStudy> {
   const account = accountOf(caller);
-  if (input.dry_run) return estimateStudy(input, account.account_id);
+  if (input.dry_run) return estimateStudy(input, account);
   const { respond_async } = input;
   const { study, ended } = await startStudy(input, account, {
     respond_async,

@@ -9,7 +9,7 @@ import { FullStudy, StudySummary } from "#lib/studies/study-record.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
 
 const { DELETE } = routeAt("/api/v1/studies/[study_id]");
 
@@ -126,10 +126,10 @@ describe("PATCH /api/v1/studies/{study_id}", () => {
       "contains_secret",
       expect.arrayContaining(["/personas/0/role"]),
     ]);
-    speakAs({ respond: async () => `I wrote ${token} down, and I like it.` });
-    const { body: said } = await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy() });
+    speakAs({ respond: async () => said(`I wrote ${token} down, and I like it.`) });
+    const { body: spoken } = await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy() });
     letSpeak();
-    expect(refusalOf(await patch(said.id, { visibility: "public" })).error).toBe("contains_secret");
+    expect(refusalOf(await patch(spoken.id, { visibility: "public" })).error).toBe("contains_secret");
   });
 
   test("refuses another visibility, and a study without findings", async () => {

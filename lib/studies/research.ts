@@ -18,7 +18,7 @@ type Input = z.output<(typeof researchEndpoint)["input"]>;
 /** Runs a light study and answers with a summary of it in Markdown. */
 export async function research(input: Input, caller: Caller): ReturnType<Verb<typeof researchEndpoint>> {
   const account = accountOf(caller);
-  if (input.dry_run) return estimateStudy(input, account.account_id);
+  if (input.dry_run) return estimateStudy(input, account);
   const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
   if (end.status !== "complete")

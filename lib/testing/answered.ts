@@ -1,5 +1,6 @@
-import type { ClosedItem, Plan } from "#lib/engines/engine.ts";
+import type { ClosedItem } from "#lib/engines/engine.ts";
 import type { Interview } from "#lib/engines/findings.ts";
+import type { Plan } from "#lib/engines/plan.ts";
 import type { StudyTypeId } from "#lib/engines/study-types.ts";
 import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
 
@@ -13,18 +14,6 @@ export type InterviewAnswers = {
   transcript?: { q: string; a: string }[];
   themes?: string[];
   objections?: string[];
-};
-
-/** A plan that names nothing. */
-export const barePlan: Plan = {
-  subject: "an oat drink",
-  category: "oat drinks",
-  brand: null,
-  competitors: [],
-  prices: [],
-  claims: [],
-  considerations: [],
-  coverage: 1,
 };
 
 const distributionOf = ({ points }: ClosedItem, answer: number | number[]): number[] =>

@@ -4,7 +4,7 @@ import { hashOfKey, makeApiKey } from "../accounts/api-key.ts";
 import { prefixLength } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
-import type { Engine } from "../engines/engine.ts";
+import type { Answer, Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { speakWith } from "../studies/engine-of.ts";
 
@@ -37,6 +37,9 @@ export const aStudy = (members: Record<string, unknown> = {}) => ({
   ...members,
 });
 
+/** A whole answer of these words. */
+export const said = (text: string): Answer => ({ text, refused: false, truncated: false });
+
 /** Lets the simulator speak with some of its calls answered another way. */
 export const speakAs = (calls: Partial<Engine>): void => speakWith(() => ({ ...simulator(), ...calls }));
 
@@ -55,10 +58,10 @@ export function holdStudies(): { go: () => void; asked: Promise<void> } {
   const { plan } = simulator();
   waiting.push(resolve);
   speakAs({
-    plan: async (brief) => {
+    plan: async (task) => {
       note();
       await gone;
-      return plan(brief);
+      return plan(task);
     },
   });
   return { go: letSpeak, asked };

@@ -1,6 +1,10 @@
-import { considerations } from "#lib/engines/considerations.ts";
-import type { Code, Coding, Engine, Plan, Question, Turn, Writing, WritingTask } from "#lib/engines/engine.ts";
+import type { Claim, Code, Coding } from "#lib/engines/coding.ts";
+import type { ConsiderationId } from "#lib/engines/considerations.ts";
+import type { Answer, Engine, Question, Turn } from "#lib/engines/engine.ts";
+import type { Plan } from "#lib/engines/plan.ts";
+import { type Sentence, type Writing, type WritingTask, wholeStudy } from "#lib/engines/writing.ts";
 import type { Persona } from "#lib/personas/contract.ts";
+import { barePlan } from "./samples/plan.ts";
 
 // A second implementation of the seam, which answers from a table: answers, codes and texts are planted, so a test
 // knows the right findings.
@@ -28,25 +32,24 @@ export type Script = {
   /** The codes in a transcript. */
   codes?: (transcript: Turn[]) => PlantedCode[];
   turns?: (transcript: Turn[]) => Coding["turns"];
-  /** The written text, instead of plain prose without numbers. */
-  writing?: (task: WritingTask) => Partial<Writing>;
+  /** The written text, instead of plain prose without numbers. Its pieces may be malformed, as a model's may. */
+  writing?: (task: WritingTask) => { [piece in keyof Writing]?: unknown };
+  /** Whether a quote says what it is filed under; absent: nobody judges. */
+  supports?: (claim: Claim) => boolean;
+  /** The moderator's own words for a probe; absent: the host's. */
+  probe?: Engine["probe"];
+  /** What an answer is besides its text. */
+  manner?: () => Partial<Answer>;
+  asksAnew?: boolean;
+  people?: () => Persona[];
   /** Calls that throw; awaited, so they may also wait. */
   before?: (
-    call: "plan" | "respond" | "rate" | "code" | "write",
-    who?: { persona?: Persona; repeat?: number },
+    call: "people" | "plan" | "respond" | "probe" | "rate" | "code" | "write" | "support",
+    who?: { persona?: Persona; repeat?: number; signal?: AbortSignal },
   ) => void | Promise<void>;
 };
 
-const plain: Plan = {
-  subject: "an oat drink",
-  category: "oat drinks",
-  brand: null,
-  competitors: [],
-  prices: [],
-  claims: [],
-  considerations: ["price", "proof", "effort"],
-  coverage: 1,
-};
+const plain: Plan = { ...barePlan, considerations: ["price", "proof", "effort"] };
 
 /** A distribution with all of it on one point. */
 export const surely = (point: number, points = 5, from = 1): number[] =>
@@ -66,41 +69,57 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
     kind: script.kind ?? "model",
     version: "1",
     factor: 1,
+    asksAnew: script.asksAnew ?? true,
     usage,
+    costOf: () => null,
     asked,
-    people: async () => {
-      throw new Error("no people are scripted");
+    people: async ({ signal }) => {
+      await called("people", { signal });
+      if (script.people === undefined) throw new Error("no people are scripted");
+      return script.people();
     },
-    plan: async () => {
-      await called("plan");
+    plan: async ({ signal }) => {
+      await called("plan", { signal });
       return { ...plain, ...script.plan };
     },
-    respond: async ({ persona, repeat, question, transcript, disposition }) => {
-      await called("respond", { persona, repeat });
+    ...(script.probe && { probe: script.probe }),
+    respond: async ({ persona, repeat, question, transcript, disposition, signal }) => {
+      await called("respond", { persona, repeat, signal });
       asked.respond.push(question.text);
       const { stance } = disposition;
       const answer = await script.answer?.({ persona, repeat, question, transcript, stance });
-      return answer ?? `On ${question.purpose} ${persona.name} says stance ${stance}, because of the week in March.`;
+      const text =
+        answer ?? `On ${question.purpose} ${persona.name} says stance ${stance}, because of the week in March.`;
+      return { text, refused: false, truncated: false, ...script.manner?.() };
     },
-    rate: async ({ persona, item, answer }) => {
-      await called("rate", { persona });
-      const points = item.points.length;
-      if (answer === null) return { distribution: script.prior?.(persona) ?? surely(3, points), contributions: null };
-      const planted = script.rated?.(item.id, points, answer);
-      const stance = Number(/stance (\d)/.exec(answer)?.[1] ?? 3);
-      const near = Math.round(item.from + ((stance - 1) / 4) * (points - 1));
-      return { distribution: planted ?? surely(near, points, item.from), contributions: null };
+    rate: async ({ persona, items, answer, signal }) => {
+      await called("rate", { persona, signal });
+      return items.map((item) => {
+        const points = item.points.length;
+        if (answer === null) return { distribution: script.prior?.(persona) ?? surely(3, points), contributions: null };
+        const planted = script.rated?.(item.id, points, answer);
+        const stance = Number(/stance (\d)/.exec(answer)?.[1] ?? 3);
+        const near = Math.round(item.from + ((stance - 1) / 4) * (points - 1));
+        return { distribution: planted ?? surely(near, points, item.from), contributions: null };
+      });
     },
-    code: async ({ transcript }) => {
-      await called("code");
+    code: async ({ transcript, signal }) => {
+      await called("code", { signal });
       const codes = (script.codes?.(transcript) ?? []).map((code) => placed(code, transcript));
       return { codes, turns: script.turns?.(transcript) ?? transcript.map(() => plainTurn) };
     },
-    write: async (task) => {
-      await called("write");
+    write: async ({ signal, ...task }) => {
+      await called("write", { signal });
       asked.write.push(task);
-      return { ...plainWriting(task), ...script.writing?.(task) };
+      return { ...plainWriting(task), ...(script.writing?.(task) as Partial<Writing>) };
     },
+    support:
+      script.supports === undefined
+        ? null
+        : async ({ claims, signal }) => {
+            await called("support", { signal });
+            return claims.map(script.supports!);
+          },
   };
 }
 
@@ -118,10 +137,12 @@ function placed(code: PlantedCode, transcript: Turn[]): Code {
 }
 
 /** Prose without any statement that could be wrong. */
-function plainWriting({ facts, objections }: WritingTask): Writing {
+function plainWriting({ facts, objections, questions }: WritingTask): Writing {
+  const plainly = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
   return {
-    headline_finding: "What leads is said below.",
-    executive_summary: "These interviews were scripted.",
+    headline: plainly("What leads is said below."),
+    summary: [plainly("These interviews were scripted.")],
+    answers: questions.map(({ id }) => ({ id, sentences: [plainly("They were scripted.")], cannot_tell: null })),
     findings: facts.map(({ id, quote }) => ({
       id,
       finding: "It came up.",
@@ -130,8 +151,8 @@ function plainWriting({ facts, objections }: WritingTask): Writing {
     })),
     theme_descriptions: facts.map(({ label }) => ({ label, description: "It came up." })),
     resolutions: objections.map(({ id }) => ({ id, what_would_resolve: "Ask what would help." })),
-    opportunity: "There may be one.",
-    risk: "There may be one.",
+    opportunity: [plainly("There may be one.")],
+    risk: [plainly("There may be one.")],
     messaging_implications: ["Say it plainly."],
     research_agenda: [
       {
@@ -147,22 +168,21 @@ function plainWriting({ facts, objections }: WritingTask): Writing {
 }
 
 /** A theme code on a consideration, for or against. */
-export const themeCode = (id: keyof typeof considerations, quote: string, polarity: number): PlantedCode => ({
+export const themeCode = (id: ConsiderationId, quote: string, polarity: number): PlantedCode => ({
   kind: "theme",
-  label: considerations[id].theme,
+  id,
   polarity,
   quote,
 });
 
 /** An objection code on a consideration. */
 export const objectionCode = (
-  id: keyof typeof considerations,
+  id: ConsiderationId,
   quote: string,
   severity: NonNullable<Code["severity"]>,
 ): PlantedCode => ({
   kind: "objection",
-  label: considerations[id].objection,
-  category: considerations[id].category,
+  id,
   severity,
   polarity: -1,
   quote,

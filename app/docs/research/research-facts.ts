@@ -6,7 +6,7 @@ import { usualDepth } from "#lib/json/strict-json.ts";
 import { windowsOf } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { mostImported, mostSaved } from "#lib/personas/contract.ts";
-import { estimateOf } from "#lib/studies/pipeline/estimate.ts";
+import { priceOf as priceOfInterviews } from "#lib/studies/pipeline/estimate.ts";
 import { interviewsEach, mostPersonas } from "#lib/studies/study-limits.ts";
 import { answerMs } from "#lib/webhooks/post-webhook.ts";
 import { waits } from "#lib/webhooks/schedule.ts";
@@ -15,7 +15,7 @@ const timesEach = Array.from({ length: interviewsEach.most }, (_, index) => inde
 
 /** What studies cost, as the API computes it. */
 export const prices: Price[] = (["b2c", "b2b"] as const).map((audience) => {
-  const priceOf = (interviews: number) => estimateOf(Array(interviews).fill(audience), { kind: "simulator" }).price_usd;
+  const priceOf = (interviews: number) => priceOfInterviews(Array(interviews).fill(audience));
   return { audience, interview: priceOf(1), studies: timesEach.map((times) => priceOf(mostPersonas * times)) };
 });
 

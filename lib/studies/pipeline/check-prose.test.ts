@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkProse, isStated, type Stated, sentencesOf } from "./check-prose.ts";
+import { sentencesOf } from "../../engines/sentences.ts";
+import { checkProse, isStated, type Stated } from "./check-prose.ts";
 
 const stated: Stated = {
   counts: [

@@ -1,5 +1,6 @@
+import type { Disposition, Reason, State } from "../../engines/disposition.ts";
 import { type Draw, pick, sample } from "../../engines/draw.ts";
-import type { Disposition, Distribution, Reason, State } from "../../engines/engine.ts";
+import type { Distribution } from "../../engines/engine.ts";
 import type { Audience } from "../../personas/contract.ts";
 
 // What differs between two interviews of one persona is named and drawn, not hoped for: where the persona stands, and the

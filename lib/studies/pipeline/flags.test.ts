@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely } from "#lib/testing/scripted-engine.ts";
-import { flagCodes } from "../../engines/findings.ts";
+import { flagCodes } from "../../engines/flag.ts";
 import { runStudy } from "./run-study.ts";
 
 const flagsOf = async (script: Script, members: Parameters<typeof aBrief>[0] = {}) =>

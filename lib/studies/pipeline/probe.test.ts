@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { drawFrom } from "../../engines/draw.ts";
-import { lintQuestion } from "../../testing/lint-guide.ts";
 import type { GuideQuestion } from "./guides/guide.ts";
+import { lintQuestion } from "./guides/lint-guide.ts";
 import { type Probe, probeFor } from "./probe.ts";
 import { quotable } from "./quotable.ts";
 import { scoreAnswer } from "./score-answer.ts";

@@ -1,7 +1,8 @@
 import type { Brief } from "../../engines/brief.ts";
-import type { Engine, Plan } from "../../engines/engine.ts";
+import type { Engine } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
 import type { Quant } from "../../engines/measured.ts";
+import type { Plan } from "../../engines/plan.ts";
 import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
 import type { Held } from "./hold-interview.ts";

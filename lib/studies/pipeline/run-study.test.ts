@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
+import { type Script, scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
-import { lintQuestion } from "../../testing/lint-guide.ts";
+import { lintQuestion } from "./guides/lint-guide.ts";
 import { runStudy, type StudyEvent } from "./run-study.ts";
 
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
@@ -168,20 +168,35 @@ describe("a study that is troubled", () => {
     expect(JSON.stringify([error.message, error.extras])).not.toContain("secret");
   });
 
-  test.each(["plan", "write"] as const)(
-    "fails when the engine's %s does, and tells what failed but not why",
+  const failingAt = (call: string, script: Script = {}) =>
+    scriptedEngine({
+      ...script,
+      before: (called) => {
+        if (called === call) throw new Error("secret inner text");
+      },
+    });
+
+  test.each(["plan", "rate", "code", "support"])(
+    "fails when every call of the engine's %s does, and tells what failed but not why",
     async (call) => {
-      const engine = scriptedEngine({
-        before: (called) => {
-          if (called === call) throw new Error("secret inner text");
-        },
-      });
-      const error = await failure(runStudy(aBrief(), engine));
+      const codes: Script["codes"] = ([first]) => [themeCode("price", first!.a.slice(0, 20), -1)];
+      const error = await failure(runStudy(aBrief(), failingAt(call, { codes, supports: () => true })));
       expect(error.code).toBe("research_failed");
-      expect(error.message).toMatch(call === "plan" ? /topic/ : /words/);
+      expect(error.message).toMatch(call === "plan" ? /topic/ : /8 of 8 interviews/);
       expect(error.message).not.toContain("secret");
     },
   );
+
+  test("whose prose cannot be written says its counts in plain sentences, and that they stand in", async () => {
+    const { findings } = await runStudy(
+      aBrief(),
+      failingAt("write", { codes: ([first]) => [themeCode("price", first!.a.slice(0, 20), -1)] }),
+    );
+    expect(findings.headline_finding).toBe("“Price against budget” speaks against it for 4 of 4 simulated personas.");
+    expect(findings.flags.map(({ code }) => code)).toContain("plain_prose");
+    expect(findings.answers!.every(({ cannot_tell }) => cannot_tell !== null)).toBe(true);
+    expect(findings.research_agenda).toHaveLength(1);
+  });
 
   test("asks anew for what is probable for a persona when that failed, and only one interview is lost", async () => {
     let asked = 0;

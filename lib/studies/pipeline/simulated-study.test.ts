@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { expectEveryQuoteStands } from "#lib/testing/every-quote.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import type { Findings } from "../../engines/findings.ts";
+import { sentencesOf } from "../../engines/sentences.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { mean } from "../../engines/statistics.ts";
 import { type StudyTypeId, studyTypeIds, studyTypes } from "../../engines/study-types.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { FullStudy } from "../study-record.ts";
-import { sentencesOf } from "./check-prose.ts";
 import { runStudy } from "./run-study.ts";
 
 const full = process.env.FULL_TESTS !== undefined;

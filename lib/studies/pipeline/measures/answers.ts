@@ -1,5 +1,6 @@
-import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
+import type { Plan } from "../../../engines/plan.ts";
 
 /** One interview's answer to a closed question. */
 export type Answer = { persona_id: string; distribution: number[] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answered, barePlan } from "#lib/testing/answered.ts";
+import { answered } from "#lib/testing/answered.ts";
+import { barePlan } from "#lib/testing/samples/plan.ts";
 import { placeOf } from "./awareness.ts";
 import { measuresOf } from "./measures.ts";
 

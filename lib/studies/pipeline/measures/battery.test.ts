@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { barePlan } from "#lib/testing/samples/plan.ts";
 import { considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { studyTypeIds } from "../../../engines/study-types.ts";
 import { batteryOf } from "./battery.ts";
 import { laddersOf } from "./price-ladder.ts";
 
-const bare: Plan = {
-  subject: "an oat drink",
-  category: "oat drinks",
-  brand: null,
-  competitors: [],
-  prices: [],
-  claims: [],
-  considerations: [],
-  coverage: 1,
-};
+const bare = barePlan;
 const price = (amount: number, per: string | null = "month", currency = "USD") => ({ amount, currency, per });
 const full: Plan = {
   ...bare,

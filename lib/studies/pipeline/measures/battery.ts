@@ -1,4 +1,5 @@
-import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { fromZeroToTen, scales } from "./scales.ts";

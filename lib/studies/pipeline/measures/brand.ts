@@ -1,5 +1,5 @@
 import { considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { awarenessMeasures } from "./awareness.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
 import { scales } from "./scales.ts";

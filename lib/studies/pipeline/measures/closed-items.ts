@@ -1,6 +1,7 @@
 import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
-import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;

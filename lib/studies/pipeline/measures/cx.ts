@@ -1,6 +1,6 @@
 import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";

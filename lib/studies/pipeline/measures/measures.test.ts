@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answered, barePlan, type InterviewAnswers } from "#lib/testing/answered.ts";
+import { answered, type InterviewAnswers } from "#lib/testing/answered.ts";
+import { barePlan } from "#lib/testing/samples/plan.ts";
 import { considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
 import { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { type StudyTypeId, studyTypeIds } from "../../../engines/study-types.ts";
 import { batteryOf } from "./battery.ts";
 import { measuresOf } from "./measures.ts";

@@ -1,6 +1,6 @@
-import type { Plan } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { answersOf } from "./answers.ts";
 import { batteryOf } from "./battery.ts";

@@ -1,7 +1,7 @@
 import { contentWords } from "../../../engines/content-words.ts";
-import type { Plan } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";

@@ -1,4 +1,5 @@
-import type { Plan, Price } from "../../../engines/engine.ts";
+import type { Price } from "../../../engines/brief.ts";
+import type { Plan } from "../../../engines/plan.ts";
 
 /** Multiples of the topic's price at which people are asked whether they would buy. */
 const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;

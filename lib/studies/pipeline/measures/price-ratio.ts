@@ -1,5 +1,6 @@
-import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { askedItem, thingOf } from "./closed-items.ts";

@@ -1,4 +1,4 @@
-import type { Price } from "../../../engines/engine.ts";
+import type { Price } from "../../../engines/brief.ts";
 
 /** What an amount is counted in, such as "USD per month". */
 export const priceUnit = ({ currency, per }: Price): string =>

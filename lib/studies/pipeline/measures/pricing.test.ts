@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answered, barePlan, type InterviewAnswers } from "#lib/testing/answered.ts";
-import type { Plan } from "../../../engines/engine.ts";
+import { answered, type InterviewAnswers } from "#lib/testing/answered.ts";
+import { barePlan } from "#lib/testing/samples/plan.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { onLadder } from "./demand-measures.ts";
 import { measuresOf } from "./measures.ts";
 

@@ -1,4 +1,5 @@
-import type { ClosedItem, Plan, PriceFeeling } from "../../../engines/engine.ts";
+import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { buyingMeasures } from "./buying-measures.ts";
 import { askedItem, thingOf } from "./closed-items.ts";

@@ -1,6 +1,6 @@
 import { considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { bestWorst } from "./best-worst.ts";

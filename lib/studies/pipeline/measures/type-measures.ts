@@ -1,5 +1,6 @@
-import type { ClosedItem, Plan } from "../../../engines/engine.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a study type asks after the talk, beside the items that all types ask, and what it computes from the answers. */

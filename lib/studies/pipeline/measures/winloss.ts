@@ -1,6 +1,6 @@
 import { considerations } from "../../../engines/considerations.ts";
-import type { Plan } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import type { Answers } from "./answers.ts";
 import { askedAbout, chooseConsiderations, thingOf } from "./closed-items.ts";
 import { driverPoints } from "./driver-points.ts";
