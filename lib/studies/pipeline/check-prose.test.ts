@@ -118,6 +118,68 @@ describe("prose that states what was counted", () => {
   });
 });
 
+describe("unanimity is said only where a count says it", () => {
+  const most: Stated = {
+    ...stated,
+    counts: [
+      [3, 4, "personas"],
+      [8, 8, "interviews"],
+    ],
+  };
+  const all: Stated = { ...stated, counts: [[4, 4, "personas"]] };
+
+  test.each([
+    "All four personas want it.",
+    "All 4 of the simulated personas want it.",
+    "All eight personas want it.",
+    "Every one of the personas would pay.",
+    "None of the four simulated personas would pay.",
+    "Not one persona objects.",
+    "Not a single one of the personas objects.",
+    "Neither of the personas would pay.",
+    "Both personas agree.",
+    "The personas all point the same way.",
+    "They all agree.",
+    "All agree on the price.",
+    "All four want it.",
+    "All of them want it.",
+    "The price is refused without exception.",
+    "Support is universal.",
+    "They refuse it across the board.",
+    "To a person they refuse it.",
+    "The whole panel of personas refuses it: unanimously.",
+    "100 % of personas refuse it.",
+    "4 of 4 personas refuse it.",
+    "8 of 8 personas refuse it.",
+  ])("not of three in four: %s", (sentence) => {
+    expect(isStated(sentence, most)).toBe(false);
+  });
+
+  test.each([
+    "All eight interviews raise it.",
+    "Every interview raises it.",
+    "8 of 8 interviews raise it.",
+    "Three of the four personas refuse it.",
+    "Most personas refuse it.",
+  ])("of all the interviews, though not of all personas: %s", (sentence) => {
+    expect(isStated(sentence, most)).toBe(true);
+  });
+
+  test.each(["All four personas want it.", "All personas want it.", "100 % of personas want it."])(
+    "of all of them: %s",
+    (sentence) => {
+      expect(isStated(sentence, all)).toBe(true);
+    },
+  );
+
+  test.each(["All eight personas want it.", "All four interviews raise it."])(
+    "but of no other number or unit: %s",
+    (sentence) => {
+      expect(isStated(sentence, all)).toBe(false);
+    },
+  );
+});
+
 describe("a text that is checked", () => {
   test("keeps its good sentences, replaces each wrong one by the plain one, said once, and counts them", () => {
     const text = "3 of 4 personas say so. All personas love it. It is 99 % certain! The price counts.";
