@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -65,6 +66,56 @@ describe("POST /api/v1/simulate", () => {
     expect(simulationOf(await ask({ seed: 9 })).results[0]!.reaction).not.toBe(
       simulationOf(await ask()).results[0]!.reaction,
     );
+  });
+
+  test("the choice follows from scenario, persona, options and stance, whatever the order of the options", async () => {
+    const options = ["Yes, as before", "No, I would leave", "I would wait and see"];
+    const orders = [options, options.toReversed(), [options[1]!, options[2]!, options[0]!]];
+    const chosen = new Set<string | null>();
+    const byStance: [number, string | null][] = [];
+    for (const what of [
+      scenario,
+      "The gym raises its monthly fee tenfold and closes its pool.",
+      "The gym gives every member a free sauna.",
+    ])
+      for (const seed of [1, 2, 3]) {
+        const asked = { scenario: what, seed, question: "Would you stay a member?" };
+        const answers = await Promise.all(orders.map((order) => ask({ ...asked, options: order })));
+        const [first, ...others] = answers.map((answer) => simulationOf(answer).results);
+        for (const other of others) expect(other).toEqual(first);
+        for (const { stance, choice } of first!) {
+          chosen.add(choice);
+          byStance.push([stance, choice]);
+        }
+      }
+    expect(chosen.size).toBeGreaterThan(1);
+    const against = byStance.filter(([stance]) => stance === 1).map(([, choice]) => choice);
+    const inFavour = byStance.filter(([stance]) => stance === 5).map(([, choice]) => choice);
+    expect(against).not.toContain("Yes, as before");
+    expect(inFavour).not.toContain("No, I would leave");
+    expect(against.length + inFavour.length).toBeGreaterThan(0);
+  });
+
+  test("what an option says of itself counts too", async () => {
+    const options = ["A ten-year contract with no way out", "A free trial that can be cancelled any day"];
+    const { results } = simulationOf(
+      await ask({ scenario: "A software maker offers new terms to its customers.", options }),
+    );
+    expect(results.map(({ choice }) => choice)).toEqual(Array(4).fill(options[1]));
+  });
+
+  test("is whole or says how many did not answer, and fails below half", async () => {
+    const silent = (names: string[]) =>
+      speakAs({
+        respond: (task) =>
+          names.includes(task.persona.name) ? Promise.reject(new Error("inner")) : simulator().respond(task),
+      });
+    silent(["Eve", "Dag"]);
+    const half = simulationOf(await ask());
+    expect(half.results.map(({ persona_name }) => persona_name)).toEqual(["Cleo", "Ben"]);
+    expect(half.flags.find(({ code }) => code === "partial")!.message).toContain("2 of 4 personas");
+    silent(["Eve", "Dag", "Cleo"]);
+    expect(refusalOf(await ask()).error).toBe("research_failed");
   });
 
   test("asks the newest four when none are named, and a persona alone as among others", async () => {
