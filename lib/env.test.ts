@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./env.ts";
 
 const reading = (RESEARCH_ADMIN_SECRET: string) => () => readEnvironment({ RESEARCH_ADMIN_SECRET });
@@ -13,4 +13,52 @@ test("the operator's secret is one that a bearer can be, or the start says what 
     `=${"a".repeat(32)}`,
   ])
     expect(reading(wrong)).toThrow(/RESEARCH_ADMIN_SECRET must be 32 or more of the characters/);
+});
+
+describe("the variables of models", () => {
+  const model = { AI_MODEL: "openai:gpt-5-mini", AI_API_KEY: "sk-1" };
+
+  test("name one model or several, each with its own address, key and price", () => {
+    expect(readEnvironment(model)).toMatchObject({ AI_API_KEY: ["sk-1"], AI_CONCURRENCY: 64, AI_DEADLINE_S: 900 });
+    expect(
+      readEnvironment({
+        AI_MODEL: "compatible:qwen3:8b, anthropic:claude-haiku-4-5",
+        AI_BASE_URL: "http://localhost:11434/v1,",
+        AI_API_KEY: ",sk-2",
+        AI_PRICE: "0,0;1,5,0.1",
+      }),
+    ).toMatchObject({
+      AI_BASE_URL: ["http://localhost:11434/v1", undefined],
+      AI_API_KEY: [undefined, "sk-2"],
+      AI_PRICE: [
+        { input: 0, output: 0, cached: 0 },
+        { input: 1, output: 5, cached: 0.1 },
+      ],
+    });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ AI_MODEL: "gpt-5-mini" }, /AI_MODEL must be provider:model, such as "openai:gpt-5-mini"/],
+    [{ AI_MODEL: "mistral:large" }, /one of the providers openai, anthropic, google, compatible/],
+    [{ AI_MODEL: "openai/gpt-5" }, /AI_MODEL must be provider:model/],
+    [{ AI_MODEL: "openai:" }, /AI_MODEL must be provider:model/],
+    [{ AI_MODEL: "openai:a,b" }, /AI_MODEL must be provider:model/],
+    [{ AI_MODEL: "openai:gpt-5-mini" }, /AI_API_KEY must be a key for openai:gpt-5-mini/],
+    [{ AI_MODEL: "compatible:qwen3:8b" }, /AI_BASE_URL must be the address of compatible:qwen3:8b/],
+    [{ ...model, AI_API_KEY: "sk 1" }, /AI_API_KEY.* must be a key without spaces/],
+    [
+      { ...model, AI_API_KEY: "sk-1,sk-2" },
+      /AI_API_KEY must hold one value for all models of AI_MODEL, or one for each/,
+    ],
+    [{ ...model, AI_BASE_URL: "ftp://x" }, /AI_BASE_URL.* must be an http or https address/],
+    [{ ...model, AI_PRICE: "1" }, /AI_PRICE.* must be dollars per million tokens as "in,out" or "in,out,cached"/],
+    [{ ...model, AI_PRICE: "free" }, /AI_PRICE.* must be dollars/],
+    [{ ...model, AI_MAX_COST_USD: "5" }, /AI_MAX_COST_USD needs AI_PRICE/],
+    [{ ...model, AI_CONCURRENCY: "0" }, /AI_CONCURRENCY/],
+    [{ ...model, AI_DEADLINE_S: "5" }, /AI_DEADLINE_S/],
+  ])("%j stops the start with what is wrong, and prints no key", (variables, message) => {
+    const start = () => readEnvironment(variables);
+    expect(start).toThrow(message);
+    expect(start).not.toThrow(/sk[- ]1/);
+  });
 });

@@ -24,6 +24,28 @@ const Windows = z
   )
   .optional();
 
+/** Whose models studies can run on; "compatible" is any server that speaks OpenAI's chat API. */
+export const aiProviders = ["openai", "anthropic", "google", "compatible"] as const;
+const modelName = `(?:${aiProviders.join("|")}):[^,\\s]+`;
+
+/** A value for all models of AI_MODEL, or one for each in its order; an empty one says nothing. */
+const perModel = <Value extends z.ZodType<unknown, string>>(mark: "," | ";", value: Value) =>
+  z
+    .string()
+    .transform((text) => text.split(mark).map((part) => part.trim() || undefined))
+    .pipe(z.array(value.optional()))
+    .optional();
+
+const ModelPrice = z
+  .string()
+  .regex(/^\d+(\.\d+)?(\s*,\s*\d+(\.\d+)?){1,2}$/, {
+    error: 'must be dollars per million tokens as "in,out" or "in,out,cached"',
+  })
+  .transform((text) => {
+    const [input, output, cached] = text.split(",").map(Number);
+    return { input: input!, output: output!, cached: cached ?? input! };
+  });
+
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -37,7 +59,18 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: "must start with postgres:// or postgresql://" })
     .optional(),
   DATA_DIR: z.string().default(".data"),
-  AI_MODEL: z.string().max(200).optional(),
+  AI_MODEL: z
+    .string()
+    .max(500)
+    .regex(new RegExp(`^${modelName}(\\s*,\\s*${modelName})*$`), {
+      error: `must be provider:model, such as "openai:gpt-5-mini", with one of the providers ${aiProviders.join(", ")}`,
+    })
+    .optional(),
+  AI_BASE_URL: perModel(",", z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  AI_API_KEY: perModel(",", z.string().regex(/^[!-~]{1,500}$/, { error: "must be a key without spaces" })),
+  AI_PRICE: perModel(";", ModelPrice),
+  AI_MAX_COST_USD: z.coerce.number().positive().max(1_000_000).optional(),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(64),
   AI_DEADLINE_S: z.coerce.number().int().min(10).max(86_400).default(900),
   RESEARCH_ADMIN_SECRET: z
     .string()
@@ -86,12 +119,33 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new Error(`The environment is not right: ${faults.join("; ")}.`);
   }
+  const fault = faultOfModels(checked.data);
+  if (fault !== undefined) throw new Error(`The environment is not right: ${fault}.`);
   const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS } = checked.data;
   return {
     ...checked.data,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     saidHops: given.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
   };
+}
+
+/** What the variables of models lack together, in words. */
+function faultOfModels(given: z.output<typeof Environment>): string | undefined {
+  const { AI_MODEL, AI_BASE_URL, AI_API_KEY, AI_PRICE, AI_MAX_COST_USD } = given;
+  if (AI_MODEL === undefined) return undefined;
+  const models = AI_MODEL.split(",").map((name) => name.trim());
+  for (const [name, values] of Object.entries({ AI_BASE_URL, AI_API_KEY, AI_PRICE }))
+    if (values !== undefined && values.length !== 1 && values.length !== models.length)
+      return `${name} must hold one value for all models of AI_MODEL, or one for each`;
+  const ofModel = (values: readonly unknown[] | undefined, place: number) => values?.[values.length === 1 ? 0 : place];
+  for (const [place, model] of models.entries()) {
+    const hasAddress = ofModel(AI_BASE_URL, place) !== undefined;
+    if (!hasAddress && model.startsWith("compatible:")) return `AI_BASE_URL must be the address of ${model}`;
+    if (!hasAddress && ofModel(AI_API_KEY, place) === undefined) return `AI_API_KEY must be a key for ${model}`;
+  }
+  if (AI_MAX_COST_USD !== undefined && AI_PRICE === undefined)
+    return "AI_MAX_COST_USD needs AI_PRICE, or no cost is known";
+  return undefined;
 }
 
 /** Forgets the environment, for tests that change it. */
