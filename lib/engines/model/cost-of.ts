@@ -1,0 +1,13 @@
+import type { Price } from "./settings.ts";
+
+/** The tokens of one call; `cached` are part of `input`. */
+export type Tokens = { input: number; cached: number; output: number };
+
+/** What a call cost in US dollars; null where no price is set. */
+export function costOf(price: Price | null, { input, cached, output }: Tokens): number | null {
+  if (price === null) return null;
+  return ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
+}
+
+/** Tokens of a text where a provider counts none: a token is about four characters. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);

@@ -1,0 +1,85 @@
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
+import type { ModelAddress } from "./settings.ts";
+
+/** What a failed call says of itself, as the SDK has it; all of it is the provider's text and goes nowhere. */
+export type CallError = {
+  statusCode?: number | undefined;
+  responseHeaders?: Record<string, string> | undefined;
+  responseBody?: string | undefined;
+  message: string;
+};
+
+const sentences: Record<EngineFaultKind, (named: string, provider: string) => string> = {
+  bad_key: (named) => `The provider of ${named} refuses the key. Set AI_API_KEY to a key that may use this model.`,
+  no_quota: (named) =>
+    `The account at the provider of ${named} has no credit or quota left. Add credit there, then run the study again.`,
+  rate_limited: (named) =>
+    `The provider of ${named} allows no more calls now. Run the study later, or lower AI_CONCURRENCY.`,
+  model_not_found: (named) => `The provider knows no model ${named}. Set AI_MODEL to a model it offers.`,
+  not_an_api: (_, provider) =>
+    `What answers at AI_BASE_URL is no API of the kind "${provider}". Set it to the API's address; it often ends in /v1.`,
+  unreachable: (named) => `The provider of ${named} cannot be reached. Check AI_BASE_URL and this machine's network.`,
+  server_error: (named) => `The provider of ${named} fails at present. Run the study later.`,
+  too_slow: (named) => `The model ${named} did not answer in time. Set a quicker model, or a longer AI_DEADLINE_S.`,
+  refused: (named) => `The model ${named} refuses to answer. Put the topic in other words, or set another model.`,
+  bad_answer: (named) => `The model ${named} does not answer in the form it is given. Set a more capable model.`,
+  answer_too_long: (named) =>
+    `The model ${named} does not come to an end. Set a model that reasons less or is more capable.`,
+  prompt_too_long: (named) => `The study is too long for the model ${named}. Set a model with a larger context.`,
+  bad_request: (named) =>
+    `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
+  over_budget: () => "The study has cost AI_MAX_COST_USD. Raise it, or ask for fewer interviews.",
+};
+
+/** A fault of a kind, in the service's own words. */
+export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAddress): EngineFault =>
+  new EngineFault(kind, sentences[kind](`${provider}:${model}`, provider));
+
+/** What kind of fault a failed call is. */
+export function faultKindOf(error: CallError): EngineFaultKind {
+  const { statusCode: status, responseBody = "" } = error;
+  const body = responseBody.slice(0, 20_000);
+  if (status === undefined) return "unreachable";
+  const isPage = /^\s*<(!doctype|html|\?xml)/i.test(body);
+  if (isPage && (status < 500 || status === 501)) return "not_an_api";
+  // The connection was cut in the middle of an answer.
+  if (status < 300) return /invalid json response|type validation/i.test(error.message) ? "not_an_api" : "server_error";
+  if (status < 400) return "not_an_api";
+  if (/insufficient_quota|credit balance is too low|billing_hard_limit/i.test(body) || status === 402)
+    return "no_quota";
+  if (status === 429) return "rate_limited";
+  if (status === 401 || status === 403 || /API_KEY_INVALID|api key not valid/i.test(body)) return "bad_key";
+  if (isUnknownModel(status, body)) return "model_not_found";
+  if (status === 404 || status === 405) return "not_an_api";
+  if (status === 408 || status >= 500) return "server_error";
+  if (
+    /context_length|context length|context window|prompt is too long|too many tokens|exceed_context/i.test(body) ||
+    status === 413
+  )
+    return "prompt_too_long";
+  return "bad_request";
+}
+
+const isUnknownModel = (status: number, body: string): boolean =>
+  (status === 404 || status === 400) &&
+  (/model_not_found|invalid model|unknown model|"not_found_error"/i.test(body) ||
+    /\bmodels?\b[^{}]{0,200}(not found|does not exist|not exist|not supported|is not available)/i.test(body));
+
+/** Whether a server refuses the form in which an answer is requested, not the request. */
+export const isUnknownForm = ({ statusCode, responseBody = "" }: CallError): boolean =>
+  (statusCode === 400 || statusCode === 422 || statusCode === 501) &&
+  /response_format|json_schema|json_object|structured output|grammar/i.test(responseBody);
+
+/** How long a provider says to wait, in milliseconds; null where it says nothing. */
+export function retryAfterMs({ responseHeaders = {}, responseBody = "" }: CallError): number | null {
+  const headers = new Map(Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+  const ms = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+  if (ms >= 0) return ms;
+  const after = headers.get("retry-after") ?? "";
+  if (/^\s*\d+(\.\d+)?\s*$/.test(after)) return Number(after) * 1000;
+  const until = Date.parse(after);
+  if (!Number.isNaN(until)) return Math.max(0, until - Date.now());
+  // Google sends no header.
+  const delay = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(responseBody)?.[1];
+  return delay === undefined ? null : Number(delay) * 1000;
+}

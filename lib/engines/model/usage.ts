@@ -1,0 +1,33 @@
+import { costOf, type Tokens } from "./cost-of.ts";
+import type { Price } from "./settings.ts";
+
+/** What the calls of one engine have used, failed ones and repairs among them. */
+export type ModelUsage = {
+  model_calls: number;
+  input_tokens: number;
+  cached_tokens: number;
+  output_tokens: number;
+  /** In US dollars; null where a model has no price. */
+  cost_usd: number | null;
+  /** Whether some tokens were not counted by the provider, but estimated. */
+  is_estimated: boolean;
+};
+
+export const noUsage = (isPriced: boolean): ModelUsage => ({
+  model_calls: 0,
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+  cost_usd: isPriced ? 0 : null,
+  is_estimated: false,
+});
+
+/** Adds a call to a sum. */
+export function addCall(usage: ModelUsage, price: Price | null, tokens: Tokens, isEstimated: boolean): void {
+  usage.model_calls += 1;
+  usage.input_tokens += tokens.input;
+  usage.cached_tokens += tokens.cached;
+  usage.output_tokens += tokens.output;
+  if (usage.cost_usd !== null) usage.cost_usd += costOf(price, tokens) ?? 0;
+  usage.is_estimated ||= isEstimated;
+}
