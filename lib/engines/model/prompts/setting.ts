@@ -1,0 +1,53 @@
+import type { Persona } from "../../../personas/contract.ts";
+import type { Brief } from "../../brief.ts";
+import type { ClosedItem, Turn } from "../../engine.ts";
+import type { Plan } from "../../plan.ts";
+import { priceInWords } from "../../price-in-words.ts";
+import { block, lines, nested } from "./material.ts";
+
+/** The study as its researcher knows it. */
+export const briefBlock = ({ topic, study_type, audience, audience_description }: Omit<Brief, "personas">): string =>
+  nested("study", [
+    block("topic", topic),
+    block("kind", lines({ study_type, audience, people: audience_description })),
+  ]);
+
+/** What a study asks about, without what its researcher supposes. */
+export const subjectBlock = (plan: Plan): string =>
+  nested("subject", [
+    block(
+      "about",
+      lines({
+        subject: plan.subject,
+        category: plan.category,
+        brand: plan.brand,
+        "other names": plan.competitors,
+        "what people do today": plan.status_quo,
+        prices: plan.prices.map(priceInWords),
+        language: plan.language,
+      }),
+    ),
+    ...(plan.stimulus === null ? [] : [block("shown", plan.stimulus)]),
+  ]);
+
+/** A person as a table of facts: longer portraits make kinder answers. */
+export const personaBlock = ({ name, age, role, company, industry, income, location, traits }: Persona): string =>
+  block("person", lines({ name, age, role, company, industry, income, location, "how they decide": traits }));
+
+/** An interview, each turn under its number from 0. */
+export const transcriptBlock = (transcript: readonly Turn[]): string =>
+  nested(
+    "interview",
+    transcript.map(({ q, a }, turn) => nested("turn", [block("question", q), block("answer", a)], turn)),
+  );
+
+/** Closed questions, their points as p1, p2 and so on. */
+export const itemsBlock = (items: readonly ClosedItem[]): string =>
+  items
+    .map(({ text, points }, place) =>
+      nested("item", [block("question", text), block("points", pointLines(points))], `q${place + 1}`),
+    )
+    .join("\n");
+
+const pointLines = (points: readonly string[]): string =>
+  lines(Object.fromEntries(points.map((point, place) => [`p${place + 1}`, point])));
