@@ -1,0 +1,170 @@
+import type * as z from "zod";
+import { EngineFault } from "../engine-fault.ts";
+import { callModel } from "./call-model.ts";
+import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
+import { costOf, type Tokens } from "./cost-of.ts";
+import { engineFault } from "./fault-of.ts";
+import type { Message, Reply } from "./generate.ts";
+import { parseReply } from "./parse-reply.ts";
+import { materialRule } from "./prompts/material.ts";
+import { promptVersion } from "./prompts/prompt-version.ts";
+import type { ModelAddress, ModelSettings } from "./settings.ts";
+import { addCall, type ModelUsage } from "./usage.ts";
+import { wireSchema } from "./wire-schema.ts";
+
+/** What a model is to do: rules that never change, what the study is, and what was said. */
+export type Prompt<Value> = {
+  /** Which of the engine's calls it is. */
+  label: string;
+  /** The same in every study of a version, so that providers can keep it. */
+  rules: string;
+  /** What stays the same in one interview or task; after the rules, for the same reason. */
+  setting: string;
+  messages: readonly Message[];
+  /** The answer's shape; null for plain words. */
+  shape: z.ZodType<Value> | null;
+  /** Taken where the shape does not fit even after its repair. */
+  lenient?: z.ZodType<Value>;
+  maxOutputTokens: number;
+  seed?: number;
+  /** Whether it makes something of interviews that were paid for, and so goes on when the money is spent. */
+  isFinishing: boolean;
+};
+
+/** An answer, and how it ended. */
+export type Outcome<Value> = { value: Value; isCut: boolean };
+
+export type Asker = <Value>(prompt: Prompt<Value>, model: ModelAddress, signal: AbortSignal) => Promise<Outcome<Value>>;
+
+export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> & {
+  /** The moment in milliseconds after which no call is made. */
+  deadline: number;
+  callMs: number;
+  againMs: number;
+  usage: ModelUsage;
+  calls: CallRecord | undefined;
+};
+
+/** Puts prompts to models for one study, counts what they use, and checks what they answer. */
+export function newAsker(options: AskerOptions): Asker {
+  const { usage, maxCostUsd, calls } = options;
+  const keyOf = keyCounter();
+  let dead: EngineFault | undefined;
+
+  return async (prompt, model, signal) => {
+    signal.throwIfAborted();
+    const prepared = prepare(prompt, model);
+    const key = keyOf(prepared.identity);
+    const kept = parsed(await calls?.read(key), prompt);
+    if (kept !== undefined) return kept;
+    if (dead !== undefined) throw dead;
+    if (!prompt.isFinishing && maxCostUsd !== null && (usage.cost_usd ?? 0) >= maxCostUsd)
+      throw engineFault("over_budget", model);
+    const began = Date.now();
+    const own: Tokens = { input: 0, cached: 0, output: 0 };
+    const send = (messages: readonly Message[], maxOutputTokens: number) =>
+      callModel(
+        {
+          label: prompt.label,
+          system: prepared.system,
+          messages,
+          shape: prepared.shape,
+          maxOutputTokens,
+          seed: prompt.seed,
+        },
+        {
+          ...options,
+          address: model,
+          signal,
+          onSent: (tokens, isEstimated) => {
+            addCall(usage, model.price, tokens, isEstimated);
+            for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
+          },
+        },
+      );
+    try {
+      const { said, text } = await answer(prompt, model, send);
+      await calls?.write({
+        label: prompt.label,
+        key,
+        prompt_sha256: sha256([prepared.system, prompt.messages]),
+        model: `${model.provider}:${model.model}`,
+        reply: JSON.stringify({ text, isCut: said.isCut }),
+        input_tokens: own.input,
+        output_tokens: own.output,
+        cached_tokens: own.cached,
+        cost_usd: costOf(model.price, own),
+        started_at: new Date(began).toISOString(),
+        ms: Date.now() - began,
+      });
+      return said;
+    } catch (error) {
+      if (error instanceof EngineFault && error.isFatal) dead = error;
+      throw error;
+    }
+  };
+}
+
+/** The whole prompt as it is sent, and what makes it this prompt and no other. */
+function prepare<Value>(
+  { label, rules, setting, messages, shape, maxOutputTokens, seed }: Prompt<Value>,
+  model: ModelAddress,
+) {
+  const wire = shape === null ? null : wireSchema(shape);
+  // Servers that take no schema, or pass it over, have it in the prompt.
+  const inWords =
+    wire === null || model.provider !== "compatible"
+      ? ""
+      : `\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wire)}`;
+  const system = `Task: ${label}\n\n${rules}\n\n${materialRule}\n\n${setting}${inWords}`;
+  const identity = [model.provider, model.model, promptVersion, system, messages, wire, maxOutputTokens, seed ?? null];
+  return { system, shape: wire, identity };
+}
+
+type Send = (messages: readonly Message[], maxOutputTokens: number) => Promise<Reply>;
+
+/** One answer that fits its shape, after at most one longer try and one repair. */
+async function answer<Value>(
+  { messages, shape, lenient, maxOutputTokens }: Prompt<Value>,
+  model: ModelAddress,
+  send: Send,
+): Promise<{ said: Outcome<Value>; text: string }> {
+  let talk = messages;
+  let most = maxOutputTokens;
+  let isRepaired = false;
+  for (;;) {
+    const { text, end } = await send(talk, most);
+    if (end === "filtered") throw engineFault("refused", model);
+    const read = parseReply(text, shape);
+    const isCut = end === "length";
+    const isFirst = most === maxOutputTokens;
+    if (read.faults === null && !(isCut && isFirst && shape === null))
+      return { said: { value: read.value, isCut }, text };
+    if (isCut && !isFirst) throw engineFault("answer_too_long", model);
+    // Reasoning models may use all of their room before they say a word.
+    if (isCut) {
+      most *= 2;
+      continue;
+    }
+    if (isRepaired) {
+      const nearly = lenient && parseReply(text, lenient);
+      if (nearly?.faults === null) return { said: { value: nearly.value, isCut }, text };
+      throw engineFault("bad_answer", model);
+    }
+    isRepaired = true;
+    talk = [
+      ...messages,
+      { role: "assistant", content: text.trim() || "(nothing)" },
+      { role: "user", content: `${read.faults}\nAnswer again, in the right form, and say nothing of this.` },
+    ];
+  }
+}
+
+/** A kept answer, where it still fits. */
+function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>): Outcome<Value> | undefined {
+  if (reply === undefined) return undefined;
+  const { text, isCut } = JSON.parse(reply) as { text: string; isCut: boolean };
+  const read = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted));
+  const fitting = read.find(({ faults }) => faults === null);
+  return fitting?.faults === null ? { value: fitting.value, isCut } : undefined;
+}

@@ -1,0 +1,86 @@
+import type { GenerateTextResult, ModelMessage } from "ai";
+import { estimatedTokens, type Tokens } from "./cost-of.ts";
+import { type Form, modelAt, sdk } from "./registry.ts";
+import type { ModelAddress } from "./settings.ts";
+
+export type Message = { role: "user" | "assistant"; content: string };
+
+/** One call of a model. */
+export type Call = {
+  label: string;
+  system: string;
+  messages: readonly Message[];
+  /** The shape of the answer as JSON Schema; null for an answer in plain words. */
+  shape: Record<string, unknown> | null;
+  maxOutputTokens: number;
+  seed: number | undefined;
+};
+
+export type Reply = {
+  text: string;
+  /** `filtered` where the model or its provider declined. */
+  end: "stop" | "length" | "filtered";
+  tokens: Tokens;
+  /** Whether the provider counted no tokens, and they are estimated. */
+  isEstimated: boolean;
+};
+
+/** Calls a model once; what fails is thrown as the SDK has it. */
+export async function generate(address: ModelAddress, form: Form, call: Call, signal: AbortSignal): Promise<Reply> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await sdk();
+  const { label, system, messages, shape, maxOutputTokens, seed } = call;
+  const model = await modelAt(address, form);
+  const hasForm = shape !== null && form !== "words";
+  const takesSeed = address.provider === "compatible" || address.provider === "google";
+  try {
+    const result = await generateText({
+      model,
+      instructions: {
+        role: "system",
+        content: system,
+        providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
+      },
+      messages: messages as ModelMessage[],
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      // Nothing is kept at the provider; summaries of thoughts need a verified account.
+      providerOptions: { openai: { store: false, reasoningSummary: null } },
+      ...(hasForm && { output: Output.object({ schema: jsonSchema(shape), name: label }) }),
+      ...(address.provider !== "compatible" && { reasoning: "none" as const }),
+      ...(takesSeed && seed !== undefined && { seed }),
+    });
+    return replyOf(call, result);
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    // The answer came and was paid for; whether it fits is not the SDK's to judge.
+    return replyOf(call, { text: error.text ?? "", finishReason: error.finishReason, usage: error.usage });
+  }
+}
+
+type Result = {
+  text: string;
+  finishReason: GenerateTextResult<never, never, never>["finishReason"] | undefined;
+  usage: GenerateTextResult<never, never, never>["usage"] | undefined;
+};
+
+/** Some local servers leave a model's thoughts in its answer. */
+const thoughts = /^[\s\S]*<\/think>\s*/;
+
+function replyOf({ system, messages }: Call, { text, finishReason, usage }: Result): Reply {
+  const { inputTokens, outputTokens, inputTokenDetails } = usage ?? {};
+  return {
+    text: text.replace(thoughts, ""),
+    end: finishReason === "length" ? "length" : finishReason === "content-filter" ? "filtered" : "stop",
+    tokens: {
+      input: inputTokens ?? inputTokensOf(system, messages),
+      cached: inputTokenDetails?.cacheReadTokens ?? 0,
+      output: outputTokens ?? estimatedTokens(text),
+    },
+    isEstimated: inputTokens === undefined || outputTokens === undefined,
+  };
+}
+
+/** The estimated tokens of a prompt. */
+export const inputTokensOf = (system: string, messages: readonly Message[]): number =>
+  estimatedTokens([system, ...messages.map(({ content }) => content)].join("\n"));

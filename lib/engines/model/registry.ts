@@ -1,0 +1,41 @@
+import type { LanguageModel } from "ai";
+import type { ModelAddress, ProviderName } from "./settings.ts";
+
+/** How an answer of a given shape is requested: by schema, as any JSON, or in words alone. */
+export const forms = ["schema", "json", "words"] as const;
+export type Form = (typeof forms)[number];
+
+type Provider = { languageModel(id: string): Exclude<LanguageModel, string> };
+
+/** The packages of the models; nothing is loaded before the first call. */
+export const sdk = () => {
+  (globalThis as { AI_SDK_LOG_WARNINGS?: false }).AI_SDK_LOG_WARNINGS = false;
+  return import("ai");
+};
+
+const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Promise<Provider>> = {
+  openai: async (address) => (await import("@ai-sdk/openai")).createOpenAI(accessOf(address)),
+  anthropic: async (address) => (await import("@ai-sdk/anthropic")).createAnthropic(accessOf(address)),
+  google: async (address) => (await import("@ai-sdk/google")).createGoogle(accessOf(address)),
+  compatible: async ({ baseURL, apiKey }, form) =>
+    (await import("@ai-sdk/openai-compatible")).createOpenAICompatible({
+      name: "compatible",
+      baseURL,
+      ...(apiKey !== undefined && { apiKey }),
+      supportsStructuredOutputs: form === "schema",
+    }),
+};
+
+/** Given always: without a key the packages would look for one in variables of their own. */
+const accessOf = ({ baseURL, apiKey = "none" }: ModelAddress) => ({ baseURL, apiKey });
+
+/**
+ * The model at an address. It is an object of its provider's package, never a name: the SDK sends names to a gateway on
+ * the internet.
+ */
+export async function modelAt(address: ModelAddress, form: Form): Promise<Exclude<LanguageModel, string>> {
+  const { createProviderRegistry } = await sdk();
+  const provider = await providers[address.provider](address, form);
+  const registry = createProviderRegistry({ [address.provider]: provider as never });
+  return registry.languageModel(`${address.provider}:${address.model}`) as Exclude<LanguageModel, string>;
+}
