@@ -1,0 +1,79 @@
+import type { Engine } from "../engine.ts";
+import { EngineFault } from "../engine-fault.ts";
+import { newAsker } from "./ask.ts";
+import type { CallRecord } from "./call-record.ts";
+import { groundPlan } from "./ground-plan.ts";
+import { codePrompt, codingOf } from "./prompts/code.ts";
+import { peoplePrompt, personasOf } from "./prompts/people.ts";
+import { planPrompt } from "./prompts/plan.ts";
+import { probePrompt } from "./prompts/probe.ts";
+import { promptVersion } from "./prompts/prompt-version.ts";
+import { ratedOf, ratePrompt } from "./prompts/rate.ts";
+import { answerOf, respondPrompt } from "./prompts/respond.ts";
+import { claimsPerCall, supportPrompt } from "./prompts/support.ts";
+import { writePrompt } from "./prompts/write.ts";
+import type { ModelSettings } from "./settings.ts";
+import { type ModelUsage, noUsage } from "./usage.ts";
+
+/** How long one call may take before it is tried once more, and the first pause before that, in milliseconds. */
+const times = { callMs: 120_000, againMs: 500 };
+
+export type ModelEngineOptions = ModelSettings & {
+  /** Where the study's calls are kept, so that a second run pays for none of them twice. */
+  calls?: CallRecord;
+  callMs?: number;
+  againMs?: number;
+};
+
+/**
+ * An engine that asks language models: one for each study. Repeat n of a persona is spoken by model (n − 1) mod k of k;
+ * the first model does everything else, so that all interviews are read by one reader.
+ */
+export function modelEngine(options: ModelEngineOptions): Engine & { usage: ModelUsage } {
+  const { id, models, deadlineMs, calls } = options;
+  const usage = noUsage(models.every(({ price }) => price !== null));
+  const ask = newAsker({ ...times, ...options, usage, calls, deadline: Date.now() + deadlineMs });
+  const first = models[0]!;
+  const speaker = (repeat: number) => models[(repeat - 1) % models.length]!;
+
+  return {
+    id,
+    kind: "model",
+    version: promptVersion,
+    factor: 1,
+    asksAnew: false,
+    usage,
+    people: async ({ signal, ...task }) => {
+      const { value } = await ask(peoplePrompt(task), first, signal);
+      return personasOf(value, task.audience, task.draw);
+    },
+    plan: async ({ brief, signal }) => groundPlan((await ask(planPrompt(brief), first, signal)).value, brief.topic),
+    respond: async ({ signal, ...task }) => {
+      try {
+        return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal));
+      } catch (error) {
+        // A model that declines to speak leaves its person without an answer.
+        if (error instanceof EngineFault && error.kind === "refused")
+          return { text: "", refused: true, truncated: false };
+        throw error;
+      }
+    },
+    probe: async ({ signal, ...task }) => (await ask(probePrompt(task), speaker(task.repeat), signal)).value.question,
+    rate: async ({ signal, ...task }) =>
+      task.items.length === 0 ? [] : ratedOf((await ask(ratePrompt(task), first, signal)).value, task.items),
+    code: async ({ signal, ...task }) => codingOf((await ask(codePrompt(task), first, signal)).value, task),
+    write: async ({ signal, ...task }) => (await ask(writePrompt(task), first, signal)).value,
+    support: async ({ claims, signal }) => {
+      const batches = Array.from({ length: Math.ceil(claims.length / claimsPerCall) }, (_, batch) =>
+        claims.slice(batch * claimsPerCall, (batch + 1) * claimsPerCall),
+      );
+      const judged = await Promise.all(
+        batches.map(async (batch) => {
+          const { value } = await ask(supportPrompt(batch), first, signal);
+          return batch.map((_, place) => value[`c${place}`]!);
+        }),
+      );
+      return judged.flat();
+    },
+  };
+}

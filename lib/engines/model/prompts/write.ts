@@ -1,0 +1,102 @@
+import * as z from "zod";
+import {
+  Sentence,
+  type Writing,
+  type WritingTask,
+  WrittenAgendaItem,
+  WrittenDescription,
+  WrittenFinding,
+  WrittenResolution,
+  wholeStudy,
+  writingPieces,
+} from "../../writing.ts";
+import type { Prompt } from "../ask.ts";
+import { block, lines, nested } from "./material.ts";
+import { briefBlock } from "./setting.ts";
+
+const rules = `You write the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
+
+- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, or "${wholeStudy}" for the numbers of the whole study.
+- Numbers: only those of the facts a sentence names, as they are there. Never add, divide, round or turn them into percentages. Where you need none, write none.
+- Quoted words stand in “ ” and are copied to the letter from a quote that the sentence names.
+- Say who and how many, not "people" or "the market": these are a few interviews, and nothing here holds for anyone else. No forecast.
+- Say what speaks against a finding where a fact has another side.
+- headline: one sentence of at most 140 characters with the main answer. summary: 3 to 5 sentences. 
+- answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
+- findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
+- theme_descriptions: for each fact (its label, to the letter) one sentence. resolutions: for each objection (its id) what would resolve it.
+- opportunity and risk: 1 to 3 sentences each. messaging_implications: 1 to 4 lines. 
+- research_agenda: 2 to 4 items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.
+- Plain, short sentences without jargon. Name no brand, price or fact that is not in the material. Write in the language of the topic.`;
+
+const Written = z.object({
+  headline: Sentence,
+  summary: z.array(Sentence).min(1),
+  answers: z.array(
+    z.object({ id: z.string(), sentences: z.array(Sentence), cannot_tell: z.string().trim().min(1).nullable() }),
+  ),
+  findings: z.array(WrittenFinding),
+  theme_descriptions: z.array(WrittenDescription),
+  resolutions: z.array(WrittenResolution),
+  opportunity: z.array(Sentence).min(1),
+  risk: z.array(Sentence).min(1),
+  messaging_implications: z.array(z.string().trim().min(1)).min(1),
+  research_agenda: z.array(WrittenAgendaItem).min(1),
+});
+
+export const writePrompt = (task: WritingTask): Prompt<Writing> => ({
+  label: "write",
+  rules,
+  setting: briefBlock(task.brief),
+  messages: [{ role: "user", content: materialOf(task) }],
+  shape: Written,
+  // The host checks each piece alone: one that is malformed costs no other.
+  lenient: z.object(writingPieces) as unknown as z.ZodType<Writing>,
+  maxOutputTokens: 8000,
+  isFinishing: true,
+});
+
+const materialOf = ({ questions, facts, objections, nps, ...whole }: WritingTask): string =>
+  [
+    nested(
+      "questions",
+      questions.map(({ id, question }) => block("question", lines({ id, question }))),
+    ),
+    nested("facts", facts.map(factBlock)),
+    nested(
+      "objections",
+      objections.map(({ id, label, category, severity, interviews }) =>
+        block("objection", lines({ id, label, category, severity, interviews })),
+      ),
+    ),
+    block(
+      "whole-study",
+      lines({
+        id: wholeStudy,
+        "sentiment from 0 to 10": whole.avg_sentiment,
+        "confidence from 0 to 100": whole.overall_confidence,
+        "mean stance from 1 to 5": whole.mean_stance,
+        "projected NPS": nps.value,
+        "its interval": `${nps.low} to ${nps.high}`,
+      }),
+    ),
+  ].join("\n");
+
+function factBlock(fact: WritingTask["facts"][number]): string {
+  const { id, label, polarity } = fact;
+  const counts = {
+    id,
+    label,
+    side: polarity > 0 ? "for" : polarity < 0 ? "against" : "neither",
+    "personas on this side": `${fact.personas} of ${fact.of_personas}`,
+    "interviews on this side": `${fact.interviews} of ${fact.of_interviews}`,
+    "personas on the other side": fact.opposed_personas,
+    "interviews on the other side": fact.opposed_interviews,
+  };
+  return nested("fact", [
+    block("counts", lines(counts)),
+    ...fact.quotes.map(({ id, quote, persona_name, side }) =>
+      block("quote", lines({ id, said_by: persona_name, side, words: quote })),
+    ),
+  ]);
+}
