@@ -7,5 +7,13 @@ first.current ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!(name in first.current)) delete process.env[name];
 Object.assign(process.env, first.current);
 forgetEnvironment();
-for (const name of ["read-limits", "search-turns", "stand-in-limits", "demo-data", "hidden-clients"])
+for (const name of [
+  "read-limits",
+  "search-turns",
+  "stand-in-limits",
+  "demo-data",
+  "hidden-clients",
+  "model-gates",
+  "model-forms",
+])
   processWide(name).current = undefined;
