@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import type { ModelRequest } from "./model-forms.ts";
+import { saidByModel } from "./model-sayings.ts";
+
+// What the test's model answers: it reads the structure of our prompts, as far as that is needed for an answer of the
+// right form that quotes what was said, and knows nothing else.
+
+/** An answer of the right form to any prompt of ours. */
+export function answerByStructure({ system, messages }: ModelRequest): string {
+  const label = /^Task: (\S+)/.exec(system)?.[1] ?? "";
+  const material = messages.at(0)?.content ?? "";
+  const whole = `${system}\n${material}`;
+  const answers: Record<string, () => unknown> = {
+    people: () => ({ people: [0, 1, 2, 3].map((place) => person(material, place)) }),
+    plan: () => plan(material),
+    probe: () => probe(material),
+    "rate-before": () => ({ ratings: ratings(material, hashOf(material, 5) + 1), reasons }),
+    rate: () => ({ ratings: ratings(material, 3 + 2 * sentimentOf(blocks(material, "words").at(0)?.text ?? "")) }),
+    code: () => coding(material),
+    write: () => writing(material),
+    support: () => Object.fromEntries(blocks(material, "claim").map(({ n, text }) => [n, /\w/.test(text)])),
+  };
+  const answer = label === "respond" ? undefined : answers[label];
+  if (label === "respond") return spoken(system, messages);
+  if (answer === undefined) throw new Error(`no answer to a prompt named "${label}": ${whole.slice(0, 200)}`);
+  return JSON.stringify(answer());
+}
+
+type Block = { n: string | undefined; text: string };
+
+/** The blocks of a name, in their order. */
+export const blocks = (text: string, name: string): Block[] =>
+  [...text.matchAll(new RegExp(`<data-${name}(?: n="([^"]*)")?>\\n([\\s\\S]*?)\\n</data-${name}>`, "g"))].map(
+    ([, n, inner]) => ({ n, text: inner! }),
+  );
+
+/** The lines of "name: value" in a block. */
+const members = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^([^:\n]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]));
+
+/** A number below `below` that follows from a text. */
+const hashOf = (text: string, below: number): number =>
+  createHash("sha256").update(text).digest().readUInt32BE(0) % below;
+
+const names = ["Ada Lindqvist", "Ben Okoro", "Carla Mendes", "Dov Feldman"];
+
+const person = (material: string, place: number) => ({
+  name: names[place],
+  age: 25 + hashOf(`${material}${place}`, 40),
+  role: ["Office manager", "Nurse", "Shop owner", "Teacher"][place],
+  company: "",
+  industry: ["Services", "Health", "Retail", "Education"][place],
+  income: "$40k to $60k",
+  location: "Ghent, Belgium",
+  traits: [
+    ["price conscious", "asks friends first"],
+    ["wants proof", "dislikes contracts"],
+    ["quick to try"],
+    ["careful"],
+  ][place],
+});
+
+function plan(material: string) {
+  const topic = blocks(material, "topic")[0]?.text ?? "";
+  const words = topic.replace(/[?.!]/g, "").split(/\s+/);
+  const shown = /[“"]([^”"]{10,})[”"]/.exec(topic)?.[1] ?? null;
+  const prices = [...topic.matchAll(/\$(\d+(?:\.\d+)?)/g)].map(([, amount]) => ({
+    amount: Number(amount),
+    currency: "USD",
+    per: null,
+  }));
+  return {
+    decision: null,
+    questions: ["What do people like about it?", "What holds them back?"],
+    subject: words.slice(-6).join(" "),
+    category: words.slice(-2).join(" "),
+    brand: null,
+    competitors: [],
+    status_quo: null,
+    stimulus: shown,
+    prices,
+    claims: [],
+    considerations: ["price", "effort", "trust", "fit"],
+    labels: [],
+    language: "en",
+    understood: true,
+    not_understood: [],
+    guide: null,
+  };
+}
+
+/** What the stance in the prompt makes of a question: three sentences, none of them said before. */
+function spoken(system: string, messages: ModelRequest["messages"]): string {
+  const stance = Number(/\((\d) of 5\)/.exec(system)?.[1] ?? 3);
+  const before = messages
+    .filter(({ role }) => role !== "user")
+    .map(({ content }) => content)
+    .join(" ");
+  const fresh = saidByModel.filter(({ text }) => !before.includes(text));
+  const start = hashOf(system + messages.at(-1)!.content, fresh.length);
+  const turned = [...fresh.slice(start), ...fresh.slice(0, start)];
+  const isFor = turned.filter(({ polarity }) => polarity > 0);
+  const isAgainst = turned.filter(({ polarity }) => polarity < 0);
+  const counts = { 1: [0, 3], 2: [1, 2], 3: [1, 1], 4: [2, 1], 5: [3, 0] }[stance] ?? [1, 1];
+  return [...isFor.slice(0, counts[0]), ...isAgainst.slice(0, counts[1])].map(({ text }) => text).join(" ");
+}
+
+function probe(material: string) {
+  const last = blocks(material, "answer").at(-1)?.text ?? "";
+  const quoted = last.split(/\s+/).slice(0, 4).join(" ").replace(/[.,]$/, "");
+  return { question: hashOf(last, 3) === 0 ? null : `You said “${quoted}”. What do you mean by that?` };
+}
+
+const reasons = [
+  { id: "price", weight: -0.6 },
+  { id: "time_saved", weight: 0.5 },
+];
+
+/** From −1 to 1: the share of what was said for, less that against. */
+function sentimentOf(words: string): number {
+  const said = saidByModel.filter(({ text }) => words.includes(text));
+  return said.length === 0 ? 0 : said.reduce((all, { polarity }) => all + polarity, 0) / said.length;
+}
+
+/** Percentages around a place on a scale from 1 to 5, stretched over each item's points. */
+const ratings = (material: string, place: number) =>
+  Object.fromEntries(
+    blocks(material, "item").map(({ n, text }) => {
+      const points = Object.keys(members(blocks(text, "points")[0]?.text ?? ""));
+      const at = ((place - 1) / 4) * (points.length - 1);
+      const shares = points.map((_, point) => Math.exp(-((point - at) ** 2)));
+      const sum = shares.reduce((all, share) => all + share, 0);
+      return [n, Object.fromEntries(points.map((name, point) => [name, Math.round((100 * shares[point]!) / sum)]))];
+    }),
+  );
+
+function coding(material: string) {
+  const turns = blocks(material, "turn").map(({ n, text }) => ({
+    turn: Number(n),
+    a: blocks(text, "answer")[0]?.text ?? "",
+  }));
+  const codes = turns.flatMap(({ turn, a }) =>
+    saidByModel
+      .filter(({ text }) => a.includes(text))
+      .flatMap(({ id, text, polarity }) => [
+        { turn, quote: text, polarity, kind: "theme", id, severity: null },
+        { turn, quote: text, polarity, kind: "criterion", id, severity: null },
+        ...(polarity < 0 ? [{ turn, quote: text, polarity, kind: "objection", id, severity: "major" }] : []),
+      ]),
+  );
+  const read = (a: string) => ({
+    valence: sentimentOf(a),
+    salience: 0.8,
+    on_topic: true,
+    refused: a.trim() === "",
+    specificity: 0.6,
+  });
+  return { turns: Object.fromEntries(turns.map(({ turn, a }) => [`t${turn}`, read(a)])), codes, signals: [] };
+}
+
+function writing(material: string) {
+  const facts = blocks(material, "fact").map(({ text }) => ({
+    ...(members(blocks(text, "counts")[0]?.text ?? "") as { id: string; label: string }),
+    quotes: blocks(text, "quote").map((quote) => members(quote.text) as { id: string; words: string }),
+  }));
+  const sentence = (fact: (typeof facts)[number] | undefined) => ({
+    text: fact === undefined ? "The interviews show no common thread." : `${fact.label} came up.`,
+    quotes: fact?.quotes.slice(0, 1).map(({ id }) => id) ?? [],
+    counts: fact === undefined ? [] : [fact.id],
+  });
+  const questions = blocks(blocks(material, "questions")[0]?.text ?? "", "question").map(({ text }) => members(text));
+  const objections = blocks(material, "objection").map(({ text }) => members(text));
+  return {
+    headline: sentence(facts[0]),
+    summary: facts.length === 0 ? [sentence(undefined)] : facts.slice(0, 3).map(sentence),
+    answers: questions.map(({ id }) => ({ id, sentences: [sentence(facts[0])], cannot_tell: null })),
+    findings: facts.map(({ id, label, quotes }) => ({
+      id,
+      finding: `${label} came up.`,
+      evidence: `It was said: “${quotes[0]?.words ?? ""}”`,
+      implication: "Ask people about it.",
+    })),
+    theme_descriptions: facts.map(({ label }) => ({ label, description: "It came up in what was said." })),
+    resolutions: objections.map(({ id }) => ({ id, what_would_resolve: "Show how it works for people like them." })),
+    opportunity: [sentence(facts[0])],
+    risk: [sentence(facts[1] ?? facts[0])],
+    messaging_implications: ["Say plainly what it does."],
+    research_agenda: [
+      {
+        question: "Does the main finding hold for real people?",
+        why: "No person was interviewed.",
+        method: "Interviews",
+        sample: "A few dozen people of the audience",
+        priority: "high",
+        would_change: "Most of them say otherwise.",
+      },
+    ],
+  };
+}
