@@ -1,0 +1,175 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { EngineFault, type EngineFaultKind } from "#lib/engines/engine-fault.ts";
+import {
+  leakedKey,
+  type ModelFault,
+  type ModelServer,
+  modelErrors,
+  modelServer,
+  providerWord,
+} from "#lib/testing/model-server.ts";
+import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
+
+const open: { close: () => unknown }[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+/** A server whose n-th answers have these faults, and none after them. */
+async function failing(faults: ModelFault[] | ((n: number) => ModelFault | undefined)): Promise<ModelServer> {
+  const server = await modelServer({
+    fault: (_, n) => (typeof faults === "function" ? faults(n) : faults[n - 1]),
+  });
+  open.push(server);
+  return server;
+}
+
+const faultOf = (work: Promise<unknown>): Promise<EngineFault> =>
+  work.then(
+    () => expect.fail("no fault"),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(EngineFault);
+      return error as EngineFault;
+    },
+  );
+
+/** Nothing of the provider's and no key, in any member of an error that a log could print. */
+function expectOwnWords(error: EngineFault) {
+  const printed = [error.message, error.stack, error.sentence, JSON.stringify(error), String(error.cause)].join("\n");
+  expect(printed).not.toContain(providerWord);
+  expect(printed).not.toContain(leakedKey.slice(0, 9));
+  expect(error.sentence).toMatch(/^[A-Z].*\. .*\.$/);
+}
+
+describe("a call that fails", () => {
+  test.each<[string, ModelFault, EngineFaultKind, number]>([
+    ["a bad key", modelErrors.badKey, "bad_key", 1],
+    ["a key without this right", modelErrors.forbidden, "bad_key", 1],
+    ["no quota", modelErrors.quota, "no_quota", 1],
+    ["an unknown model", modelErrors.noModel, "model_not_found", 1],
+    ["a sign-in page", { is: "page" }, "not_an_api", 1],
+    ["a prompt that is too long", modelErrors.tooLong, "prompt_too_long", 1],
+    ["a refused request", modelErrors.other, "bad_request", 1],
+    ["a provider that fails", modelErrors.failing, "server_error", 4],
+    ["a cut connection", { is: "cut" }, "server_error", 4],
+    ["malformed JSON", { is: "malformed" }, "bad_answer", 2],
+    ["another shape", { is: "wrong-shape" }, "bad_answer", 2],
+    ["nothing said", { is: "empty" }, "bad_answer", 2],
+    ["an answer without end", { is: "length" }, "answer_too_long", 2],
+    ["a refusal", { is: "refusal" }, "refused", 1],
+    ["a content filter", { is: "content-filter" }, "refused", 1],
+  ])("%s is a fault of its own kind, in our own words", async (_, fault, kind, calls) => {
+    const server = await failing(() => fault);
+    const engine = engineOn(server);
+    const error = await faultOf(engine.plan(tasks().plan));
+    expect(error.kind).toBe(kind);
+    expect(server.seen).toHaveLength(calls);
+    expect(engine.usage.model_calls).toBe(calls);
+    expectOwnWords(error);
+  });
+
+  test("an address where nothing answers is unreachable", async () => {
+    const { url, close } = await modelServer();
+    await close();
+    const error = await faultOf(engineOn({ url }).plan(tasks().plan));
+    expect(error.kind).toBe("unreachable");
+    expectOwnWords(error);
+  });
+
+  test("a web server that is no API is told from one that knows no such model", async () => {
+    const site = createServer((_, response) => {
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end(JSON.stringify({ message: "Route POST:/chat/completions not found", error: "Not Found" }));
+    }).listen(0, "127.0.0.1");
+    await new Promise((listening) => site.once("listening", listening));
+    open.push(site);
+    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    expect((await faultOf(engineOn({ url }).plan(tasks().plan))).kind).toBe("not_an_api");
+  });
+
+  test("a call that hangs is tried once more, then given up", async () => {
+    const server = await failing(() => ({ is: "hang" }));
+    const engine = engineOn(server, { callMs: 150 });
+    expect((await faultOf(engine.plan(tasks().plan))).kind).toBe("too_slow");
+    expect(server.seen).toHaveLength(2);
+    expect(engine.usage).toMatchObject({ model_calls: 2, is_estimated: true });
+  });
+
+  test("ends with its caller's own reason when that stops", async () => {
+    const server = await failing(() => ({ is: "hang" }));
+    const stopping = new AbortController();
+    const work = engineOn(server).plan(tasks(stopping.signal).plan);
+    await expect.poll(() => server.seen.length).toBe(1);
+    stopping.abort(new Error("cancelled"));
+    await expect(work).rejects.toThrow("cancelled");
+  });
+});
+
+describe("a call that can be mended", () => {
+  test.each<[string, ModelFault[], number]>([
+    ["a provider that fails once", [modelErrors.failing], 2],
+    ["a connection that is cut once", [{ is: "cut" }], 2],
+    ["malformed JSON once", [{ is: "malformed" }], 2],
+    ["another shape once", [{ is: "wrong-shape" }], 2],
+    ["an answer that was too long once", [{ is: "length" }], 2],
+    ["JSON in a fence", [{ is: "fenced" }], 1],
+    ["thoughts before the answer", [{ is: "thinking" }], 1],
+    ["a server that takes no schema", [modelErrors.noSchema], 2],
+    ["a server that takes no form at all", [modelErrors.noSchema, modelErrors.noSchema], 3],
+  ])("%s is answered", async (_, faults, calls) => {
+    const server = await failing(faults);
+    const engine = engineOn(server);
+    expect((await engine.plan(tasks().plan)).questions).toHaveLength(2);
+    expect(server.seen).toHaveLength(calls);
+    expect(engine.usage.model_calls).toBe(calls);
+    expect(engine.usage.cost_usd).toBeGreaterThan(0);
+  });
+
+  test("a repair sends back what was said and what is wrong with it", async () => {
+    const server = await failing([{ is: "wrong-shape" }]);
+    await engineOn(server).plan(tasks().plan);
+    const [first, second] = server.seen.map(({ messages }) => messages);
+    expect(second!.slice(0, first!.length)).toEqual(first);
+    expect(second!.slice(first!.length)).toEqual([
+      { role: "assistant", content: expect.stringContaining(providerWord) },
+      { role: "user", content: expect.stringMatching(/wrong shape:\n- decision: /) },
+    ]);
+  });
+
+  test("an answer that was too long gets twice the room", async () => {
+    const server = await failing([{ is: "length" }]);
+    await engineOn(server).plan(tasks().plan);
+    const [first, second] = server.seen.map(({ maxOutputTokens }) => maxOutputTokens!);
+    expect(second).toBe(2 * first!);
+  });
+
+  test("a server without schemas has it in the prompt, and is not offered one again", async () => {
+    const server = await failing([modelErrors.noSchema]);
+    const engine = engineOn(server);
+    await engine.plan(tasks().plan);
+    await engine.rate(tasks().rate);
+    expect(server.seen.map(({ requested }) => requested)).toEqual(["schema", "json", "json"]);
+    for (const { system } of server.seen) expect(system).toContain('"additionalProperties":false');
+  });
+
+  test("tokens that nobody counted are estimated, and marked so", async () => {
+    const server = await failing([{ is: "no-usage" }]);
+    const engine = engineOn(server);
+    await engine.plan(tasks().plan);
+    expect(engine.usage).toMatchObject({ model_calls: 1, is_estimated: true });
+    expect(engine.usage.input_tokens).toBeGreaterThan(500);
+  });
+
+  test("a person whose model declines has no answer, and the talk goes on", async () => {
+    const server = await failing([{ is: "content-filter" }]);
+    const answer = await engineOn(server).respond(tasks().respond);
+    expect(answer).toEqual({ text: "", refused: true, truncated: false });
+  });
+
+  test("an answer in words that is cut even with more room is kept as cut", async () => {
+    const server = await failing(() => ({ is: "length" }));
+    expect(await engineOn(server).respond(tasks().respond)).toMatchObject({ refused: false, truncated: true });
+  });
+});
