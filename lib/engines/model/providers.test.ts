@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { modelAt } from "#lib/engines/model/registry.ts";
+import { modelSettings, type ProviderName } from "#lib/engines/model/settings.ts";
+import { readEnvironment } from "#lib/env.ts";
+import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
+import { engineOn, items, persona, tasks } from "#lib/testing/model-tasks.ts";
+
+const open: ModelServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+const modelsOf: Record<ProviderName, string> = {
+  openai: "gpt-5-mini",
+  anthropic: "claude-haiku-4-5",
+  google: "gemini-2.5-flash-lite",
+  compatible: "qwen3:8b",
+};
+const keyIn: Record<ProviderName, [header: string, value: string]> = {
+  openai: ["authorization", "Bearer sk-mine"],
+  anthropic: ["x-api-key", "sk-mine"],
+  google: ["x-goog-api-key", "sk-mine"],
+  compatible: ["authorization", "Bearer sk-mine"],
+};
+
+async function engineAt(provider: ProviderName) {
+  const server = await modelServer();
+  open.push(server);
+  const env = readEnvironment({
+    AI_MODEL: `${provider}:${modelsOf[provider]}`,
+    AI_BASE_URL: server.url,
+    AI_API_KEY: "sk-mine",
+    AI_PRICE: "1,10,0.1",
+  });
+  return { server, engine: engineOn(server, modelSettings({ ...env, AI_MODEL: env.AI_MODEL! })) };
+}
+
+describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
+  test("is called in its own form, with the key, a schema and no wish to keep anything", async () => {
+    const { server, engine } = await engineAt(provider);
+    const rated = await engine.rate(tasks().rate);
+    const [seen] = server.seen;
+    expect(rated.map(({ distribution }) => distribution.length)).toEqual(items.map(({ points }) => points.length));
+    expect(seen).toMatchObject({
+      form: { openai: "responses", anthropic: "messages", google: "google", compatible: "chat" }[provider],
+      model: modelsOf[provider],
+      requested: "schema",
+    });
+    expect(seen!.headers[keyIn[provider][0]]).toBe(keyIn[provider][1]);
+    expect(seen!.system).toMatch(/^Task: rate\n/);
+    expect(Object.keys((seen!.schema as { properties: object }).properties)).toContain("ratings");
+    if (provider === "openai") {
+      expect(seen!.body).toMatchObject({
+        store: false,
+        text: { format: { strict: true } },
+        reasoning: { effort: "minimal" },
+      });
+      expect(seen!.body.reasoning).not.toHaveProperty("summary");
+    }
+    if (provider === "anthropic") expect(seen!.body.system[0].cache_control).toEqual({ type: "ephemeral" });
+    expect(seen!.body).not.toHaveProperty("tools");
+  });
+
+  test("counts the tokens of the provider, those from its cache apart", async () => {
+    const { engine } = await engineAt(provider);
+    await engine.respond(tasks().respond);
+    const { input_tokens, cached_tokens, output_tokens, cost_usd, is_estimated } = engine.usage;
+    expect(is_estimated).toBe(false);
+    expect(cached_tokens).toBe(Math.floor(input_tokens / 2));
+    expect(cost_usd).toBeCloseTo(
+      ((input_tokens - cached_tokens) * 1 + cached_tokens * 0.1 + output_tokens * 10) / 1e6,
+      12,
+    );
+  });
+
+  test("gives every call of the seam an answer of the right kind", async () => {
+    const { engine } = await engineAt(provider);
+    const all = tasks();
+    const people = await engine.people(all.people);
+    expect(people).toHaveLength(4);
+    expect(new Set(people.map(({ id }) => id)).size).toBe(4);
+    expect(await engine.plan(all.plan)).toMatchObject({
+      stimulus: "Books done by Friday.",
+      prices: [{ amount: 29, currency: "USD" }],
+      coverage: 1,
+    });
+    expect(await engine.respond(all.respond)).toMatchObject({ refused: false, truncated: false });
+    const [before] = await engine.rate(all.rateBefore);
+    expect(before!.reasons).toEqual([
+      { id: "price", weight: -0.6 },
+      { id: "time_saved", weight: 0.5 },
+    ]);
+    expect(before!.distribution.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    const { codes, turns } = await engine.code(all.code);
+    expect(turns).toHaveLength(2);
+    expect(codes[0]).toMatchObject({ kind: "theme", id: "price", turn: 0, start: -1, end: -1, polarity: -1 });
+    expect(all.code.transcript[0]!.a).toContain(codes[0]!.quote);
+    const written = await engine.write(all.write);
+    expect(written.headline).toEqual({
+      text: "Price against budget came up.",
+      quotes: ["k1"],
+      counts: ["finding:Price against budget"],
+    });
+    const claims = Array.from({ length: 41 }, () => ({ quote: "It costs too much.", says: "price", side: null }));
+    expect(await engine.support!({ claims, signal: all.plan.signal })).toEqual(claims.map(() => true));
+    const said = [{ q: "And?", a: "It broke on Monday and nobody came.", kind: "core" as const }];
+    const probe = await engine.probe!({ ...all.respond, transcript: said });
+    expect(probe === null || probe.endsWith("?")).toBe(true);
+    expect(engine).toMatchObject({
+      id: `${provider}:${modelsOf[provider]}`,
+      kind: "model",
+      factor: 1,
+      asksAnew: false,
+    });
+    expect(persona.id).toMatch(/^p_/);
+  });
+});
+
+describe("the packages", () => {
+  const files = globSync("{app,components,lib,scripts}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".test.ts"));
+  const naming = /from "(ai|@ai-sdk\/[a-z-]+)"|import\("(ai|@ai-sdk\/[a-z-]+)"\)/g;
+
+  test("are loaded by the registry alone, and only when a model is called", () => {
+    const found = files.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line.match(naming) && !line.startsWith("import type"))
+        .map((line) => `${file}: ${line.includes("import(") ? "when called" : line}`),
+    );
+    expect(new Set(found)).toEqual(new Set(["lib/engines/model/registry.ts: when called"]));
+  });
+
+  test.each(Object.keys(modelsOf) as ProviderName[])(
+    "are given a model of %s as an object, never as a name, which would go to a gateway",
+    async (provider) => {
+      const address = {
+        provider,
+        model: modelsOf[provider],
+        baseURL: "http://127.0.0.1:9",
+        apiKey: undefined,
+        price: null,
+      };
+      const model = await modelAt(address, "schema");
+      expect(model).toMatchObject({ modelId: modelsOf[provider], specificationVersion: "v4" });
+    },
+  );
+});
