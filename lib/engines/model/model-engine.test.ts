@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CallRecord, RecordedCall } from "#lib/engines/model/call-record.ts";
+import { promptVersion } from "#lib/engines/model/prompts/prompt-version.ts";
+import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
+import { engineOn, question, situation, tasks, topic } from "#lib/testing/model-tasks.ts";
+
+let server: ModelServer;
+let said: Record<string, string>;
+let faults: (ModelFault | undefined)[];
+beforeEach(async () => {
+  said = {};
+  faults = [];
+  server = await modelServer({
+    fault: () => faults.shift(),
+    answer: ({ system }) => said[/^Task: (\S+)/.exec(system)![1]!],
+  });
+});
+afterEach(() => server.close());
+
+/** A record of calls in memory. */
+function memory(): CallRecord & { kept: RecordedCall[] } {
+  const kept: RecordedCall[] = [];
+  return {
+    kept,
+    read: async (key) => kept.find((call) => call.key === key)?.reply,
+    write: async (call) => void kept.push(call),
+  };
+}
+
+describe("a plan", () => {
+  const plan = {
+    decision: null,
+    questions: ["One?", "Two?"],
+    subject: "Tally",
+    category: "bookkeeping apps",
+    brand: "Xero",
+    competitors: ["spreadsheets", "QuickBooks"],
+    status_quo: "Spreadsheets",
+    stimulus: "Books done by Monday.",
+    prices: [
+      { amount: 29, currency: "USD", per: "month" },
+      { amount: 49, currency: "USD", per: "month" },
+    ],
+    claims: ["Books done by Friday.", "AI-powered"],
+    considerations: ["price", "price", "habit"],
+    labels: ["Month-end stress"],
+    language: "en",
+    understood: true,
+    not_understood: ["Tally", "blockchain"],
+    guide: null,
+  };
+
+  test("repeats names, prices and words of the topic, and keeps none that are not in it", async () => {
+    said.plan = JSON.stringify(plan);
+    expect(await engineOn(server).plan(tasks().plan)).toEqual({
+      ...plan,
+      brand: null,
+      competitors: ["spreadsheets"],
+      stimulus: null,
+      prices: [plan.prices[0]],
+      claims: ["Books done by Friday."],
+      considerations: ["price", "habit"],
+      not_understood: ["Tally"],
+      coverage: expect.closeTo(1 - 1 / topic.split(/\s+/).length, 1),
+    });
+  });
+
+  test("with a consideration that is not on the list is sent back once", async () => {
+    said.plan = JSON.stringify({ ...plan, considerations: ["karma"] });
+    await expect(engineOn(server).plan(tasks().plan)).rejects.toMatchObject({ kind: "bad_answer" });
+    expect(server.seen.at(-1)!.messages.at(-1)!.content).toMatch(/considerations\.0: Invalid option/);
+  });
+});
+
+describe("what is said and read", () => {
+  test("a person who will not answer says so in words", async () => {
+    faults = [{ is: "text", text: "[no answer] That is between me and my bank." }];
+    expect(await engineOn(server).respond(tasks().respond)).toEqual({
+      text: "That is between me and my bank.",
+      refused: true,
+      truncated: false,
+    });
+  });
+
+  test("percentages become probabilities, whatever they add up to; all 0 is sent back", async () => {
+    const ratings = (share: number) => ({
+      q1: { p1: share, p2: 0, p3: 0, p4: 0, p5: 3 * share },
+      q2: { p1: share, p2: share, p3: 0 },
+    });
+    said.rate = JSON.stringify({ ratings: ratings(20) });
+    const rated = await engineOn(server).rate(tasks().rate);
+    expect(rated.map(({ distribution }) => distribution)).toEqual([
+      [0.25, 0, 0, 0, 0.75],
+      [0.5, 0.5, 0],
+    ]);
+    expect(rated[0]).not.toHaveProperty("reasons");
+    said.rate = JSON.stringify({ ratings: ratings(0) });
+    await expect(engineOn(server).rate(tasks().rate)).rejects.toMatchObject({ kind: "bad_answer" });
+  });
+
+  test("codes keep ids that are not in the book, for the host to drop and count", async () => {
+    const read = { valence: 0, salience: 1, on_topic: true, refused: false, specificity: 0 };
+    const code = { turn: 0, quote: "Well.", polarity: -1, kind: "objection", id: "karma", severity: null };
+    const signal = { turn: 1, quote: "today", polarity: -1, name: "name_0", direction: "favors_competitor" };
+    said.code = JSON.stringify({ turns: { t1: { ...read, valence: 1 }, t0: read }, codes: [code], signals: [signal] });
+    const { codes, turns } = await engineOn(server).code(tasks().code);
+    expect(turns.map(({ valence }) => valence)).toEqual([0, 1]);
+    expect(codes).toEqual([
+      { ...code, severity: "minor", start: -1, end: -1 },
+      {
+        kind: "signal",
+        id: "status quo",
+        turn: 1,
+        quote: "today",
+        polarity: -1,
+        direction: "favors_competitor",
+        start: -1,
+        end: -1,
+      },
+    ]);
+  });
+
+  test("a malformed piece of a report is the host's to check, after one repair", async () => {
+    const whole = JSON.parse(await textOf("write"));
+    said.write = JSON.stringify({ ...whole, resolutions: [{ id: "o1" }] });
+    const sent = server.seen.length;
+    expect(await engineOn(server).write(tasks().write)).toMatchObject({ resolutions: [{ id: "o1" }] });
+    expect(server.seen).toHaveLength(sent + 2);
+  });
+});
+
+/** What the test's model says by itself. */
+async function textOf(label: "write"): Promise<string> {
+  const calls = memory();
+  await engineOn(server, { calls })[label](tasks()[label]);
+  return JSON.parse(calls.kept[0]!.reply).text;
+}
+
+describe("several models", () => {
+  test("take turns in speaking, while the first does all the rest", async () => {
+    const address = { provider: "compatible" as const, baseURL: server.url, apiKey: undefined, price: null };
+    const engine = engineOn(server, { models: ["a", "b"].map((model) => ({ ...address, model })) });
+    for (const repeat of [1, 2, 3]) await engine.respond({ ...tasks().respond, ...situation([], repeat) });
+    await engine.rate({ ...tasks().rate, situation: situation([], 2) });
+    expect(server.seen.map(({ model }) => model)).toEqual(["a", "b", "a", "a"]);
+    expect(engine.usage.cost_usd).toBeNull();
+  });
+});
+
+describe("a budget", () => {
+  test("that is spent ends the talk, while what was said is still read and written up", async () => {
+    const engine = engineOn(server, { maxCostUsd: 1e-9 });
+    await engine.plan(tasks().plan);
+    const sent = server.seen.length;
+    await expect(engine.respond(tasks().respond)).rejects.toMatchObject({ kind: "over_budget" });
+    await expect(engine.rate(tasks().rateBefore)).rejects.toMatchObject({ kind: "over_budget" });
+    expect(server.seen).toHaveLength(sent);
+    await engine.rate(tasks().rate);
+    await engine.code(tasks().code);
+    await engine.write(tasks().write);
+  });
+});
+
+describe("a record of calls", () => {
+  test("is read by a study that begins again, which pays for nothing twice", async () => {
+    const calls = memory();
+    const study = async () => {
+      const engine = engineOn(server, { calls });
+      const { respond, rate, plan } = tasks();
+      const done = [
+        await engine.plan(plan),
+        await engine.respond(respond),
+        await engine.respond(respond),
+        await engine.rate(rate),
+      ];
+      return { done, usage: engine.usage };
+    };
+    const first = await study();
+    const again = await study();
+    expect(again.done).toEqual(first.done);
+    expect(again.usage).toMatchObject({ model_calls: 0, input_tokens: 0, cost_usd: 0 });
+    expect(server.seen).toHaveLength(4);
+    // Equal calls are numbered, so that they are two answers and not one.
+    const [, one, two] = calls.kept.map(({ key }) => key);
+    expect([one, two]).toEqual([expect.stringMatching(/^[0-9a-f]{64}#1$/), one!.replace("#1", "#2")]);
+    expect(calls.kept[0]).toMatchObject({ label: "plan", model: "compatible:test", cost_usd: expect.any(Number) });
+    const sums = calls.kept.reduce((all, { input_tokens }) => all + input_tokens, 0);
+    expect(sums).toBe(first.usage.input_tokens);
+  });
+
+  test("holds answers that were valid alone, with what their repair cost", async () => {
+    const calls = memory();
+    faults = [{ is: "wrong-shape" }, { is: "wrong-shape" }, { is: "wrong-shape" }, undefined, modelErrors.other];
+    const engine = engineOn(server, { calls });
+    await expect(engine.plan(tasks().plan)).rejects.toMatchObject({ kind: "bad_answer" });
+    expect(calls.kept).toEqual([]);
+    await engine.plan(tasks().plan);
+    await expect(engine.rate(tasks().rate)).rejects.toMatchObject({ kind: "bad_request" });
+    expect(calls.kept).toHaveLength(1);
+    const [kept] = calls.kept;
+    const repaired = server.seen
+      .slice(2, 4)
+      .map(({ system, messages }) => system + messages.map(({ content }) => content).join(""));
+    expect(kept!.input_tokens).toBe(
+      repaired.map((text) => Math.ceil(text.length / 4)).reduce((all, one) => all + one, 0),
+    );
+  });
+
+  test("has another key for another model, prompt, question or version", async () => {
+    const calls = memory();
+    const engine = engineOn(server, { calls });
+    await engine.respond(tasks().respond);
+    await engine.respond({ ...tasks().respond, question: { ...question, text: "And then?" } });
+    const [model] = [
+      { provider: "compatible" as const, model: "other", baseURL: server.url, apiKey: undefined, price: null },
+    ];
+    await engineOn(server, { calls, models: [model!] }).respond(tasks().respond);
+    expect(new Set(calls.kept.map(({ key }) => key)).size).toBe(3);
+    expect(engine.version).toBe(promptVersion);
+  });
+});
