@@ -15,6 +15,7 @@ export function answerByStructure({ system, messages }: ModelRequest): string {
     plan: () => plan(material),
     probe: () => probe(material),
     "rate-before": () => ({ ratings: ratings(material, hashOf(material, 5) + 1), reasons }),
+    "rate-now": () => ({ ratings: ratings(material, Number(/\((\d) of 5\)/.exec(system)?.[1] ?? 3)) }),
     rate: () => ({ ratings: ratings(material, 3 + 2 * sentimentOf(blocks(material, "words").at(0)?.text ?? "")) }),
     code: () => coding(material),
     write: () => writing(material),

@@ -1,8 +1,10 @@
 import type { Engine } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
+import { mean } from "../statistics.ts";
 import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
-import { groundPlan } from "./ground-plan.ts";
+import { costOf, type Tokens } from "./cost-of.ts";
+import { planOf } from "./plan-of.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
 import { peoplePrompt, personasOf } from "./prompts/people.ts";
 import { planPrompt } from "./prompts/plan.ts";
@@ -12,7 +14,7 @@ import { ratedOf, ratePrompt } from "./prompts/rate.ts";
 import { answerOf, respondPrompt } from "./prompts/respond.ts";
 import { claimsPerCall, supportPrompt } from "./prompts/support.ts";
 import { writePrompt } from "./prompts/write.ts";
-import type { ModelSettings } from "./settings.ts";
+import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { type ModelUsage, noUsage } from "./usage.ts";
 
 /** How long one call may take before it is tried once more, and the first pause before that, in milliseconds. */
@@ -25,11 +27,17 @@ export type ModelEngineOptions = ModelSettings & {
   againMs?: number;
 };
 
+export type ModelEngine = Engine & {
+  usage: ModelUsage;
+  /** What so many tokens cost in US dollars, the mean of the models; null where one has no price. */
+  costOf(tokens: { input: number; output: number }): number | null;
+};
+
 /**
  * An engine that asks language models: one for each study. Repeat n of a persona is spoken by model (n − 1) mod k of k;
  * the first model does everything else, so that all interviews are read by one reader.
  */
-export function modelEngine(options: ModelEngineOptions): Engine & { usage: ModelUsage } {
+export function modelEngine(options: ModelEngineOptions): ModelEngine {
   const { id, models, deadlineMs, calls } = options;
   const usage = noUsage(models.every(({ price }) => price !== null));
   const ask = newAsker({ ...times, ...options, usage, calls, deadline: Date.now() + deadlineMs });
@@ -43,11 +51,12 @@ export function modelEngine(options: ModelEngineOptions): Engine & { usage: Mode
     factor: 1,
     asksAnew: false,
     usage,
+    costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);
       return personasOf(value, task.audience, task.draw);
     },
-    plan: async ({ brief, signal }) => groundPlan((await ask(planPrompt(brief), first, signal)).value, brief.topic),
+    plan: async ({ brief, signal }) => planOf((await ask(planPrompt(brief), first, signal)).value, brief),
     respond: async ({ signal, ...task }) => {
       try {
         return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal));
@@ -76,4 +85,9 @@ export function modelEngine(options: ModelEngineOptions): Engine & { usage: Mode
       return judged.flat();
     },
   };
+}
+
+function meanCost(models: readonly ModelAddress[], tokens: Tokens): number | null {
+  const costs = models.map(({ price }) => costOf(price, tokens));
+  return costs.every((cost) => cost !== null) ? mean(costs) : null;
 }

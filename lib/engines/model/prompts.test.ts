@@ -39,9 +39,10 @@ const turn = (text: string): Turn => ({ q: text, a: text, kind: "core" });
 
 /** Every prompt with one text in all places where text from outside may be. */
 function promptsWith(text: string): Prompt<never>[] {
+  const given = { subject: text, stimulus: text, rivals: [text], price: null, questions: [text] };
   const told = {
     ...situation([turn(text)]),
-    brief: { ...brief, topic: text, audience_description: text },
+    brief: { ...brief, topic: text, audience_description: text, given },
     persona: { ...persona, name: text, role: text, traits: [text] },
     plan: {
       ...plan,
@@ -64,6 +65,7 @@ function promptsWith(text: string): Prompt<never>[] {
     probePrompt({ ...told, question: { ...question, text }, draw }),
     ratePrompt({ ...told, items: [item], situation: null, answer: null, draw }),
     ratePrompt({ ...told, items: [item], situation: told, answer: text, draw }),
+    ratePrompt({ ...told, items: [item], situation: told, answer: null, draw }),
     codePrompt({
       ...told,
       study_type: "custom",

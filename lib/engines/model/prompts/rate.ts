@@ -3,8 +3,9 @@ import { considerationIds, considerations } from "../../considerations.ts";
 import type { ClosedItem, Engine, Rated } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
 import { block, nested } from "./material.ts";
+import { respondentBlock } from "./respond.ts";
 import { seedOf } from "./seed-of.ts";
-import { itemsBlock, personaBlock, subjectBlock } from "./setting.ts";
+import { itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setting.ts";
 
 const form = `- For each item (q1, q2, …) give each of its points (p1, p2, …; p1 is the lowest or first) a percentage from 0 to 100. The percentages of an item add up to 100.
 - Judge each item by itself. Show how unsure it is: put everything on one point only where nothing else is possible.`;
@@ -16,6 +17,11 @@ ${form}
 - People like these are often indifferent, unsure or against. Do not suppose that they like what is offered, and do not suppose that they know it.
 - reasons: up to 6 considerations that weigh with such a person here, for and against, each with its id of the list and a weight from -1 (speaks strongly against) to 1 (speaks strongly for).
 ${considerationIds.map((id) => `${id}: ${considerations[id].theme}`).join("\n")}`;
+
+const now = `You estimate how one respondent would answer closed questions at this moment of an interview. You know the person, the private view, the day and what was said.
+
+- What would this person choose now? Keep to the view and to what was said.
+${form}`;
 
 const after = `You read what one respondent said in an interview and rate it on closed questions. You know nothing of the respondent but these words.
 
@@ -43,24 +49,27 @@ type Ratings = { ratings: Record<string, Record<string, number>>; reasons?: z.in
 
 type Task = Omit<Parameters<Engine["rate"]>[0], "signal">;
 
-export function ratePrompt({ plan, persona, items, answer, draw }: Task): Prompt<Ratings> {
-  const isBefore = answer === null;
+/** Before an interview, at a moment of one, or from an answer read alone. */
+export function ratePrompt({ plan, persona, items, situation, answer, draw }: Task): Prompt<Ratings> {
+  const reading =
+    answer !== null
+      ? { label: "rate", rules: after, setting: subjectBlock(plan), of: block("words", answer) }
+      : situation !== null
+        ? {
+            label: "rate-now",
+            rules: now,
+            setting: respondentBlock(situation),
+            of: transcriptBlock(situation.transcript),
+          }
+        : { label: "rate-before", rules: before, setting: subjectBlock(plan), of: personaBlock(persona) };
+  const { of, ...rest } = reading;
   return {
-    label: isBefore ? "rate-before" : "rate",
-    rules: isBefore ? before : after,
-    setting: subjectBlock(plan),
-    messages: [
-      {
-        role: "user",
-        content: [isBefore ? personaBlock(persona) : block("words", answer), nested("items", [itemsBlock(items)])].join(
-          "\n",
-        ),
-      },
-    ],
-    shape: ratingsShape(items, isBefore),
+    ...rest,
+    messages: [{ role: "user", content: `${of}\n${nested("items", [itemsBlock(items)])}` }],
+    shape: ratingsShape(items, reading.label === "rate-before"),
     maxOutputTokens: 600 + 80 * items.reduce((all, { points }) => all + points.length, 0),
     seed: seedOf(draw),
-    isFinishing: !isBefore,
+    isFinishing: answer !== null,
   };
 }
 

@@ -8,7 +8,7 @@ import { seedOf } from "./seed-of.ts";
 import { personaBlock, subjectBlock } from "./setting.ts";
 
 /** What a person who will not answer begins with. */
-export const noAnswer = "[no answer]";
+export const noAnswer = "(no answer)";
 
 const rules = `You are one person in a research interview, and you answer as that person would talk. You have no tools and no task but this talk.
 
@@ -36,18 +36,22 @@ type Task = Omit<Parameters<Engine["respond"]>[0], "signal">;
 export const respondPrompt = (task: Task): Prompt<string> => ({
   label: "respond",
   rules,
-  setting: nested("respondent", [
-    subjectBlock(task.plan),
-    personaBlock(task.persona),
-    viewBlock(task.disposition),
-    dayBlock(task.disposition.state),
-  ]),
+  setting: respondentBlock(task),
   messages: talkOf(task, task.question.text),
   shape: null,
   maxOutputTokens: 1200,
   seed: seedOf(task.draw),
   isFinishing: false,
 });
+
+/** Who speaks, on what, with which view and on what day. */
+export const respondentBlock = ({ plan, persona, disposition }: Situation): string =>
+  nested("respondent", [
+    subjectBlock(plan),
+    personaBlock(persona),
+    viewBlock(disposition),
+    dayBlock(disposition.state),
+  ]);
 
 /** The interview as a talk, in which each question extends what was sent with the one before. */
 function talkOf({ transcript }: Pick<Situation, "transcript">, question: string): Message[] {

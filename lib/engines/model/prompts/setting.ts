@@ -1,16 +1,30 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief } from "../../brief.ts";
+import type { Brief, Given } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { block, lines, nested } from "./material.ts";
 
 /** The study as its researcher knows it. */
-export const briefBlock = ({ topic, study_type, audience, audience_description }: Omit<Brief, "personas">): string =>
+export const briefBlock = ({ topic, study_type, audience, audience_description, given }: Omit<Brief, "personas">) =>
   nested("study", [
     block("topic", topic),
     block("kind", lines({ study_type, audience, people: audience_description })),
+    ...(given === undefined ? [] : givenBlocks(given)),
   ]);
+
+const givenBlocks = ({ subject, stimulus, rivals, price, questions }: Given): string[] => [
+  block(
+    "given",
+    lines({
+      subject,
+      rivals,
+      price: price && `${price.amount} ${price.currency}${price.per ? ` per ${price.per}` : ""}`,
+    }),
+  ),
+  ...(stimulus === null ? [] : [block("shown", stimulus)]),
+  ...(questions.length === 0 ? [] : [block("asked", questions.join("\n"))]),
+];
 
 /** What a study asks about, without what its researcher supposes. */
 export const subjectBlock = (plan: Plan): string =>
