@@ -11,6 +11,7 @@ import { env } from "../env.ts";
 import { importRegistry } from "../registry/import-registry.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
+import { doctor } from "./doctor.ts";
 import { importReport } from "./import-report.ts";
 import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
 import { proofTable } from "./proof-table.ts";
@@ -31,6 +32,7 @@ export type Inputs = {
   import_catalog: { from: string; dry_run: boolean };
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
+  doctor: object;
 };
 
 type Operations = { [Name in keyof Inputs]: (given: Inputs[Name], site: Site) => Promise<string> };
@@ -66,6 +68,7 @@ export const operations: Operations = {
     await unconfirmTool(tool_id);
     return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
+  doctor: () => doctor(),
 };
 
 /** Opening the data proves being its operator. */

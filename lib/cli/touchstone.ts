@@ -30,6 +30,8 @@ const usage = `Usage: npm run touchstone -- <command>
       the service that runs there, by its RESEARCH_ADMIN_SECRET.
   operator-link
       Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
+  doctor
+      Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each.
 
 These work while the service runs; a service on PGlite does them itself, for the user who runs it.
 
@@ -52,6 +54,7 @@ const commands: Record<string, Command> = {
   confirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("confirm_tool", tool_id) },
   unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
   keys: { takes: ["name", "concurrency", "url"], words: 2, run: handleKeys },
+  doctor: { takes: [], run: lookAtAll },
   "operator-link": { takes: [], run: operatorLink },
 };
 
@@ -111,6 +114,10 @@ async function handleKeys(given: Inputs, [action, key_id]: string[]): Promise<vo
 
 async function operatorLink(): Promise<void> {
   console.log(await carryOutHere("operator_link", {}));
+}
+
+async function lookAtAll(): Promise<void> {
+  console.log(await carryOutHere("doctor", {}));
 }
 
 /** Runs an operation on the configured home, which must exist. */

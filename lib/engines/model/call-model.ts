@@ -27,6 +27,11 @@ const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 /** The form that each model of this process is known to take. */
 const formsTaken = () => (processWide<Map<string, Form>>("model-forms").current ??= new Map());
 
+const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
+
+/** The form in which a model's answers of a given shape are requested. */
+export const formTaken = (address: ModelAddress): Form => formsTaken().get(nameOf(address)) ?? "schema";
+
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
 export async function callModel(call: Call, options: CallOptions): Promise<Reply> {
   const { address, concurrency, signal } = options;
@@ -58,8 +63,7 @@ async function callOnce(
   const rest = deadline - Date.now();
   if (rest <= 0) throw engineFault("too_slow", address);
   const slow = AbortSignal.timeout(Math.min(callMs, rest));
-  const name = `${address.baseURL} ${address.model}`;
-  const form = formsTaken().get(name) ?? "schema";
+  const form = formTaken(address);
   const sent = { ...nothing, input: inputTokensOf(call.system, call.messages) };
   try {
     const reply = await generate(address, form, call, AbortSignal.any([signal, slow]));
@@ -76,7 +80,7 @@ async function callOnce(
     const isCut = error.statusCode !== undefined && error.statusCode < 300;
     onSent(isCut ? sent : nothing, isCut);
     if (call.shape !== null && takesLess(address, form, error)) {
-      formsTaken().set(name, forms[forms.indexOf(form) + 1]!);
+      formsTaken().set(nameOf(address), forms[forms.indexOf(form) + 1]!);
       throw nextForm;
     }
     throw settled(engineFault(faultKindOf(error), address), error, gate);

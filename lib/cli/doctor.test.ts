@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from "vitest";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { leakedKey, type ModelFault, modelErrors, modelServer, providerWord } from "#lib/testing/model-server.ts";
+import { doctor } from "./doctor.ts";
+
+useDatabase();
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  setEnvironment({ AI_MODEL: "", AI_BASE_URL: "", AI_API_KEY: "", AI_DEADLINE_S: "" });
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function withModel(fault?: () => ModelFault, more: Record<string, string> = {}, latencyMs = 0) {
+  const server = await modelServer({ ...(fault && { fault }), latencyMs });
+  open.push(server);
+  setEnvironment({ AI_MODEL: "compatible:test", AI_BASE_URL: server.url, AI_API_KEY: leakedKey, ...more });
+  return server;
+}
+
+test("without a model it looks at storage, migrations and the clock", async () => {
+  const lines = (await doctor()).split("\n");
+  expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
+  expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
+  expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
+  expect(lines[3]).toMatch(/AI_MODEL is not set/);
+});
+
+test("a model that works is called twice, and its time and form are said", async () => {
+  const server = await withModel();
+  expect(await doctor()).toMatch(/^ok {5}model {8}compatible:test answers in \d\.\d s; .* It takes a JSON Schema\.$/m);
+  expect(server.seen).toHaveLength(2);
+});
+
+test("a model whose study would not end in time is called slow", async () => {
+  await withModel(undefined, { AI_DEADLINE_S: "10" }, 700);
+  expect(await doctor()).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
+});
+
+test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {
+  await withModel(() => modelErrors.badKey);
+  const failure = await doctor().then(
+    () => expect.fail("no failure"),
+    (error: Error) => error.message,
+  );
+  expect(failure).toMatch(/^wrong {2}model {8}The provider of compatible:test refuses the key\. Set AI_API_KEY/m);
+  expect(failure).toMatch(/^ok {5}storage/m);
+  expect(failure).not.toContain(providerWord);
+  expect(failure).not.toContain(leakedKey);
+});

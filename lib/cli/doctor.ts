@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
+import { database } from "../db/client.ts";
+import { faultInWords } from "../db/logged-error.ts";
+import { callsInTurn, checkModel, type ModelCheck } from "../engines/model/check-model.ts";
+import { modelSettings } from "../engines/model/settings.ts";
+import { env } from "../env.ts";
+
+/** A thing that was looked at: whether it works, and a sentence on it. */
+type Check = { of: string; state: "ok" | "slow" | "wrong"; said: string };
+
+/** More seconds than this between the clocks of the service and its database are too many. */
+const mostApart = 5;
+
+/** Looks at what the service needs, one line each; fails when some of it does not work. */
+export async function doctor(): Promise<string> {
+  const checks = [...(await checkStorage()), ...(await checkModels())];
+  const report = checks.map(({ of, state, said }) => `${state.padEnd(6)} ${of.padEnd(12)} ${said}`).join("\n");
+  if (checks.some(({ state }) => state === "wrong")) throw new Error(report);
+  return report;
+}
+
+async function checkStorage(): Promise<Check[]> {
+  const { DATABASE_URL, DATA_DIR } = env();
+  const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
+  try {
+    const db = await database();
+    const asked = performance.now();
+    const { rows } = await db.execute<{ done: number; now: string }>(
+      sql`select (select count(*)::int from drizzle.__drizzle_migrations) as done, now()::text as now`,
+    );
+    const ms = performance.now() - asked;
+    const { done, now } = rows[0]!;
+    const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
+    return [
+      { of: "storage", state: "ok", said: `${of} answers in ${ms.toFixed(1)} ms.` },
+      {
+        of: "migrations",
+        state: done >= journal.entries.length ? "ok" : "wrong",
+        said: `${done} of ${journal.entries.length} done.`,
+      },
+      {
+        of: "clock",
+        state: apart <= mostApart ? "ok" : "wrong",
+        said: `${apart.toFixed(1)} s from the database's.${apart <= mostApart ? "" : " Set both by NTP: signatures carry the time."}`,
+      },
+    ];
+  } catch (error) {
+    return [{ of: "storage", state: "wrong", said: `${of} does not answer: ${faultInWords(error)}` }];
+  }
+}
+
+async function checkModels(): Promise<Check[]> {
+  const { AI_MODEL } = env();
+  if (AI_MODEL === undefined)
+    return [{ of: "model", state: "ok", said: "AI_MODEL is not set: studies are simulated, and need no network." }];
+  const settings = modelSettings({ ...env(), AI_MODEL });
+  const checks = await Promise.all(settings.models.map((address) => checkModel(settings, address)));
+  return checks.map((check) => modelInWords(check, settings.deadlineMs));
+}
+
+function modelInWords(check: ModelCheck, deadlineMs: number): Check {
+  if ("fault" in check) return { of: "model", state: "wrong", said: check.fault };
+  const { name, ms, form, repairs } = check;
+  const study = Math.round((ms * callsInTurn) / 1000);
+  const forms = {
+    schema: "takes a JSON Schema",
+    json: "takes no JSON Schema, but answers in JSON",
+    words: "takes no form of answer, so the prompt alone asks for it",
+  };
+  const time = `${name} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
+  const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
+  const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.`;
+  return { of: "model", state: late === "" ? "ok" : "slow", said: `${time}${late}. ${shape}` };
+}

@@ -1,0 +1,91 @@
+import { defaultPersonas } from "../../personas/default-personas.ts";
+import { drawFrom } from "../draw.ts";
+import type { Situation } from "../engine.ts";
+import { EngineFault } from "../engine-fault.ts";
+import { formTaken } from "./call-model.ts";
+import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
+import type { Form } from "./registry.ts";
+import type { ModelAddress } from "./settings.ts";
+
+/** The most calls that one study makes in turn: plan, stance, ten answers with their probes, ratings, codes, writing. */
+export const callsInTurn = 17;
+
+/** What a model showed of itself in two calls; `ms` is the time of an answer in an interview. */
+export type ModelCheck = { name: string; ms: number; form: Form; repairs: number } | { name: string; fault: string };
+
+/** Asks a model one question of an interview and one for an answer in a shape. */
+export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
+  const name = `${address.provider}:${address.model}`;
+  const engine = modelEngine({ ...options, models: [address], maxCostUsd: null });
+  const signal = AbortSignal.timeout(options.deadlineMs);
+  const draw = drawFrom("check");
+  try {
+    const began = performance.now();
+    await engine.respond({ ...sample, question, draw, signal });
+    const ms = Math.round(performance.now() - began);
+    const before = engine.usage.model_calls;
+    const { brief, plan, persona } = sample;
+    await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
+    const form = formTaken(address);
+    const steps = ["schema", "json", "words"].indexOf(form);
+    return { name, ms, form, repairs: Math.max(0, engine.usage.model_calls - before - 1 - steps) };
+  } catch (error) {
+    if (error instanceof EngineFault) return { name, fault: error.sentence };
+    throw error;
+  }
+}
+
+const persona = defaultPersonas.b2c[0]!;
+const sample: Situation = {
+  persona,
+  repeat: 1,
+  transcript: [],
+  brief: {
+    topic: "How do people choose an oat drink?",
+    study_type: "custom",
+    audience: "b2c",
+    audience_description: null,
+    personas: [persona],
+    n_per_persona: 1,
+    seed: 1,
+  },
+  plan: {
+    decision: null,
+    questions: ["What do people look for?", "What holds them back?"],
+    subject: "oat drinks",
+    category: "oat drinks",
+    brand: null,
+    competitors: [],
+    status_quo: null,
+    stimulus: null,
+    prices: [],
+    claims: [],
+    considerations: [],
+    labels: [],
+    language: "en",
+    coverage: 1,
+    understood: true,
+    not_understood: [],
+    guide: null,
+  },
+  disposition: {
+    stance: 3,
+    reasons: [],
+    state: {
+      recent_experience: "none",
+      time_pressure: "low",
+      occasion: "an ordinary week",
+      others_decide: "nobody else has to agree",
+      budget_mood: "easy",
+      verbosity: "normal",
+    },
+  },
+};
+const question = { kind: "core", purpose: "last_time", text: "Tell me about the last time you bought one." } as const;
+const item = {
+  id: "stance",
+  text: "All in all, where do you stand on oat drinks?",
+  points: ["Firmly against", "Rather against", "In the middle", "Rather for", "Firmly for"],
+  from: 1 as const,
+  measures: { of: "stance" as const },
+};
