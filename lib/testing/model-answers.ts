@@ -90,20 +90,19 @@ function plan(material: string) {
   };
 }
 
-/** What the stance in the prompt makes of a question: three sentences, none of them said before. */
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** What the stance in the prompt makes of a question: a saying that was not said before, and when it was. */
 function spoken(system: string, messages: ModelRequest["messages"]): string {
   const stance = Number(/\((\d) of 5\)/.exec(system)?.[1] ?? 3);
-  const before = messages
-    .filter(({ role }) => role !== "user")
-    .map(({ content }) => content)
-    .join(" ");
-  const fresh = saidByModel.filter(({ text }) => !before.includes(text));
-  const start = hashOf(system + messages.at(-1)!.content, fresh.length);
-  const turned = [...fresh.slice(start), ...fresh.slice(0, start)];
-  const isFor = turned.filter(({ polarity }) => polarity > 0);
-  const isAgainst = turned.filter(({ polarity }) => polarity < 0);
-  const counts = { 1: [0, 3], 2: [1, 2], 3: [1, 1], 4: [2, 1], 5: [3, 0] }[stance] ?? [1, 1];
-  return [...isFor.slice(0, counts[0]), ...isAgainst.slice(0, counts[1])].map(({ text }) => text).join(" ");
+  const answers = messages.filter(({ role }) => role !== "user").map(({ content }) => content);
+  const draw = hashOf(system + messages.at(-1)!.content, 4 * saidByModel.length);
+  // Stance 5 speaks for it only, stance 4 three times in four.
+  const side = draw % 4 < stance - 1 ? 1 : -1;
+  const fresh = saidByModel.filter(({ text, polarity }) => polarity === side && !answers.join(" ").includes(text));
+  const saying = fresh.at(draw % Math.max(1, fresh.length));
+  const when = `It was on a ${days[draw % days.length]}, some ${answers.length + 2} weeks ago.`;
+  return saying === undefined ? when : `${saying.text} ${when}`;
 }
 
 function probe(material: string) {

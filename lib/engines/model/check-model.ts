@@ -7,8 +7,8 @@ import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import type { Form } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
-/** The most calls that one study makes in turn: plan, stance, ten answers with their probes, ratings, codes, writing. */
-export const callsInTurn = 17;
+/** The most calls that one study makes in turn: plan, stance, ten answers, four probes, codes, two checks and writing. */
+export const callsInTurn = 20;
 
 /** What a model showed of itself in two calls; `ms` is the time of an answer in an interview. */
 export type ModelCheck = { name: string; ms: number; form: Form; repairs: number } | { name: string; fault: string };
