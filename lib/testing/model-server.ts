@@ -31,9 +31,13 @@ export const modelErrors = {
   noModel: error(404, "model_not_found", "The model does not exist"),
   tooLong: error(400, "context_length_exceeded", "maximum context length"),
   noSchema: error(400, "invalid_request_error", "response_format json_schema is not supported"),
+  noSeed: error(422, "invalid_request_error", 'Extra inputs are not permitted: ["body","seed"]'),
   failing: error(500, "server_error", "internal"),
   rateLimited: (seconds: number | string) =>
     error(429, "rate_limit_exceeded", "slow down", { "retry-after": String(seconds) }),
+  /** With 200, as proxies send them. */
+  inside: error(200, "overloaded", "try later"),
+  noChoices: { is: "status", status: 200, body: { choices: [] } } as ModelFault,
   other: error(400, "invalid_request_error", "something else"),
 } as const;
 

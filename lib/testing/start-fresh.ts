@@ -14,6 +14,6 @@ for (const name of [
   "demo-data",
   "hidden-clients",
   "model-gates",
-  "model-forms",
+  "model-habits",
 ])
   processWide(name).current = undefined;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { processWide } from "../../process-wide.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { Tokens } from "./cost-of.ts";
-import { type CallError, engineFault, faultKindOf, isUnknownForm, retryAfterMs } from "./fault-of.ts";
+import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Reply } from "./generate.ts";
-import { type Form, forms, sdk } from "./registry.ts";
+import { habitsOf, learnHabits } from "./habits.ts";
+import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
@@ -24,14 +24,6 @@ export type CallOptions = Bounds & {
 
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 
-/** The form that each model of this process is known to take. */
-const formsTaken = () => (processWide<Map<string, Form>>("model-forms").current ??= new Map());
-
-const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
-
-/** The form in which a model's answers of a given shape are requested. */
-export const formTaken = (address: ModelAddress): Form => formsTaken().get(nameOf(address)) ?? "schema";
-
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
 export async function callModel(call: Call, options: CallOptions): Promise<Reply> {
   const { address, concurrency, signal } = options;
@@ -41,7 +33,7 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
       return await gate.run(options, isAgain, (within) => callOnce(call, options, gate, within));
     } catch (error) {
       signal.throwIfAborted();
-      if (error === nextForm || isPaused(error)) continue;
+      if (error === lessTaken || isPaused(error)) continue;
       if (!(error instanceof EngineFault) || failed >= (tries[error.kind] ?? 0)) throw error;
       await delay(options.againMs * 4 ** failed, undefined, { signal }).catch(() => signal.throwIfAborted());
       failed += 1;
@@ -49,8 +41,8 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
   }
 }
 
-/** Thrown where the server refuses the form of the answer, and another form is to be tried. */
-const nextForm = Symbol("next form");
+/** Thrown where the server does not take all that was sent, and is to be sent less. */
+const lessTaken = Symbol("less taken");
 const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
@@ -63,10 +55,10 @@ async function callOnce(
   const rest = deadline - Date.now();
   if (rest <= 0) throw engineFault("too_slow", address);
   const slow = AbortSignal.timeout(Math.min(callMs, rest));
-  const form = formTaken(address);
+  const habits = habitsOf(address);
   const sent = { ...nothing, input: inputTokensOf(call.system, call.messages) };
   try {
-    const reply = await generate(address, form, call, AbortSignal.any([signal, slow]));
+    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]));
     onSent(reply.tokens, reply.isEstimated);
     return reply;
   } catch (error) {
@@ -74,21 +66,18 @@ async function callOnce(
       onSent(sent, true);
       throw signal.aborted ? signal.reason : engineFault("too_slow", address);
     }
-    const { APICallError } = await sdk();
-    if (!APICallError.isInstance(error)) throw error;
-    // An answer that was cut is paid for all the same.
-    const isCut = error.statusCode !== undefined && error.statusCode < 300;
-    onSent(isCut ? sent : nothing, isCut);
-    if (call.shape !== null && takesLess(address, form, error)) {
-      formsTaken().set(nameOf(address), forms[forms.indexOf(form) + 1]!);
-      throw nextForm;
-    }
+    const { AISDKError, APICallError } = await sdk();
+    // Any other error of the SDK is about an answer that it cannot read, and may repeat it.
+    const isUnread = AISDKError.isInstance(error) && !APICallError.isInstance(error);
+    if (!isUnread && !APICallError.isInstance(error)) throw error;
+    // An answer that was cut or cannot be read is paid for all the same.
+    const isPaid = isUnread || (error.statusCode !== undefined && error.statusCode < 300);
+    onSent(isPaid ? sent : nothing, isPaid);
+    if (isUnread) throw engineFault("server_error", address);
+    if (learnHabits(address, habits, error)) throw lessTaken;
     throw settled(engineFault(faultKindOf(error), address), error, gate);
   }
 }
-
-const takesLess = ({ provider }: ModelAddress, form: Form, error: CallError): boolean =>
-  provider === "compatible" && form !== forms.at(-1) && isUnknownForm(error);
 
 /** Lets the gate know of a fault before the call leaves it. */
 function settled(fault: EngineFault, error: CallError, gate: Gate): EngineFault {

@@ -2,9 +2,8 @@ import { defaultPersonas } from "../../personas/default-personas.ts";
 import { drawFrom } from "../draw.ts";
 import type { Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
-import { formTaken } from "./call-model.ts";
+import { type Form, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
-import type { Form } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
 /** The most calls that one study makes in turn: plan, stance, ten answers, four probes, codes, two checks and writing. */
@@ -26,7 +25,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     const before = engine.usage.model_calls;
     const { brief, plan, persona } = sample;
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
-    const form = formTaken(address);
+    const { form } = habitsOf(address);
     const steps = ["schema", "json", "words"].indexOf(form);
     return { name, ms, form, repairs: Math.max(0, engine.usage.model_calls - before - 1 - steps) };
   } catch (error) {

@@ -42,8 +42,7 @@ export function faultKindOf(error: CallError): EngineFaultKind {
   if (status === undefined) return "unreachable";
   const isPage = /^\s*<(!doctype|html|\?xml)/i.test(body);
   if (isPage && (status < 500 || status === 501)) return "not_an_api";
-  // The connection was cut in the middle of an answer.
-  if (status < 300) return /invalid json response|type validation/i.test(error.message) ? "not_an_api" : "server_error";
+  if (status < 300) return isAnswer(error) ? "server_error" : "not_an_api";
   if (status < 400) return "not_an_api";
   if (/insufficient_quota|credit balance is too low|billing_hard_limit/i.test(body) || status === 402)
     return "no_quota";
@@ -60,15 +59,14 @@ export function faultKindOf(error: CallError): EngineFaultKind {
   return "bad_request";
 }
 
+/** Whether an answer that could not be read came from an API at all: it was cut, is empty, or tells of an error. */
+const isAnswer = ({ message, responseBody = "" }: CallError): boolean =>
+  !/invalid json response|type validation/i.test(message) || /^\s*($|\{.*"(error|choices)")/s.test(responseBody);
+
 const isUnknownModel = (status: number, body: string): boolean =>
   (status === 404 || status === 400) &&
   (/model_not_found|invalid model|unknown model|"not_found_error"/i.test(body) ||
-    /\bmodels?\b[^{}]{0,200}(not found|does not exist|not exist|not supported|is not available)/i.test(body));
-
-/** Whether a server refuses the form in which an answer is requested, not the request. */
-export const isUnknownForm = ({ statusCode, responseBody = "" }: CallError): boolean =>
-  (statusCode === 400 || statusCode === 422 || statusCode === 501) &&
-  /response_format|json_schema|json_object|structured output|grammar/i.test(responseBody);
+    /\bmodels?\b[^{}]{0,200}(not found|does not exist|not exist|is not available)/i.test(body));
 
 /** How long a provider says to wait, in milliseconds; null where it says nothing. */
 export function retryAfterMs({ responseHeaders = {}, responseBody = "" }: CallError): number | null {

@@ -54,6 +54,8 @@ describe("a call that fails", () => {
     ["a refused request", modelErrors.other, "bad_request", 1],
     ["a provider that fails", modelErrors.failing, "server_error", 4],
     ["a cut connection", { is: "cut" }, "server_error", 4],
+    ["an error that came as an answer", modelErrors.inside, "server_error", 4],
+    ["an answer without an answer", modelErrors.noChoices, "server_error", 4],
     ["malformed JSON", { is: "malformed" }, "bad_answer", 2],
     ["another shape", { is: "wrong-shape" }, "bad_answer", 2],
     ["nothing said", { is: "empty" }, "bad_answer", 2],
@@ -117,11 +119,13 @@ describe("a call that can be mended", () => {
     ["JSON in a fence", [{ is: "fenced" }], 1],
     ["thoughts before the answer", [{ is: "thinking" }], 1],
     ["a server that takes no schema", [modelErrors.noSchema], 2],
+    ["a server that takes no seed", [modelErrors.noSeed], 2],
     ["a server that takes no form at all", [modelErrors.noSchema, modelErrors.noSchema], 3],
   ])("%s is answered", async (_, faults, calls) => {
     const server = await failing(faults);
     const engine = engineOn(server);
-    expect((await engine.plan(tasks().plan)).questions).toHaveLength(2);
+    const rated = await engine.rate(tasks().rate);
+    expect(rated.map(({ distribution }) => distribution.length)).toEqual([5, 3]);
     expect(server.seen).toHaveLength(calls);
     expect(engine.usage.model_calls).toBe(calls);
     expect(engine.usage.cost_usd).toBeGreaterThan(0);

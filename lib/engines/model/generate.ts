@@ -1,6 +1,7 @@
 import type { GenerateTextResult, ModelMessage } from "ai";
 import { estimatedTokens, type Tokens } from "./cost-of.ts";
-import { type Form, modelAt, sdk } from "./registry.ts";
+import type { Habits } from "./habits.ts";
+import { modelAt, sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
@@ -26,12 +27,17 @@ export type Reply = {
 };
 
 /** Calls a model once; what fails is thrown as the SDK has it. */
-export async function generate(address: ModelAddress, form: Form, call: Call, signal: AbortSignal): Promise<Reply> {
+export async function generate(
+  address: ModelAddress,
+  { form, takesSeed }: Habits,
+  call: Call,
+  signal: AbortSignal,
+): Promise<Reply> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await sdk();
   const { label, system, messages, shape, maxOutputTokens, seed } = call;
   const model = await modelAt(address, form);
   const hasForm = shape !== null && form !== "words";
-  const takesSeed = address.provider === "compatible" || address.provider === "google";
+  const hasSeed = takesSeed && (address.provider === "compatible" || address.provider === "google");
   try {
     const result = await generateText({
       model,
@@ -48,7 +54,7 @@ export async function generate(address: ModelAddress, form: Form, call: Call, si
       providerOptions: { openai: { store: false, reasoningSummary: null } },
       ...(hasForm && { output: Output.object({ schema: jsonSchema(shape), name: label }) }),
       ...(address.provider !== "compatible" && { reasoning: "none" as const }),
-      ...(takesSeed && seed !== undefined && { seed }),
+      ...(hasSeed && seed !== undefined && { seed }),
     });
     return replyOf(call, result);
   } catch (error) {

@@ -1,11 +1,9 @@
 import type { LanguageModel } from "ai";
+import type { Form } from "./habits.ts";
 import type { ModelAddress, ProviderName } from "./settings.ts";
 
-/** How an answer of a given shape is requested: by schema, as any JSON, or in words alone. */
-export const forms = ["schema", "json", "words"] as const;
-export type Form = (typeof forms)[number];
-
-type Provider = { languageModel(id: string): Exclude<LanguageModel, string> };
+type Model = Exclude<LanguageModel, string>;
+type Provider = { languageModel(id: string): Model };
 
 /** The packages of the models; nothing is loaded before the first call. */
 export const sdk = () => {
@@ -29,13 +27,23 @@ const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Pro
 /** Given always: without a key the packages would look for one in variables of their own. */
 const accessOf = ({ baseURL, apiKey = "none" }: ModelAddress) => ({ baseURL, apiKey });
 
+const made = new WeakMap<ModelAddress, Map<Form, Promise<Model>>>();
+
 /**
  * The model at an address. It is an object of its provider's package, never a name: the SDK sends names to a gateway on
  * the internet.
  */
-export async function modelAt(address: ModelAddress, form: Form): Promise<Exclude<LanguageModel, string>> {
+export function modelAt(address: ModelAddress, form: Form): Promise<Model> {
+  const models = made.get(address) ?? new Map<Form, Promise<Model>>();
+  made.set(address, models);
+  const model = models.get(form) ?? makeModel(address, form);
+  models.set(form, model);
+  return model;
+}
+
+async function makeModel(address: ModelAddress, form: Form): Promise<Model> {
   const { createProviderRegistry } = await sdk();
   const provider = await providers[address.provider](address, form);
   const registry = createProviderRegistry({ [address.provider]: provider as never });
-  return registry.languageModel(`${address.provider}:${address.model}`) as Exclude<LanguageModel, string>;
+  return registry.languageModel(`${address.provider}:${address.model}`) as Model;
 }
