@@ -1,6 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import { considerations } from "../../considerations.ts";
-import type { Answer, Disposition, Engine, Situation, State } from "../../engine.ts";
+import type { Disposition, State } from "../../disposition.ts";
+import type { Answer, Engine, Situation } from "../../engine.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
 import { block, escaped, nested } from "./material.ts";

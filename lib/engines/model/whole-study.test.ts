@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from "vitest";
+import { studyTypeIds } from "#lib/engines/study-types.ts";
+import { runStudy } from "#lib/studies/pipeline/run-study.ts";
+import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
+import { engineOn } from "#lib/testing/model-tasks.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+
+const open: ModelServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function serving(fault?: (n: number) => ModelFault | undefined) {
+  const server = await modelServer({ ...(fault && { fault: (_, n) => fault(n) }) });
+  open.push(server);
+  return server;
+}
+
+const labelOf = ({ system }: { system: string }) => /^Task: (\S+)/.exec(system)![1]!;
+
+test.each(studyTypeIds)("a whole study of the type %s runs on a model over HTTP", async (study_type) => {
+  const server = await serving();
+  const engine = engineOn(server);
+  const { findings, usage } = await runStudy(aBrief({ study_type }), engine);
+  expect(findings.interviews).toHaveLength(8);
+  expect(findings.key_findings.length).toBeGreaterThan(0);
+  for (const { quotes } of findings.key_findings)
+    for (const { quote, interview, turn } of quotes)
+      expect(findings.interviews[interview]!.transcript[turn]!.a).toContain(quote);
+  expect(findings.quality).toMatchObject({ quotes_rejected: 0, quotes_repaired: 0 });
+  expect(usage.model_calls).toBe(server.seen.length);
+  expect(usage.cost_usd).toBeGreaterThan(0);
+  const counts = Map.groupBy(server.seen.map(labelOf), (label) => label);
+  expect([...counts.keys()].toSorted()).toEqual([
+    "code",
+    "plan",
+    "probe",
+    "rate",
+    "rate-before",
+    "respond",
+    "support",
+    "write",
+  ]);
+  expect(counts.get("rate")).toHaveLength(8);
+  expect(counts.get("rate-before")).toHaveLength(4);
+});
+
+test("a study survives what a provider does on a bad day, and pays for its repairs", async () => {
+  const server = await serving((n) => {
+    if (n % 17 === 0) return { is: "wrong-shape" };
+    if (n % 23 === 0) return modelErrors.failing;
+    if (n === 30) return modelErrors.rateLimited(1);
+    return n % 41 === 0 ? { is: "cut" } : undefined;
+  });
+  const { findings, usage } = await runStudy(aBrief(), engineOn(server));
+  expect(findings.interviews).toHaveLength(8);
+  expect(usage.model_calls).toBe(server.seen.length);
+});
+
+test("a study whose key is refused in its middle fails at once, in our words, and is not simulated", async () => {
+  const server = await serving((n) => (n > 20 ? modelErrors.badKey : undefined));
+  const error = await runStudy(aBrief(), engineOn(server)).then(
+    () => expect.fail("no failure"),
+    (thrown: Error) => thrown,
+  );
+  expect(error).toMatchObject({ code: "research_failed", cause: { kind: "bad_key" } });
+  expect(server.seen.length).toBeLessThanOrEqual(20 + 8);
+});
