@@ -109,7 +109,9 @@ test("what is refused by itself is refused among other texts, wherever it stands
   const samples = [
     ...fabricatedSecretPosts(1, 20260317).map(({ secret, text }) => [secret, text]),
     ...fabricatedPersonPosts(1, 20260318).map(({ value, text }) => [value, text]),
-  ].flat();
+  ]
+    .filter((_, at) => process.env.FULL_TESTS || at % 4 === 0)
+    .flat();
   let refusedAlone = 0;
   for (const text of samples) {
     const alone = await refuseContent([{ pointer: "/body", text }]).then(

@@ -17,11 +17,18 @@ export type Description = {
   faultOfBody: (body: unknown) => string | null;
 };
 
+let known: ReturnType<typeof readDocuments> | undefined;
+
 /**
  * Reads the descriptions of both services, with a validator of JSON Schema 2020-12 that the service itself does not
- * use.
+ * use. All files of a process share its compiled schemas.
  */
 export function readDescription(): (endpoint: Endpoint) => Description {
+  known ??= readDocuments();
+  return known;
+}
+
+function readDocuments(): (endpoint: Endpoint) => Description {
   const documents = new Map<Service, OpenApiDocument>(services.map((one) => [one, openApiDocument(one)]));
   const ajv = new Ajv({ strict: false, allErrors: false, addUsedSchema: false });
   addFormats(ajv);

@@ -9,7 +9,7 @@ export const patience = { timeout: process.env.FULL_TESTS ? 600_000 : 60_000 };
 
 /** How often an operation is called: one without input has little to get wrong. */
 export function runsOf({ properties }: JsonSchema): number {
-  const most = process.env.FULL_TESTS ? 1_000 : 30;
+  const most = process.env.FULL_TESTS ? 1_000 : 15;
   return Object.keys(properties ?? {}).length === 0 ? Math.ceil(most / 10) : most;
 }
 

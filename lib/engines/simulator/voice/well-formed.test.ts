@@ -33,11 +33,11 @@ test("a respondent speaks whole and well-formed sentences, whatever is asked of 
   for (const [name, of] of Object.entries(plans))
     for (const type of studyTypeIds)
       for (const audience of ["b2b", "b2c"] as const)
-        for (const turn of (await study(type, audience, of, name === "usual" ? 3 : 1)).flat())
+        for (const turn of (await study(type, audience, of, process.env.FULL_TESTS && name === "usual" ? 3 : 1)).flat())
           for (const sentence of sentencesOf(turn.a)) {
             sentences += 1;
             found.push(...faults(sentence));
           }
   expect([...new Set(found)]).toEqual([]);
-  expect(sentences).toBeGreaterThan(8000);
+  expect(sentences).toBeGreaterThan(process.env.FULL_TESTS ? 8000 : 4000);
 }, 60_000);
