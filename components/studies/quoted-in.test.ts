@@ -14,6 +14,7 @@ test("every turn that is quoted leads back to each place that quotes it, once", 
       { quotes: [quote("a", 2, 5), quote("b", 2, 5)], counter: [] },
       { quotes: [quote("c", 0, 1)], counter: [quote("a", 2, 5)] },
     ],
+    answers: [{ quotes: [quote("a", 2, 5)] }],
     consensus_themes: [{ quotes: [quote("a", 2, 5)] }],
     objections: [{ quotes: [quote("d", 1, 0)] }],
     competitive_signals: [{ quotes: [quote("d", 1, 0)] }],
@@ -22,6 +23,7 @@ test("every turn that is quoted leads back to each place that quotes it, once", 
   const found = quotedIn(study);
   expect([...found.keys()].sort()).toEqual(["i0-t1", "i1-t0", "i2-t5"]);
   expect(found.get("i2-t5")!.places).toEqual([
+    { href: "#answer-1", label: "answer 1" },
     { href: "#finding-1", label: "finding 1" },
     { href: "#finding-2", label: "finding 2, against it" },
     { href: "#theme-1", label: "theme 1" },

@@ -10,7 +10,7 @@ export const turnAnchor = ({ interview, turn }: Pick<Quote, "interview" | "turn"
 
 type Lists = Pick<
   FullStudy,
-  "key_findings" | "consensus_themes" | "objections" | "competitive_signals" | "decision_criteria"
+  "answers" | "key_findings" | "consensus_themes" | "objections" | "competitive_signals" | "decision_criteria"
 >;
 
 /** The way back from each turn that is quoted to the places that quote it. */
@@ -24,6 +24,9 @@ export function quotedIn(study: Lists): Map<string, Quoted> {
       quoted.set(turnAnchor(quote), known);
     }
   };
+  study.answers.forEach(({ quotes }, at) => {
+    note(quotes, `answer-${at + 1}`, `answer ${at + 1}`);
+  });
   study.key_findings.forEach(({ quotes, counter }, at) => {
     note(quotes, `finding-${at + 1}`, `finding ${at + 1}`);
     note(counter, `finding-${at + 1}`, `finding ${at + 1}, against it`);

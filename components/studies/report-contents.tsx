@@ -1,5 +1,6 @@
 const parts = [
   ["confidence", "How sure is it?"],
+  ["answers", "Answers"],
   ["findings", "Findings"],
   ["themes", "Themes"],
   ["objections", "Objections"],
@@ -11,11 +12,12 @@ const parts = [
 ] as const;
 
 /** The parts of a report, beside it where there is room. */
-export function ReportContents() {
+export function ReportContents({ hasAnswers }: { hasAnswers: boolean }) {
+  const shown = parts.filter(([id]) => id !== "answers" || hasAnswers);
   return (
     <nav aria-label="In this report" data-screen-only="" className="sticky top-4 text-sm max-lg:hidden">
       <ul className="border-hairline border-s ps-4">
-        {parts.map(([id, name]) => (
+        {shown.map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-block py-1">
               {name}

@@ -1,3 +1,4 @@
+import { AnswerList } from "#components/studies/answer-list.tsx";
 import { CriterionList, SignalList } from "#components/studies/choice-lists.tsx";
 import { Confidence } from "#components/studies/confidence.tsx";
 import { FindingList } from "#components/studies/finding-list.tsx";
@@ -14,6 +15,7 @@ import { RunItAgain } from "#components/studies/run-it-again.tsx";
 import { StudyDisclosure } from "#components/studies/study-disclosure.tsx";
 import { ThemeList } from "#components/studies/theme-list.tsx";
 import { TranscriptList } from "#components/studies/transcript-list.tsx";
+import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -32,6 +34,8 @@ export function Report({ study, base }: { study: FullStudy; base: string }) {
             {study.executive_summary}
           </p>
         </ReportSection>
+        <AnswerList answers={study.answers} names={names} />
+        <UnderstoodFacts understood={study.understood} />
         <FindingList findings={study.key_findings} names={names} />
         <ThemeList themes={study.consensus_themes} names={names} of={study.quant.n_interviews} />
         <ObjectionList objections={study.objections} names={names} />
@@ -44,7 +48,7 @@ export function Report({ study, base }: { study: FullStudy; base: string }) {
         <TranscriptList interviews={study.interviews} quoted={quotedIn(study)} />
         <RunItAgain study={study} base={base} />
       </article>
-      <ReportContents />
+      <ReportContents hasAnswers={study.answers.length > 0} />
     </div>
   );
 }

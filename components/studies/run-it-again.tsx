@@ -21,7 +21,7 @@ export function RunItAgain({ study, base }: { study: FullStudy; base: string }) 
 }
 
 function requestOf(study: FullStudy): string {
-  const { topic, study_type, audience, audience_description, personas, n_per_persona, seed } = study;
+  const { topic, study_type, audience, audience_description, personas, n_per_persona, seed, given } = study;
   const who = audience_description === null ? { persona_ids: personas.map(({ id }) => id) } : { audience_description };
-  return JSON.stringify({ topic, study_type, audience, ...who, n_per_persona, seed }, null, 2);
+  return JSON.stringify({ topic, study_type, audience, ...who, n_per_persona, seed, ...given }, null, 2);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const Price = z
+export const StudyPrice = z
   .strictObject({ amount: z.number(), currency: z.string(), per: z.string().nullable() })
   .meta({ id: "StudyPrice" });
 
@@ -13,7 +13,7 @@ export const Understood = z
     own: z.string().nullable().describe("Whose offer is studied."),
     rivals: z.array(z.string()),
     status_quo: z.string().nullable().describe("What people do today instead."),
-    price: Price.nullable().describe("The price asked about; of several the first."),
+    price: StudyPrice.nullable().describe("The price asked about; of several the first."),
     questions: z.array(z.string()).describe("What has to be known for the decision."),
     guide: z.array(z.string()).describe("The questions that every respondent is asked, before probes."),
     language: z.string().nullable().describe("BCP 47; null where it was not told."),

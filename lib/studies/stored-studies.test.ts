@@ -69,7 +69,7 @@ describe("a study that was stored before questions were answered", () => {
       for (const [member, value] of Object.entries({ ...said, usage, personas: brief.personas, engine }))
         expect(study[member as keyof FullStudy], member).toEqual(value);
       expect(study.quality).toEqual({ ...quality, labels_dropped: 0, support: null, discrimination: null });
-      expect(study).toMatchObject({ answers: [], understood: null });
+      expect(study).toMatchObject({ answers: [], understood: null, given: null });
       expect(await getReport({ study_id }, { address: null, spent: [] })).toEqual(study);
     },
   );

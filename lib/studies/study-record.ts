@@ -16,7 +16,7 @@ import {
 import { Flag } from "../engines/flag.ts";
 import { Quality, Quant, Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
-import { Understood } from "../engines/understood.ts";
+import { StudyPrice, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
@@ -88,6 +88,16 @@ export const Study = z
     flags: z.array(Flag).describe("Closed codes to branch on."),
     personas: z.array(Persona).describe("The personas as they were interviewed."),
     audience_description: z.string().nullable(),
+    given: z
+      .strictObject({
+        subject: z.string().nullable().describe("What people are asked about."),
+        stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
+        rivals: z.array(z.string()),
+        price: StudyPrice.nullable().describe("The price asked about."),
+        questions: z.array(z.string()),
+      })
+      .nullable()
+      .describe("What the request itself said of the topic; null where it said none of it."),
     n_per_persona: z.int(),
     seed: Seed,
     usage: Usage,

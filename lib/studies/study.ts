@@ -90,6 +90,7 @@ export function toStudy(row: CompleteRow): Study {
     flags: said.flags,
     personas,
     audience_description,
+    given: row.brief.given ?? null,
     n_per_persona,
     seed,
     usage: row.usage,

@@ -7,6 +7,7 @@ type Told = Pick<
   | "disclaimer"
   | "headline_finding"
   | "executive_summary"
+  | "answers"
   | "key_findings"
   | "objections"
   | "quant"
@@ -46,6 +47,7 @@ export function markdownOf(study: Told): string {
     `*${escaped(study.disclaimer)}*`,
     `**${escaped(study.headline_finding)}**`,
     escaped(study.executive_summary),
+    ...section("Answers", study.answers.map(answerOf).join("\n\n")),
     ...section("Findings", findings.join("\n").trim() || "No theme was shared."),
     ...section("Objections", objections.join("\n")),
     ...section("Numbers", numbersOf(study)),
@@ -60,6 +62,9 @@ export function markdownOf(study: Told): string {
     `[Full report with every transcript](${study.report_url})`,
   ].join("\n\n");
 }
+
+const answerOf = ({ question, answer, cannot_tell }: Told["answers"][number]): string =>
+  `**${escaped(question)}** ${escaped(cannot_tell === null ? answer : `${answer} ${cannot_tell}`)}`;
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 

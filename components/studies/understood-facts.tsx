@@ -1,0 +1,45 @@
+import { ReportSection } from "#components/studies/report-section.tsx";
+import { priceInWords } from "#lib/engines/price-in-words.ts";
+import type { Understood } from "#lib/engines/understood.ts";
+
+/** What the study took its topic to ask, so that a reader sees at once when it was misread. */
+export function UnderstoodFacts({ understood }: { understood: Understood | null }) {
+  if (understood === null) return null;
+  const { subject, own, rivals, status_quo, price, stimulus, guide, language, not_understood } = understood;
+  const facts: [name: string, text: string | null][] = [
+    ["Asked about", subject],
+    ["Whose offer", own],
+    ["Compared with", rivals.join(", ")],
+    ["Done today instead", status_quo],
+    ["Price", price && priceInWords(price)],
+    ["Words shown", stimulus],
+    ["Language", language],
+    ["Not understood", not_understood.join(", ")],
+  ];
+  return (
+    <ReportSection id="understood" title="What was understood">
+      <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts
+          .filter(([, text]) => text !== null && text !== "")
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt className="text-ink-2 text-sm">{name}</dt>
+              <dd dir="auto" className="wrap-anywhere">
+                {text}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <details>
+        <summary>The {guide.length} questions that everyone was asked</summary>
+        <ol className="list-decimal space-y-1 ps-6 pt-2">
+          {guide.map((question) => (
+            <li key={question} dir="auto" className="wrap-anywhere">
+              {question}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </ReportSection>
+  );
+}
