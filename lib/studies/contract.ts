@@ -19,6 +19,7 @@ import {
   Visibility,
 } from "./study-record.ts";
 import {
+  AskedEngine,
   different,
   idempotency_key,
   invalid,
@@ -194,8 +195,15 @@ export const simulateEndpoint = endpoint({
       .optional()
       .describe("2 to 6 answers to choose from."),
     seed: Seed.optional(),
+    engine: AskedEngine.optional(),
   }),
-  invalid: { ...invalid, question: "invalid_request", options: "invalid_request", seed: "invalid_request" },
+  invalid: {
+    ...invalid,
+    question: "invalid_request",
+    options: "invalid_request",
+    seed: "invalid_request",
+    engine: "invalid_request",
+  },
   refuses: ["no_personas", "concurrency_limit", "research_failed"],
   result: z.strictObject({
     id: z.uuid(),

@@ -1,15 +1,31 @@
 import type { Engine } from "../engines/engine.ts";
+import type { Engine as EngineName } from "../engines/findings.ts";
 import { modelEngine } from "../engines/model/model-engine.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
 
 let speaks: () => Engine = simulator;
 
-/** What speaks for the personas of one study: the models of AI_MODEL, else the simulator. It counts what that study uses. */
-export function engineOf(): Engine {
+/**
+ * What speaks for the personas of one study: the simulator where the request asks for it, else the models of AI_MODEL, else
+ * the simulator. It counts what that study uses.
+ */
+export function engineOf(asked?: "simulator"): Engine {
   const { AI_MODEL } = env();
-  return AI_MODEL === undefined ? speaks() : modelEngine(modelSettings({ ...env(), AI_MODEL }));
+  const engine = AI_MODEL === undefined ? speaks() : modelEngine(modelSettings({ ...env(), AI_MODEL }));
+  return asked === "simulator" && engine.kind !== "simulator" ? simulator() : engine;
+}
+
+/** The engine of a study that was accepted before; refuses where this server has it no more, as no other may speak for it. */
+export function engineAgain({ id, kind }: EngineName): Engine {
+  const engine = engineOf(kind === "simulator" ? "simulator" : undefined);
+  if (engine.id === id) return engine;
+  throw new AppError(
+    "research_failed",
+    `This study is of the model ${id}, which this server no longer has. Ask again to run it with another.`,
+  );
 }
 
 /** Lets another engine speak from here on, for tests that need one that waits or fails. */

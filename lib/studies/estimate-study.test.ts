@@ -145,6 +145,16 @@ describe("a dry run with a model", () => {
     expect((await ask()).status).toBe(200);
   });
 
+  test("does not run where the request asks for the simulator, nor does its study", async () => {
+    expect((await estimateOf({ engine: "simulator" })).engine.kind).toBe("simulator");
+    const { body } = await ask({ engine: "simulator" });
+    expect((body as Study).engine.kind).toBe("simulator");
+    expect((body as Study).disclaimer).toContain("rule-based simulator");
+    expect(calls).toEqual([]);
+    const refused = refusalOf(await ask({ engine: "gpt" }));
+    expect([refused.error, refused.pointers]).toEqual(["invalid_request", ["/engine"]]);
+  });
+
   test("what a failed and a cancelled study used is kept, and nothing is charged for it", async () => {
     script.before = (call) => {
       calls.push(call);

@@ -25,7 +25,7 @@ import type { StudyInput } from "./study-request.ts";
  */
 export async function estimateStudy(input: StudyInput, account: Account): Promise<z.input<typeof Estimate>> {
   const brief = await briefOf(input, account.account_id);
-  const engine = engineOf();
+  const engine = engineOf(input.engine);
   const { id, kind, version } = engine;
   const key = draftKey(input);
   const work = () => draftOf(brief, engine);

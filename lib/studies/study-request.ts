@@ -49,6 +49,11 @@ export const invalid = {
   scenario: "invalid_scenario",
 } as const;
 
+/** The engine that a request may ask for by name. */
+export const AskedEngine = z
+  .enum(["simulator"])
+  .describe("simulator: runs without a model, and says so. The engine of this server when absent.");
+
 const dry_run = z
   .boolean()
   .default(false)
@@ -78,6 +83,7 @@ export const studyMembers = z.object({
   webhook_url: WebhookUrl.optional(),
   audience_description: Description.optional(),
   seed: Seed.optional(),
+  engine: AskedEngine.optional(),
   dry_run,
   ...givenMembers,
 });

@@ -18,7 +18,14 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
   });
   const { findings } = await runStudy(brief, engine);
   const report_url = "https://research.example/report/1";
-  return { ...findings, answers: findings.answers!, topic: brief.topic, personas: brief.personas, disclaimer: disclaimerOf(engine), report_url };
+  return {
+    ...findings,
+    answers: findings.answers!,
+    topic: brief.topic,
+    personas: brief.personas,
+    disclaimer: disclaimerOf(engine),
+    report_url,
+  };
 };
 
 describe("a study as Markdown", () => {

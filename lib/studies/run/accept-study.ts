@@ -62,7 +62,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
   if (known !== null) return earlierOne(db, known);
   const asked = await briefOf(input, account.account_id);
-  const { id, kind, version } = engineOf();
+  const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
   return transact(db, async (ask, tx) => {
     const study_id = randomUUID();

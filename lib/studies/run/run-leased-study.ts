@@ -7,7 +7,7 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
-import { engineOf } from "../engine-of.ts";
+import { engineAgain } from "../engine-of.ts";
 import { type RunOptions, runStudy, type StudyEvent } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
@@ -34,13 +34,15 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
 async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {
   const lease = new Lease(run, stop);
   const began = Date.now();
-  const engine = engineOf();
+  let engine: Engine | undefined;
   const { setting } = run.study;
   const usedAll = (usage: Usage) => (setting?.used === undefined ? usage : plusUsage(usage, setting.used));
-  const spent = () => usedAll(usageOf(engine, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
+  const spent = () =>
+    usedAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
   try {
     await lease.renew();
     stop.signal.throwIfAborted();
+    engine = engineAgain(run.study.engine);
     const result = await runStudy(run.study.brief, engine, {
       signal: stop.signal,
       deadline: began + deadlineOf(run),
