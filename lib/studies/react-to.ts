@@ -1,17 +1,17 @@
 import type { Brief } from "../engines/brief.ts";
 import { drawFrom, shuffled } from "../engines/draw.ts";
-import type { Answer, ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
+import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import type { Plan } from "../engines/plan.ts";
 import { clamp, expected } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import type { CodeBook } from "./pipeline/code-book.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
-import { noAnswer } from "./pipeline/moderate.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { quotable } from "./pipeline/quotable.ts";
 import { checkedDistribution } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
+import { wordsOf } from "./pipeline/words-of.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */
@@ -97,12 +97,6 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     sentiment: sentimentOf(turns),
     sentiment_score: sentimentScore(turns),
   };
-}
-
-function wordsOf({ text, refused }: Answer): string {
-  const words = text.trim() || (refused ? noAnswer : "");
-  if (words === "") throw new Error("an answer without a word");
-  return words;
 }
 
 /**

@@ -8,13 +8,12 @@ import { type Probe, probeFor } from "./probe.ts";
 import { type AnswerScore, scoreAnswer } from "./score-answer.ts";
 import { OutOfTime } from "./study-clock.ts";
 import { unaided } from "./unaided.ts";
+import { wordsOf } from "./words-of.ts";
 
 const probesPerQuestion = 2;
 const probesPerInterview = 4;
 /** With the six core questions, an interview has eight to ten turns. */
 const leastProbes = 2;
-/** What stands in a transcript where a respondent declined without a word. */
-export const noAnswer = "(no answer)";
 
 /** What an interview said, and how well its answers answer. */
 export type Conversation = {
@@ -108,9 +107,9 @@ async function ask(asked: Moderated, said: Conversation, question: Question, dra
   await setImmediate();
   const transcript = [...said.transcript];
   const known = unaided({ ...situation, transcript }, question.text);
-  const { text, refused, truncated } = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
-  const a = text.trim() || (refused ? noAnswer : "");
-  if (a === "") throw new Error("an answer without a word");
+  const answer = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
+  const { refused, truncated } = answer;
+  const a = wordsOf(answer);
   const score = scoreAnswer(
     a,
     transcript.map((turn) => turn.a),

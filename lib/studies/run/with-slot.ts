@@ -12,14 +12,18 @@ type Work<Result> = {
 };
 
 /** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
-export async function withSlot<Result>(
-  account: Account,
+export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
+  await transact(await database(), (ask) => takeSlot(ask, account, holder, leaseMs));
+  return holdSlot(account, holder, work);
+}
+
+/** Runs work under a slot that was taken for `leaseMs`, and frees it. */
+export async function holdSlot<Result>(
+  { key_id }: Account,
   holder: string,
   { work, store }: Work<Result>,
 ): Promise<Result> {
-  const { key_id } = account;
   const db = await database();
-  await transact(db, (ask) => takeSlot(ask, account, holder, leaseMs));
   const keep = () => transact(db, (ask) => keepSlot(ask, key_id, holder, leaseMs)).catch(() => undefined);
   const timer = setInterval(keep, leaseMs / 3);
   try {
