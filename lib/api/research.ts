@@ -22,9 +22,11 @@ import { getPersona } from "../personas/get-persona.ts";
 import { importPersonas } from "../personas/import-personas.ts";
 import { listPersonas } from "../personas/list-personas.ts";
 import { savePersona } from "../personas/save-persona.ts";
+import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { cancelStudy } from "../studies/cancel-study.ts";
 import { changeStudy } from "../studies/change-study.ts";
 import {
+  askFollowUpEndpoint,
   cancelStudyEndpoint,
   changeStudyEndpoint,
   createStudyEndpoint,
@@ -65,6 +67,7 @@ export const research: Service = {
         }),
         handle(listStudiesEndpoint, listStudies),
         handle(getStudyEndpoint, getStudy),
+        handle(askFollowUpEndpoint, askFollowUp),
         handle(changeStudyEndpoint, changeStudy),
         handle(cancelStudyEndpoint, cancelStudy),
       ],

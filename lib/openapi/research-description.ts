@@ -38,6 +38,10 @@ const meanings: Record<string, Record<number, string>> = {
     200: "The summary, in Markdown within JSON; with Accept: text/markdown, the Markdown as it is. Of a dry run what the study would cost, always in JSON.",
   },
   get_study: { 200: "The study with everything in it; while it has no findings, how far it has come or why it ended." },
+  ask_follow_up: {
+    200: "Of a dry run: what the follow-up would cost.",
+    201: "The follow-up with its answers. It stands in follow_ups of the study.",
+  },
   cancel_study: { 200: "The study as it is now: cancelled, or failed where it had failed before." },
   import_personas: { 201: "All of them were saved." },
   save_persona: { 201: "The persona was saved." },

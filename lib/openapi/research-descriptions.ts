@@ -1,11 +1,14 @@
 import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
 import { inWords } from "../in-words.ts";
-import { peopleMade } from "../studies/study-limits.ts";
+import { mostFollowUps, peopleMade } from "../studies/study-limits.ts";
 
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
 const repeats =
   "With an Idempotency-Key a request can be sent again after a timeout: the same body answers with the same study, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. Where the study failed or was cancelled it is run anew.";
+
+const repeatsFollowUp =
+  "With an Idempotency-Key the same body answers with the same follow-up, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. One that failed is asked again.";
 
 const goesOn = "A study runs to its end whoever hangs up: it is stored, and webhook_url is told.";
 
@@ -25,6 +28,13 @@ export const researchDescriptions = (): Record<string, string> => ({
   ].join("\n\n"),
   get_study:
     "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
+  ask_follow_up: [
+    `Each interview of the chosen personas is a respondent: it answers once, after its own interview and without the other follow-ups, for the price of one interview. A study takes ${mostFollowUps} follow-ups. Nothing else in the study changes.`,
+    "At least half of the respondents must answer; missing counts the others, who are not billed. The study must be complete, of a topic that was understood, and made by the engine that is configured now.",
+    "On a public study, a follow-up that would show a secret or personal data is refused; what comes of an answer alone is neither stored nor billed.",
+    `It runs to its end whoever hangs up. ${repeatsFollowUp}`,
+    slots,
+  ].join("\n\n"),
   change_study:
     "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by whoever has its address, listed or not.",
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",

@@ -83,6 +83,24 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
     waiting: { summary: "List what runs", query: { status: "running", study_type: "pricing", audience: "b2b" } },
   },
   get_study: { full: { summary: "Read a study in full", path: { study_id } } },
+  ask_follow_up: {
+    all: {
+      summary: "Ask all respondents of a study once more",
+      path: { study_id },
+      body: { question: "Who else would have a say in this?" },
+    },
+    some: {
+      summary: "Ask the respondents of one persona, safe to send again",
+      path: { study_id },
+      headers: { "idempotency-key": "say-of-june" },
+      body: { question: "What would you have to give up for it?", persona_ids: ["p_cfo"] },
+    },
+    estimate: {
+      summary: "Ask what a follow-up would cost",
+      path: { study_id },
+      body: { question: "Who else would have a say in this?", dry_run: true },
+    },
+  },
   change_study: {
     public: { summary: "List it at /studies", path: { study_id }, body: { visibility: "public" } },
   },

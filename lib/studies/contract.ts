@@ -8,6 +8,8 @@ import { Audience } from "../personas/contract.ts";
 import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
 import {
   Estimate,
+  FollowUp,
+  FollowUpEstimate,
   FullStudy,
   PendingStudy,
   Seed,
@@ -21,6 +23,7 @@ import {
 import {
   AskedEngine,
   different,
+  followUpMembers,
   idempotency_key,
   invalid,
   PersonaIds,
@@ -79,6 +82,28 @@ export const getStudyEndpoint = endpoint({
   input: z.object(oneStudy),
   result: z.union([FullStudy, PendingStudy]),
   cache: "private, no-cache",
+});
+
+export const askFollowUpEndpoint = endpoint({
+  name: "ask_follow_up",
+  method: "POST",
+  path: "/api/v1/studies/{study_id}/follow-ups",
+  auth: "api_key",
+  summary: "Ask the respondents of a complete study one more question: each answers once, as it was interviewed.",
+  input: z.object({ ...oneStudy, ...followUpMembers }),
+  headers: { idempotency_key: "Idempotency-Key" },
+  invalid,
+  refuses: [
+    "concurrency_limit",
+    "idempotency_mismatch",
+    "in_progress",
+    "research_failed",
+    "contains_secret",
+    "contains_personal_data",
+  ],
+  result: z.union([FollowUp, FollowUpEstimate]),
+  status: (result) => ("id" in result ? 201 : 200),
+  location: (result) => ("id" in result ? addressOf(result.study_id) : null),
 });
 
 /** What the page of a report asks: whoever has its unguessable address may read it, without an account. */

@@ -3,6 +3,7 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { getReportOperation } from "./contract.ts";
+import { readFollowUps } from "./read-follow-ups.ts";
 import { studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
 import { StudyId } from "./study-record.ts";
@@ -13,7 +14,7 @@ export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) =
   const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) throw noSuchReport();
-  return isComplete(study) ? toFullStudy(study) : toPending(study);
+  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
 };
 
 const noSuchReport = () =>

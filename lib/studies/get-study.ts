@@ -3,6 +3,7 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { getStudyEndpoint } from "./contract.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
+import { readFollowUps } from "./read-follow-ups.ts";
 import { studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
 
@@ -12,5 +13,5 @@ export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, call
   const db = await database();
   const [study] = await db.select().from(studies).where(where);
   if (study === undefined) throw noSuchStudy();
-  return isComplete(study) ? toFullStudy(study) : toPending(study);
+  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
 };

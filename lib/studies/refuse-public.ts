@@ -1,22 +1,32 @@
 import { type Field, refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { textsOf } from "../content/texts-of.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
-import { type CompleteRow, toFullStudy } from "./study.ts";
+import type { FollowUp, FullStudy } from "./study-record.ts";
 
 /** Members whose text this service makes: ids, addresses, and what is made of members that are looked at. */
-const ownMembers = /\/(id|persona_ids?(\/\d+)?|slug|report_url|engine\/.*|disclaimer|(created|completed)_at)$/;
+const ownMembers = /\/((study_)?id|persona_ids?(\/\d+)?|slug|report_url|engine\/.*|disclaimer|(created|completed)_at)$/;
 const afresh = "Run the study again without what details name, and make that one public.";
+const unlistFirst = "Ask without it, or take the study off the list first: PATCH it with visibility unlisted.";
 
 /** Refuses to make a study public whose report would show hidden characters, secrets or personal data. */
-export async function refusePublic(study: CompleteRow): Promise<void> {
-  const fields = shownBy(study);
+export function refusePublic(study: FullStudy): Promise<void> {
+  return refuseShown(study, (what) => `The study's report would show ${what}, so it stays unlisted. ${afresh}`);
+}
+
+/** Refuses a follow-up that would make such text public: one on a study that is listed. */
+export function refusePublicFollowUp(followUp: Partial<FollowUp>): Promise<void> {
+  return refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
+}
+
+async function refuseShown(shown: object, sentence: (what: string) => string): Promise<void> {
+  const fields = textsIn(shown);
   try {
     refuseUnsafeUnicode(fields);
     await refuseContent(fields);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, what } = refusals[error.code] ?? refusals.unsafe_unicode!;
-    throw new AppError(code, `The study's report would show ${what}, so it stays unlisted. ${afresh}`, error.extras);
+    throw new AppError(code, sentence(what), error.extras);
   }
 }
 
@@ -27,8 +37,8 @@ const refusals: { [Code in ErrorCode]?: { code: ErrorCode; what: string } } = {
 };
 
 /** What the report shows, by the place it has in the study as it is read; a text that stands in several is named once. */
-function shownBy(study: CompleteRow): Field[] {
-  const texts = textsOf(toFullStudy(study), "").filter(({ pointer }) => !ownMembers.test(pointer));
+function textsIn(shown: object): Field[] {
+  const texts = textsOf(shown, "").filter(({ pointer }) => !ownMembers.test(pointer));
   // Of fields with one text the map keeps the last, which is the first of the study.
   return [...new Map(texts.toReversed().map((field) => [field.text, field])).values()].toReversed();
 }

@@ -23,7 +23,7 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
   const end = endOf(ended === null ? study : await ended, ended === null);
   if (end.status !== "complete")
     throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");
-  const full = toFullStudy(end);
+  const full = toFullStudy(end, []);
   const { id, status, topic, study_type, audience, report_url, engine, created_at } = full;
   const { headline_finding, overall_confidence, avg_sentiment } = full;
   return {

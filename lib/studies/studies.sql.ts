@@ -21,7 +21,7 @@ import type { Usage } from "../engines/measured.ts";
 import type { Plan } from "../engines/plan.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
-import type { StudyStatus } from "./study-record.ts";
+import type { FollowUp, StudyStatus } from "./study-record.ts";
 
 /** What a study took its topic to ask, and where each of its respondents stood, in the order of its interviews. */
 export type Setting = {
@@ -96,6 +96,27 @@ export const studySlots = pgTable(
   (table) => [primaryKey({ columns: [table.key_id, table.slot] })],
 );
 
+/** Questions that a study's respondents were asked later. One without a result runs while its slot is held, or has failed. */
+export const studyFollowUps = pgTable(
+  "study_follow_ups",
+  {
+    follow_up_id: uuid().primaryKey(),
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    study_id: uuid()
+      .notNull()
+      .references(() => studies.study_id, { onDelete: "cascade" }),
+    /** The key that asked, whose slot it takes. */
+    key_id: text().notNull(),
+    question: text().notNull(),
+    result: jsonb().$type<FollowUpResult>(),
+    created_at: moment("created_at").notNull().default(writtenNow),
+  },
+  (table) => [index("study_follow_ups_study_id_seq_idx").on(table.study_id, table.seq)],
+);
+
+/** What a follow-up's respondents said, and what that used. */
+export type FollowUpResult = Pick<FollowUp, "answers" | "missing" | "usage" | "engine">;
+
 /** Requests that may be repeated without running twice. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -105,7 +126,9 @@ export const idempotencyKeys = pgTable(
       .references(() => accounts.account_id, { onDelete: "cascade" }),
     idempotency_key: text().notNull(),
     request_sha256: text().notNull(),
+    /** The study that the request made, or asked `follow_up_id`. */
     study_id: uuid().notNull(),
+    follow_up_id: uuid(),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
   (table) => [

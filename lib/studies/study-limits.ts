@@ -7,6 +7,8 @@ export const peopleMade = 4;
 export const draftDays = 7;
 /** How many interviews each persona gives: at most, in a study, and in a light one. */
 export const interviewsEach = { most: 3, study: 2, light: 1 };
+/** How many follow-ups a study takes. */
+export const mostFollowUps = 20;
 /** How long a request is recognised by its Idempotency-Key, in hours. */
 export const idempotencyHours = 24;
 

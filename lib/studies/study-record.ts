@@ -21,7 +21,13 @@ import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 
+/** What an interview costs, in US dollars. */
+export const interviewPrice = { b2c: 0.5, b2b: 5 };
+const priceInWords = `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`;
+
 export const StudyId = z.uuid().describe("A study's id.");
+
+const Count = z.int().min(0);
 
 export const Seed = whole(0, Number.MAX_SAFE_INTEGER).describe(
   "Fixes all chance: the same request with the same seed has the same content. Drawn when absent.",
@@ -108,6 +114,28 @@ export const Study = z
   .meta({ id: "Study" });
 export type Study = z.infer<typeof Study>;
 
+export const FollowUp = z
+  .strictObject({
+    id: z.uuid(),
+    study_id: StudyId,
+    question: z.string(),
+    answers: z.array(
+      z.strictObject({
+        persona_id: PersonaId,
+        persona_name: z.string(),
+        interview: Count.describe("Index into the study's interviews: that respondent answers."),
+        answer: z.string(),
+        refused: z.boolean().describe("Whether the respondent declined to answer."),
+      }),
+    ),
+    missing: Count.describe("Respondents whose answer failed; they are not billed."),
+    usage: Usage.describe("What this follow-up used; interviews counts its answers."),
+    engine: Engine,
+    created_at: Moment,
+  })
+  .meta({ id: "FollowUp" });
+export type FollowUp = z.infer<typeof FollowUp>;
+
 export const FullStudy = z
   .strictObject({
     ...Study.shape,
@@ -115,6 +143,7 @@ export const FullStudy = z
     decision_criteria: z.array(DecisionCriterion),
     research_agenda: z.array(ResearchItem),
     interviews: z.array(Interview),
+    follow_ups: z.array(FollowUp).describe("Questions that its respondents were asked later, the oldest first."),
   })
   .meta({ id: "FullStudy" });
 export type FullStudy = z.infer<typeof FullStudy>;
@@ -138,25 +167,20 @@ export const PendingStudy = z
   .meta({ id: "PendingStudy" });
 export type PendingStudy = z.infer<typeof PendingStudy>;
 
-/** What an interview costs, in US dollars. */
-export const interviewPrice = { b2c: 0.5, b2b: 5 };
-
-const Count = z.int().min(0);
+const estimated = {
+  estimated_seconds: z.number(),
+  estimated_calls: Count.describe("Calls of the model; 0 for the simulator."),
+  estimated_input_tokens: Count,
+  estimated_output_tokens: Count,
+  estimated_cost_usd: z.number().min(0).nullable().describe("Of the model, where its price is known."),
+};
 
 export const Estimate = z
   .strictObject({
     dry_run: z.literal(true),
     interviews: z.int(),
-    price_usd: z
-      .number()
-      .describe(
-        `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`,
-      ),
-    estimated_seconds: z.number(),
-    estimated_calls: Count.describe("Calls of the model; 0 for the simulator."),
-    estimated_input_tokens: Count,
-    estimated_output_tokens: Count,
-    estimated_cost_usd: z.number().min(0).nullable().describe("Of the model, where its price is known."),
+    price_usd: z.number().describe(priceInWords),
+    ...estimated,
     understood: Understood,
     personas: z
       .array(Persona)
@@ -166,6 +190,16 @@ export const Estimate = z
     flags: z.array(Flag).describe("What to mend before paying for it."),
   })
   .meta({ id: "StudyEstimate" });
+
+export const FollowUpEstimate = z
+  .strictObject({
+    dry_run: z.literal(true),
+    respondents: Count.describe("Interviews whose respondent would answer."),
+    price_usd: z.number().describe(`One interview's price for each respondent: ${priceInWords}`),
+    ...estimated,
+    engine: Engine,
+  })
+  .meta({ id: "FollowUpEstimate" });
 
 export const SimulationResult = z
   .strictObject({

@@ -105,6 +105,16 @@ export const idempotency_key = z
     `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the study that the first one made, and nothing runs twice unless that one failed or was cancelled.`,
   );
 
+/** What a follow-up is asked with. */
+export const followUpMembers = {
+  question: text(5, 300).describe("What each respondent is asked, after its interview."),
+  persona_ids: PersonaIds.optional().describe("Only these of the study's personas, in each of their interviews."),
+  dry_run: dry_run.describe("true answers what the follow-up would cost; nothing is asked and nothing is stored."),
+  idempotency_key: idempotency_key.describe(
+    `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the same follow-up, and nothing is asked twice unless that one failed.`,
+  ),
+};
+
 /** A list whose items differ from each other. */
 export function different<Item extends z.ZodType<string>>(
   item: Item,

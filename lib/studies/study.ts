@@ -3,7 +3,7 @@ import type { Usage } from "../engines/measured.ts";
 import { env } from "../env.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import type { studies } from "./studies.sql.ts";
-import type { FullStudy, PendingStudy, Study, StudySummary } from "./study-record.ts";
+import type { FollowUp, FullStudy, PendingStudy, Study, StudySummary } from "./study-record.ts";
 
 /** A study as it is stored. */
 export type StudyRow = typeof studies.$inferSelect;
@@ -101,7 +101,7 @@ export function toStudy(row: CompleteRow): Study {
 }
 
 /** A complete study with everything in it. */
-export function toFullStudy(row: CompleteRow): FullStudy {
+export function toFullStudy(row: CompleteRow, follow_ups: FollowUp[]): FullStudy {
   const { competitive_signals, decision_criteria, research_agenda, interviews } = row.findings;
-  return { ...toStudy(row), competitive_signals, decision_criteria, research_agenda, interviews };
+  return { ...toStudy(row), competitive_signals, decision_criteria, research_agenda, interviews, follow_ups };
 }

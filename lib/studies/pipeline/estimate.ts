@@ -3,6 +3,7 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-record.ts";
+import type { Respondent } from "./ask-respondents.ts";
 
 /** What interviews cost in US dollars, each by the audience that its persona is of. */
 export const priceOf = (interviews: readonly Audience[]): number =>
@@ -10,6 +11,8 @@ export const priceOf = (interviews: readonly Audience[]): number =>
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
 const seconds = { simulator: 1, model: 60 } as const;
+/** Seconds that one answer takes, which is as long as a follow-up: its respondents answer at the same time. */
+const answerSeconds = { simulator: 1, model: 10 } as const;
 
 /** Core questions of a study's type, and the probes of a usual interview. */
 const usualTurns = { core: 6, probes: 3 };
@@ -27,9 +30,7 @@ const tokens = {
   written: { input: 4_000, output: 1_800 },
 };
 
-export type StudyEstimate = {
-  interviews: number;
-  price_usd: number;
+type Effort = {
   estimated_seconds: number;
   estimated_calls: number;
   estimated_input_tokens: number;
@@ -37,33 +38,60 @@ export type StudyEstimate = {
   estimated_cost_usd: number | null;
 };
 
+export type StudyEstimate = Effort & { interviews: number; price_usd: number };
+
+type Estimated = Pick<Engine, "kind" | "support" | "costOf">;
+
 /** What a study costs, how long it takes and what its model reads and writes. */
-export function estimateOf(
-  brief: Brief,
-  plan: Plan,
-  engine: Pick<Engine, "kind" | "support" | "costOf">,
-): StudyEstimate {
+export function estimateOf(brief: Brief, plan: Plan, engine: Estimated): StudyEstimate {
   const audiences = brief.personas.flatMap(({ audience }) => Array<Audience>(brief.n_per_persona).fill(audience));
-  const { calls, input, output } = engine.kind === "simulator" ? nothing : modelUse(brief, plan, engine);
   return {
     interviews: audiences.length,
     price_usd: plan.understood ? priceOf(audiences) : 0,
     estimated_seconds: seconds[engine.kind],
-    estimated_calls: calls,
-    estimated_input_tokens: input,
-    estimated_output_tokens: output,
-    estimated_cost_usd: engine.kind === "simulator" ? null : engine.costOf({ input, output }),
+    ...effortOf(engine, modelUse(brief, plan, engine)),
   };
 }
 
-const nothing = { calls: 0, input: 0, output: 0 };
+/** What a follow-up costs, how long it takes and what its model reads and writes. */
+export function estimateFollowUp(
+  { topic }: Pick<Brief, "topic">,
+  respondents: readonly Respondent[],
+  engine: Estimated,
+): Effort & { respondents: number; price_usd: number } {
+  const heard = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
+  return {
+    respondents: respondents.length,
+    price_usd: priceOf(respondents.map(({ persona }) => persona.audience)),
+    estimated_seconds: answerSeconds[engine.kind],
+    ...effortOf(engine, {
+      calls: respondents.length,
+      input: heard.reduce((sum, one) => sum + one, 0),
+      output: respondents.length * tokens.answer.output,
+    }),
+  };
+}
+
+/** The model's part of an estimate; the simulator uses none. */
+function effortOf(engine: Estimated, use: { calls: number; input: number; output: number }) {
+  const isModel = engine.kind === "model";
+  return {
+    estimated_calls: isModel ? use.calls : 0,
+    estimated_input_tokens: isModel ? use.input : 0,
+    estimated_output_tokens: isModel ? use.output : 0,
+    estimated_cost_usd: isModel ? engine.costOf(use) : null,
+  };
+}
+
+/** Tokens that a respondent has read before the first answer. */
+const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + Math.ceil(topic.length / 4);
 
 /** The calls of a study and their tokens: each turn reads all turns before it. */
 function modelUse(brief: Brief, plan: Plan, { support }: Pick<Engine, "support">) {
   const { personas, n_per_persona, audience_description } = brief;
   const interviews = personas.length * n_per_persona;
   const turns = (plan.guide?.length ?? usualTurns.core) + usualTurns.probes;
-  const before = tokens.rules + tokens.brief + Math.ceil(brief.topic.length / 4);
+  const before = beforeAnswers(brief.topic);
   const talk = turns * before + (tokens.turn * turns * (turns - 1)) / 2;
   const transcript = before + turns * tokens.turn;
   const judges = support === null ? 0 : 1;

@@ -16,7 +16,7 @@ import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
 import { draftKey, takeDraft } from "./draft.ts";
-import { claimOnce, earlierStudy, type Once } from "./idempotency.ts";
+import { claimOnce, earlierRequest, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
 
@@ -59,15 +59,15 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   const db = await database();
   // Before the checks: a repeat may name a persona that is gone by now.
-  const known = once === null ? null : await earlierStudy(askOnce(db), account.account_id, once);
-  if (known !== null) return earlierOne(db, known);
+  const known = once === null ? null : await earlierRequest(askOnce(db), account.account_id, once);
+  if (known !== null) return earlierOne(db, known.study_id);
   const asked = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
   return transact(db, async (ask, tx) => {
     const study_id = randomUUID();
-    const earlier = once === null ? null : await claimOnce(ask, account.account_id, once, study_id);
-    if (earlier !== null) return earlierOne(tx, earlier);
+    const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
+    if (earlier !== null) return earlierOne(tx, earlier.study_id);
     await takeSlot(ask, account, study_id, respond_async ? null : lease);
     const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
     const brief = draft === undefined ? asked : withDraft(asked, draft.brief);

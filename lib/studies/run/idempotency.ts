@@ -4,6 +4,7 @@ import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { idempotencyHours } from "../study-limits.ts";
+import { followUpRuns } from "./slot.ts";
 
 const kept = `interval '${idempotencyHours} hours'`;
 
@@ -23,45 +24,58 @@ export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_ke
   return { key: input.idempotency_key, request_sha256 };
 }
 
-type Earlier = { request_sha256: string; study_id: string; hasFailed: boolean };
+/** What a request made: a study, or a follow-up on one. */
+export type Made = { study_id: string; follow_up_id: string | null };
 
-/** The study of the same request made before; null without one, and where it failed or was cancelled: it may run anew. */
-export async function earlierStudy(ask: Ask, account_id: string, once: Once): Promise<string | null> {
+/** What the same request made before; null without it, and where that failed or was cancelled: it may run again. */
+export async function earlierRequest(ask: Ask, account_id: string, once: Once): Promise<Made | null> {
   const earlier = await readRequest(ask, account_id, once);
-  return earlier === undefined || earlier.hasFailed ? null : earlier.study_id;
+  return earlier === undefined || earlier.hasFailed ? null : earlier;
 }
 
 /**
- * Claims the key for a study in the transaction that stores it; gives the earlier study when the same request was made
- * before. That of a study which failed or was cancelled is handed on to the new one. Of two requests at once one waits
- * here until the other is stored or refused.
+ * Claims the key for what a request makes, in the transaction that stores it; returns what the same request made before.
+ * The key of a failed or cancelled one is handed on. Of two requests at once one waits until the other is stored or refused.
  */
-export async function claimOnce(ask: Ask, account_id: string, once: Once, study_id: string): Promise<string | null> {
+export async function claimOnce(ask: Ask, account_id: string, once: Once, made: Made): Promise<Made | null> {
   const { key, request_sha256 } = once;
+  const request = [account_id, key];
   const forget = `
     delete from idempotency_keys
     where account_id = $1 and idempotency_key = $2 and created_at <= clock_timestamp() - ${kept}`;
-  await ask("forget_request", forget, [account_id, key]);
+  await ask("forget_request", forget, request);
   const claim = `
-    insert into idempotency_keys as made (account_id, idempotency_key, request_sha256, study_id)
-    values ($1, $2, $3, $4)
-    on conflict (account_id, idempotency_key) do update
-    set study_id = excluded.study_id, created_at = excluded.created_at
-    where made.request_sha256 = excluded.request_sha256
-      and made.study_id in (select study_id from studies where status in ('failed', 'cancelled'))
-    returning study_id`;
-  if ((await ask("claim_request", claim, [account_id, key, request_sha256, study_id])).length === 1) return null;
-  // A statement of its own: the one before does not see what was committed while it waited.
-  return (await readRequest(ask, account_id, once))!.study_id;
+    insert into idempotency_keys (account_id, idempotency_key, request_sha256, study_id, follow_up_id)
+    values ($1, $2, $3, $4, $5) on conflict do nothing returning study_id`;
+  const values = [...request, request_sha256, made.study_id, made.follow_up_id];
+  if ((await ask("claim_request", claim, values)).length === 1) return null;
+  // Statements of their own: one does not see what was committed while it waited for the row.
+  await ask(
+    "lock_request",
+    "select from idempotency_keys where account_id = $1 and idempotency_key = $2 for update",
+    request,
+  );
+  const earlier = await earlierRequest(ask, account_id, once);
+  if (earlier !== null) return earlier;
+  const handOn = `
+    update idempotency_keys set study_id = $3, follow_up_id = $4, created_at = default
+    where account_id = $1 and idempotency_key = $2`;
+  await ask("hand_on_request", handOn, [...request, made.study_id, made.follow_up_id]);
+  return null;
 }
+
+type Earlier = Made & { request_sha256: string; hasFailed: boolean };
 
 /** What the key stands for; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const read = `
-    select request_sha256, study_id, status in ('failed', 'cancelled') as "hasFailed"
-    from idempotency_keys join studies using (study_id)
-    where idempotency_keys.account_id = $1 and idempotency_key = $2
-      and idempotency_keys.created_at > clock_timestamp() - ${kept}`;
+    select request_sha256, made.study_id, made.follow_up_id,
+      case when made.follow_up_id is null then status in ('failed', 'cancelled')
+        else not coalesce(result is not null or ${followUpRuns}, false) end as "hasFailed"
+    from idempotency_keys as made
+    join studies on studies.study_id = made.study_id
+    left join study_follow_ups as follow_up on follow_up.follow_up_id = made.follow_up_id
+    where made.account_id = $1 and idempotency_key = $2 and made.created_at > clock_timestamp() - ${kept}`;
   const [earlier] = await ask<Earlier>("earlier_request", read, [account_id, key]);
   if (earlier !== undefined && earlier.request_sha256 !== request_sha256)
     throw new AppError("idempotency_mismatch", otherRequest);

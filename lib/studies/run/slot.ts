@@ -53,6 +53,11 @@ export async function releaseSlot(ask: Ask, key_id: string, holder: string): Pro
   return (await ask("release_slot", release, [key_id, holder])).length === 1;
 }
 
+/** Whether a follow-up's slot is held, as a condition on `study_follow_ups as follow_up`. */
+export const followUpRuns = `exists (
+  select from study_slots
+  where key_id = follow_up.key_id and holder = follow_up.follow_up_id and lease_until > clock_timestamp())`;
+
 /** Renews the lease of a slot; false when it was no longer the holder's. */
 export async function keepSlot(ask: Ask, key_id: string, holder: string, lease: number): Promise<boolean> {
   const keep = `

@@ -1,0 +1,53 @@
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { engineOf } from "./engine-of.ts";
+import { noSuchStudy, oneStudy } from "./find-study.ts";
+import type { Respondent } from "./pipeline/ask-respondents.ts";
+import { type Setting, studies } from "./studies.sql.ts";
+import { type CompleteRow, isComplete } from "./study.ts";
+
+type Input = { study_id: string; persona_ids?: string[] | undefined };
+
+/** A complete study of the account with the respondents who are asked once more, and the engine that speaks for them. */
+export async function findRespondents({ study_id, persona_ids }: Input, account_id: string) {
+  const db = await database();
+  const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
+  if (study === undefined) throw noSuchStudy();
+  if (!isComplete(study))
+    throw refused(`Only the respondents of a complete study can be asked more; this one is ${study.status}.`);
+  const { setting } = study;
+  if (setting === null)
+    throw refused(`This study was made before it was kept where its respondents stood. ${runAgain}`);
+  if (!setting.plan.understood)
+    throw refused(
+      "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",
+    );
+  const engine = engineOf();
+  if (engine.id !== study.engine.id)
+    throw refused(`This study was made by ${study.engine.id}, and ${engine.id} would answer now. ${runAgain}`);
+  const respondents = respondentsOf(study, setting);
+  if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
+  const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
+  return { study, plan: setting.plan, engine, respondents: chosen };
+}
+
+const refused = (sentence: string) => new AppError("invalid_request", sentence);
+const runAgain = "Run the study again, and ask that one.";
+
+/** The respondents of all interviews, in their order. */
+const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setting): Respondent[] =>
+  findings.interviews.map(({ persona_id, repeat, transcript }, interview) => ({
+    interview,
+    persona: brief.personas.find(({ id }) => id === persona_id)!,
+    repeat,
+    disposition: dispositions[interview]!,
+    transcript,
+  }));
+
+function refuseStrangers(persona_ids: string[], respondents: Respondent[]): void {
+  const details = [...persona_ids.entries()]
+    .filter(([, id]) => !respondents.some(({ persona }) => persona.id === id))
+    .map(([index]) => ({ pointer: `/persona_ids/${index}`, message: "is not a persona that this study interviewed" }));
+  if (details.length > 0)
+    throw new AppError("invalid_persona_ids", "Name personas of this study only. See its interviews.", { details });
+}

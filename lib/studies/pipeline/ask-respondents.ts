@@ -1,0 +1,65 @@
+import type { Brief } from "../../engines/brief.ts";
+import type { Disposition } from "../../engines/disposition.ts";
+import { drawFrom } from "../../engines/draw.ts";
+import type { Engine, Turn } from "../../engines/engine.ts";
+import type { Plan } from "../../engines/plan.ts";
+import { AppError } from "../../errors.ts";
+import type { Persona } from "../../personas/contract.ts";
+import type { FollowUp } from "../study-record.ts";
+import { inParallel } from "./in-parallel.ts";
+import { orStop } from "./or-stop.ts";
+import { unaided } from "./unaided.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** Who answers a follow-up: the persona of one interview, as it was held. `interview` counts from 0. */
+export type Respondent = {
+  interview: number;
+  persona: Persona;
+  repeat: number;
+  disposition: Disposition;
+  transcript: Turn[];
+};
+
+type FollowUpTask = {
+  brief: Brief;
+  plan: Plan;
+  respondents: readonly Respondent[];
+  question: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Asks each respondent one more question, after its own interview. At least half must answer. With the simulator the same
+ * question has the same answers, whoever else is asked.
+ */
+export async function askRespondents(
+  task: FollowUpTask,
+  engine: Engine,
+): Promise<Pick<FollowUp, "answers" | "missing">> {
+  const { respondents } = task;
+  const results = await inParallel(respondents, respondents.length, (respondent) => askOne(task, respondent, engine));
+  const answers = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
+  const missing = respondents.length - answers.length;
+  if (answers.length > 0 && missing <= respondents.length / 2) return { answers, missing };
+  const failure = new AppError(
+    "research_failed",
+    `${missing} of ${respondents.length} respondents did not answer in time; at least half must. Nothing was charged. Ask again.`,
+  );
+  failure.cause = results.find((result) => result.status === "rejected")?.reason;
+  throw failure;
+}
+
+async function askOne(
+  { brief, plan, question: text, signal }: FollowUpTask,
+  { interview, ...respondent }: Respondent,
+  engine: Engine,
+): Promise<FollowUp["answers"][number]> {
+  const { persona, repeat } = respondent;
+  const known = unaided({ brief, plan, ...respondent }, text);
+  const question = { kind: "core", purpose: "follow_up", text } as const;
+  const own = drawFrom(`touchstone study ${brief.seed}`).at(persona.id).at(String(repeat));
+  const draw = own.at("follow_up").at(text);
+  const answer = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
+  const { id: persona_id, name: persona_name } = persona;
+  return { persona_id, persona_name, interview, answer: wordsOf(answer), refused: answer.refused };
+}
