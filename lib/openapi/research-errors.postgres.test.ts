@@ -184,6 +184,15 @@ describe("every code is answered as its example says", () => {
   });
 });
 
+const followUp = { question: "Who else would have a say in this?" };
+const aFinishedStudy = async () => ({ study_id: (await send("create_study", { body: aStudy() })).body.id as string });
+
+async function aPublicStudy(): Promise<{ study_id: string }> {
+  const path = await aFinishedStudy();
+  await send("change_study", { path, body: { visibility: "public" } });
+  return path;
+}
+
 /** For each operation, a request that provokes each code of its contract beyond those of its members. */
 const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Call>>>> = {
   create_study: {
@@ -222,6 +231,50 @@ const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Ca
       provocations.research_failed[1]();
       return { body: { scenario: "The price of flour doubles." } };
     },
+  },
+  ask_follow_up: {
+    concurrency_limit: async () => {
+      const path = await aFinishedStudy();
+      await running(10);
+      return { path, body: followUp };
+    },
+    idempotency_mismatch: async () => {
+      const asked = { headers: { "idempotency-key": randomUUID() }, path: await aFinishedStudy() };
+      await send("ask_follow_up", { ...asked, body: followUp });
+      return { ...asked, body: { question: "Who pays for it?" } };
+    },
+    in_progress: async () => {
+      const asked = { headers: { "idempotency-key": randomUUID() }, path: await aFinishedStudy(), body: followUp };
+      const { promise: gone, resolve: go } = Promise.withResolvers<void>();
+      const { promise: begun, resolve: note } = Promise.withResolvers<void>();
+      speakAs({
+        respond: async () => {
+          note();
+          await gone;
+          return said("My brother has a say.");
+        },
+      });
+      const first = send("ask_follow_up", asked);
+      undo.push(async () => {
+        go();
+        await first;
+      });
+      await begun;
+      return asked;
+    },
+    research_failed: async () => {
+      const path = await aFinishedStudy();
+      speakAs({ respond: () => Promise.reject(new Error("inner")) });
+      return { path, body: followUp };
+    },
+    contains_secret: async () => ({
+      path: await aPublicStudy(),
+      body: { question: `Would you paste ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} there?` },
+    }),
+    contains_personal_data: async () => ({
+      path: await aPublicStudy(),
+      body: { question: `Would ${["mara.holm", "kontor-ost.eu"].join("@")} agree?` },
+    }),
   },
   change_study: {
     contains_secret: provocations.contains_secret[1],

@@ -69,10 +69,12 @@ function validInputs(endpoint: Endpoint, schema: JsonSchema, account: Account): 
   return members.map(({ audience = "b2c", ...rest }) => tried(endpoint, { ...rest, audience }) as Members);
 }
 
-/** A study is requested with one interview, and where possible as a dry run. */
+/** A study is requested with one interview, and it and a follow-up where possible as a dry run. */
 function tried({ name }: Endpoint, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
-  return name === "create_study" ? { ...input, dry_run: (input as Members).dry_run ?? true } : input;
+  return name === "create_study" || name === "ask_follow_up"
+    ? { ...input, dry_run: (input as Members).dry_run ?? true }
+    : input;
 }
 
 /** Values that are right wherever a member of that name occurs, which no schema can know. */
@@ -84,7 +86,7 @@ function knownOf({ name }: Endpoint, account: Account): KnownValues {
     persona_id: fc.constantFrom(...(name === "get_persona" ? ["p_cfo"] : []), ...account.persona_ids),
     key_id: fc.constantFrom(...account.key_ids),
     delivery_id: fc.constantFrom(...account.delivery_ids),
-    persona_ids: name === "simulate" ? own : any,
+    persona_ids: name === "simulate" ? own : name === "ask_follow_up" ? fc.constant(["p_cfo"]) : any,
     n_per_persona: fc.constant(1),
     dry_run: fc.oneof({ weight: 12, arbitrary: fc.constant(true) }, fc.constant(false)),
     // Only the operator can give more.
