@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, type Script, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
-import { noAnswer } from "./moderate.ts";
 import { runStudy } from "./run-study.ts";
+import { noAnswer } from "./words-of.ts";
 
 const dear = "it would be too dear each month";
 const answer: Script["answer"] = ({ persona, question }) =>

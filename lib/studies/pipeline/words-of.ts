@@ -1,7 +1,7 @@
 import type { Answer } from "../../engines/engine.ts";
 
 /** What is written where a respondent declined without a word. */
-const noAnswer = "(no answer)";
+export const noAnswer = "(no answer)";
 
 /** The words of an answer; throws when a respondent who did not decline said nothing. */
 export function wordsOf({ text, refused }: Answer): string {
