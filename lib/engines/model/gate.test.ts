@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { EngineFault } from "#lib/engines/engine-fault.ts";
 import { newGate } from "#lib/engines/model/gate.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
@@ -121,4 +121,36 @@ test("places are given in the order in which they were asked for, and a waiter t
     "fulfilled",
   ]);
   expect(order).toEqual([4, 1, 3]);
+});
+
+test("without a moment of the provider's the pauses double, and those refused together count once", async () => {
+  vi.useFakeTimers();
+  try {
+    const gate = newGate(4);
+    const bounds = { signal: new AbortController().signal, deadline: Number.POSITIVE_INFINITY };
+    const waited: number[] = [];
+    for (const together of [1, 3, 1]) {
+      for (let refusal = 0; refusal < together; refusal += 1) gate.pause(null);
+      const began = Date.now();
+      const entered = gate.run(bounds, false, async () => waited.push(Date.now() - began)).catch(() => undefined);
+      // A call that succeeds would begin the count again.
+      const refused = gate.run(bounds, false, () => Promise.reject(new Error("refused"))).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await Promise.all([entered, refused]);
+    }
+    expect(waited).toEqual([1000, 1000, 1000]);
+    gate.pause(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const seconds of [2, 4, 8]) {
+      gate.pause(null);
+      const began = Date.now();
+      const refused = gate.run(bounds, false, () => Promise.reject(new Error("refused")));
+      const ended = expect(refused).rejects.toThrow("refused");
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      await ended;
+      expect(Date.now() - began).toBe(seconds * 1000);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
