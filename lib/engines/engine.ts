@@ -84,6 +84,8 @@ export type Engine = EngineName & {
   asksAnew: boolean;
   /** What it has used since it was made. */
   usage: { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: number | null };
+  /** Whether there is money for another probe; absent where nothing is paid. */
+  mayProbe?(): boolean;
   /** What so many tokens cost in US dollars; null where it is not known. */
   costOf(tokens: { input: number; output: number }): number | null;
   /** Four personas from a description. */

@@ -20,6 +20,9 @@ import { type ModelUsage, noUsage } from "./usage.ts";
 /** How long one call may take before it is tried once more, and the first pause before that, in milliseconds. */
 const times = { callMs: 120_000, againMs: 500 };
 
+/** The share of AI_MAX_COST_USD from which on no probe is asked. */
+const probesUntil = 0.8;
+
 export type ModelEngineOptions = ModelSettings & {
   /** Where the study's calls are kept, so that a second run pays for none of them twice. */
   calls?: CallRecord;
@@ -38,7 +41,7 @@ export type ModelEngine = Engine & {
  * the first model does everything else, so that all interviews are read by one reader.
  */
 export function modelEngine(options: ModelEngineOptions): ModelEngine {
-  const { id, models, deadlineMs, calls } = options;
+  const { id, models, deadlineMs, maxCostUsd, calls } = options;
   const usage = noUsage(models.every(({ price }) => price !== null));
   const ask = newAsker({ ...times, ...options, usage, calls, deadline: Date.now() + deadlineMs });
   const first = models[0]!;
@@ -51,6 +54,7 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     factor: 1,
     asksAnew: false,
     usage,
+    mayProbe: () => maxCostUsd === null || (usage.cost_usd ?? 0) < probesUntil * maxCostUsd,
     costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);

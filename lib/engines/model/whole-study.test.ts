@@ -64,5 +64,20 @@ test("a study whose key is refused in its middle fails at once, in our words, an
     (thrown: Error) => thrown,
   );
   expect(error).toMatchObject({ code: "research_failed", cause: { kind: "bad_key" } });
+  expect(error.message).toMatch(
+    /interviews failed or were not finished in time; at least half must be held\. .*AI_API_KEY/,
+  );
   expect(server.seen.length).toBeLessThanOrEqual(20 + 8);
+});
+
+test("at 80 % of what a study may cost no probe is asked, and the study says so", async () => {
+  const { usage: whole } = await runStudy(aBrief(), engineOn(await serving()));
+  const { findings, usage } = await runStudy(
+    aBrief(),
+    engineOn(await serving(), { maxCostUsd: 0.6 * whole.cost_usd! }),
+  );
+  expect(findings.interviews).toSatisfy((held: unknown[]) => held.length >= 4);
+  expect(findings.flags.find(({ code }) => code === "partial")!.message).toContain("the money for them was spent");
+  expect(usage.model_calls).toBeLessThan(whole.model_calls);
+  expect(usage.cost_usd!).toBeLessThan(whole.cost_usd!);
 });

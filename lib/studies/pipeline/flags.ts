@@ -16,6 +16,8 @@ export type Lost = {
   cut: number;
   /** Whether probes were left out because time was short. */
   probes: boolean;
+  /** Whether probes were left out because the money for them was spent. */
+  money: boolean;
 };
 
 type Seen = {
@@ -93,6 +95,7 @@ function ofSize({ brief, interviews, quality, lost }: Seen): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
+    lost.money ? "probes were left out because the money for them was spent" : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);
   return [

@@ -2,6 +2,7 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, Rated } from "../../engines/engine.ts";
+import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -99,7 +100,12 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   const held = await holdInterviews({ brief, plan, engine, items, book, clock, draw, tell });
   tell({ event: "analysis", interviews: held.length });
   const cut = held.filter(({ answered }) => answered < 1).length;
-  const lost = { interviews: wanted - held.length, cut, probes: clock.shortened() };
+  const lost = {
+    interviews: wanted - held.length,
+    cut,
+    probes: clock.shortened(),
+    money: engine.mayProbe?.() === false,
+  };
   const findings = await synthesize({ brief, plan, engine, held, lost, signal: clock.writing });
   clock.stopped.throwIfAborted();
   return { plan, held, findings, personas };
@@ -166,7 +172,7 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
       situation: { brief, plan, persona, repeat, disposition },
       draw: own,
       signal: clock.interviewing,
-      mayProbe: clock.mayProbe,
+      mayProbe: () => clock.mayProbe() && (engine.mayProbe?.() ?? true),
       onTurn: (turn, said) => tell({ event: "interview.turn", interview, turn, ...said }),
     },
     { items, book, clock },
@@ -185,9 +191,10 @@ async function orFail<Result>(clock: Clock, failure: string, work: () => Promise
   }
 }
 
-/** A failure in words for the caller; what the engine said stays inside, as its cause, for the log. */
+/** A failure in words for the caller, with what an engine's fault says to do; what else was thrown is the cause, for the log. */
 function failedFor(failure: string, cause: unknown): AppError {
-  const error = new AppError("research_failed", `${failure} Run the study again.`);
+  const advice = cause instanceof EngineFault ? cause.sentence : "Run the study again.";
+  const error = new AppError("research_failed", `${failure} ${advice}`);
   error.cause = cause;
   return error;
 }

@@ -99,7 +99,7 @@ describe("an engine that hangs", () => {
     const running = runStudy(aBrief(), engine, { signal: stop.signal });
     void setTimeout(20).then(() => stop.abort(new Error("cancelled")));
     await expect(running).rejects.toThrow("cancelled");
-    expect(heard).toBe(8);
+    await expect.poll(() => heard).toBe(8);
   });
 
   test("fails at one call: those that run beside it are told to stop", async () => {

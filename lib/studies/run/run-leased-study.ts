@@ -97,7 +97,10 @@ function peopleOf(run: Run, engine: Engine): Pick<RunOptions, "people"> {
 
 /** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */
 function sentenceOf({ study }: Run, error: unknown): string {
-  if (error instanceof AppError) return error.message;
+  if (error instanceof AppError) {
+    if (error.cause !== undefined) console.error(`Study ${study.study_id} failed:`, loggedError(error.cause));
+    return error.message;
+  }
   console.error(`Study ${study.study_id} failed:`, loggedError(error));
   return "The study failed on our side and was logged under its id. Ask again to run it anew.";
 }
