@@ -13,10 +13,14 @@ const shareFor = [0.08, 0.28, 0.42, 0.75, 0.93] as const;
 /** Which of the respondent's reasons a question brings up, the weightiest more often than the rest. */
 const comesUp = [0, 1, 0, 2, 1, 3, 0, 2];
 
-/** Which question of the guide this is, from 0; unknown ones get a place that follows from their name. */
-export function placeOf({ brief, question }: Asked): number {
-  const at = Object.keys(answers[brief.study_type]).indexOf(question.purpose);
-  return at >= 0 ? at : 6 + (offsetOf(question.purpose) % 5);
+/** How far a question moves what is dealt out: a follow-up by its words, as it has no place in a guide, others not at all. */
+export const shiftOf = ({ question: { purpose, text } }: Asked): number =>
+  purpose === "follow_up" ? offsetOf(text) % 5_040 : 0;
+
+/** Which question of the guide this is, from 0; unknown ones get a place that follows from their name, and their shift. */
+export function placeOf(asked: Asked): number {
+  const at = Object.keys(answers[asked.brief.study_type]).indexOf(asked.question.purpose);
+  return at >= 0 ? at : 6 + ((offsetOf(asked.question.purpose) + shiftOf(asked)) % 5);
 }
 
 /** Whether something is so in this answer: a draw of its own, so in this share of all answers. */

@@ -1,7 +1,7 @@
 import type { Draw } from "../../draw.ts";
 import type { Turn } from "../../engine.ts";
 import type { Choose } from "./chooser.ts";
-import { type Asked, dealtTo, placeOf } from "./mind.ts";
+import { type Asked, dealtTo, placeOf, shiftOf } from "./mind.ts";
 import { spellOut } from "./register.ts";
 import { fill, type Slots } from "./template.ts";
 
@@ -50,6 +50,7 @@ export function speakerFor(asked: Asked, slots: Slots, draw: Draw): Speaker {
   const heard = new Set(asked.transcript.flatMap((turn) => heardIn(turn).runs));
   const begun = new Set(asked.transcript.slice(-3).flatMap((turn) => heardIn(turn).beginnings));
   const before = asked.repeat - 1;
+  const shift = shiftOf(asked);
   const turn = placeOf(asked) + asked.transcript.length;
   const choose: Choose = (of) => Math.floor(draw.next() * of);
   const uses = new Map<string, number>();
@@ -59,8 +60,9 @@ export function speakerFor(asked: Asked, slots: Slots, draw: Draw): Speaker {
     uses.set(label, used + 1);
     // A bank is dealt out in pairs over the personas and their interviews, so that two of them take the same entry as late
     // as can be; which of a pair an answer begins with is drawn, so that asked anew it is another.
-    const first = dealtTo(asked, label, 2) + before * 9 + choose(2) + used;
-    const around = dealtTo(asked, `${arounds[0]}${arounds.length}`, 10) + before * 5 + turn * 2 + choose(2) + used;
+    const first = dealtTo(asked, label, 2) + before * 9 + choose(2) + used + shift;
+    const dealt = dealtTo(asked, `${arounds[0]}${arounds.length}`, 10);
+    const around = dealt + before * 5 + turn * 2 + choose(2) + used + shift;
     let best: { clause: string; runs: string[]; shared: number } | null = null;
     for (let attempt = 0; attempt < (must ? 2 * tries : tries); attempt += 1) {
       const step = attempt === 0 ? 0 : attempt + turn;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { drawFrom } from "#lib/engines/draw.ts";
 import { studyTypeIds } from "#lib/engines/study-types.ts";
-import { plans, sentencesOf, study } from "../../../testing/samples/sample-study.ts";
+import { briefOf, disposition, plans, sentencesOf, study } from "../../../testing/samples/sample-study.ts";
+import { respond } from "./respond.ts";
 
 const words = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 
@@ -41,3 +43,25 @@ test("a respondent speaks whole and well-formed sentences, whatever is asked of 
   expect([...new Set(found)]).toEqual([]);
   expect(sentences).toBeGreaterThan(process.env.FULL_TESTS ? 8000 : 4000);
 }, 60_000);
+
+test("a follow-up is answered in whole and well-formed sentences", async () => {
+  const answers: string[] = [];
+  for (const of of Object.values(plans))
+    for (const audience of ["b2b", "b2c"] as const)
+      for (const stance of [1, 2, 3, 4, 5] as const)
+        for (let at = 0; at < 60; at += 1) {
+          const brief = briefOf("concept", audience);
+          const question = { kind: "core", purpose: "follow_up", text: `What about point ${at}?` } as const;
+          const persona = brief.personas[at % brief.personas.length]!;
+          const situation = {
+            brief,
+            plan: of,
+            persona,
+            repeat: 1,
+            disposition: disposition(stance, at),
+            transcript: [],
+          };
+          answers.push(await respond({ ...situation, question, draw: drawFrom(question.text) }));
+        }
+  expect([...new Set(answers.flatMap(sentencesOf).flatMap(faults))]).toEqual([]);
+});

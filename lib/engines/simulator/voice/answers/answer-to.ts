@@ -6,6 +6,7 @@ import { competitor } from "./competitor.ts";
 import { concept } from "./concept.ts";
 import { custom } from "./custom.ts";
 import { cx } from "./cx.ts";
+import { followUp } from "./follow-up.ts";
 import { messaging } from "./messaging.ts";
 import { pricing } from "./pricing.ts";
 import { product } from "./product.ts";
@@ -27,8 +28,9 @@ export const answers: Record<StudyTypeId, Record<string, Answer>> = {
   custom,
 };
 
-/** How a purpose is answered; one that the type does not have is answered as a plain reaction. */
+/** How a purpose is answered; one that neither the type has nor all types is answered as a plain reaction. */
 export function answerTo(type: StudyTypeId, purpose: string): Answer {
   const own = answers[type];
+  if (purpose === "follow_up") return followUp;
   return Object.hasOwn(own, purpose) ? own[purpose]! : custom.reaction!;
 }

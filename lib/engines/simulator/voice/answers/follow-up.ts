@@ -1,0 +1,50 @@
+import type { Answer } from "./answer.ts";
+
+/** A question that no guide has: it is not understood, so it is answered from where the respondent stands. */
+export const followUp: Answer = {
+  slant: "stance",
+  heads: {
+    warm: [
+      "asked like that, I still come down on the side of {subject}",
+      "that wouldn't change much, I'd still be glad of {subject}",
+      "I hadn't looked at it from there, and {subject} ~seems right to me from there too",
+      "for me it comes back to {want}, and there {subject} ~does well",
+      "I can only answer for {us}, and {subject} would be welcome here",
+      "{want} would be my first thought there, and that speaks for {subject}",
+      "I'd put it the same way as before, {subject} ~fits {us}",
+      "on that point I'm relaxed, {subject} ~has more for me than against me",
+      "if I go through it once more, I end up at {subject} again",
+      "{who} might put it differently, I'd stay with {subject}",
+      "I'd say {want} settles that for me, in favour of {subject}",
+      "that's no hurdle in my eyes, {subject} ~is worth it",
+    ],
+    torn: [
+      "asked like that, I could argue {subject} either way",
+      "on that I'm as undecided as on the rest of {subject}",
+      "I'd have to see {want} first, until then {subject} ~is an open question",
+      "for me it comes back to {want}, and there I'm not sure about {subject}",
+      "there's no clean answer from me, {subject} ~has two sides there too",
+      "I go back and forth on that, {want} would decide it",
+      "I'd ask {who} about that before I settle on {subject}",
+      "I hadn't looked at it from there, and it leaves {subject} in the middle for me",
+      "half of me knows what to say to that, the other half waits for {want}",
+      "I can only answer for {us}, and with {subject} I'm not there yet",
+      "that depends on {want}, and I know too little of it",
+      "if I go through it once more, {subject} ~comes out level again",
+    ],
+    cold: [
+      "asked like that, it's still a no to {subject} from me",
+      "that doesn't bring me any closer to {subject}",
+      "for me it comes back to {want}, and there {subject} ~falls short",
+      "I hadn't looked at it from there, and {subject} ~isn't for {us} from there either",
+      "I'd put it the same way as before, I'd stay with {workaround}",
+      "whichever way I turn it, I wouldn't take up {subject}",
+      "{want} would be my first thought there, and that speaks against {subject}",
+      "{who} might see that another way, I'd leave {subject} alone",
+      "I can only answer for {us}, and {we} can do without {subject}",
+      "if I go through it once more, I end up at {workaround} again",
+      "I'd say {want} settles that for me, against {subject}",
+      "on that point nothing has moved, {subject} ~has little for me",
+    ],
+  },
+};
