@@ -30,7 +30,7 @@ export const researchDescriptions = (): Record<string, string> => ({
     "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
   ask_follow_up: [
     `Each interview of the chosen personas is a respondent: it answers once, after its own interview and without the other follow-ups, for the price of one interview. A study takes ${mostFollowUps} follow-ups. Nothing else in the study changes.`,
-    "At least half of the respondents must answer; missing counts the others, who are not billed. The study must be complete, of a topic that was understood, and made by the engine that is configured now.",
+    "At least half of the respondents must answer; missing counts the others, who are not billed. The study must be complete, of a topic that was understood, and made by an engine that this server still has.",
     "On a public study, a follow-up that would show a secret or personal data is refused; what comes of an answer alone is neither stored nor billed.",
     `It runs to its end whoever hangs up. ${repeatsFollowUp}`,
     slots,

@@ -135,9 +135,12 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
   });
 
   test("is estimated for a model by what each respondent has heard", async () => {
-    speakAs({ kind: "model", costOf: ({ input, output }) => (input + output) / 1e6 });
-    const one = (await ask({ dry_run: true, persona_ids: ["p_cto"] })).body;
-    const all = (await ask({ dry_run: true })).body;
+    const modelled = { study_id: await studyOf({ persona_ids: ["p_cfo", "p_cto"], n_per_persona: 2 }) };
+    const engine = { id: "modelled", kind: "model", version: "1" } as const;
+    await (await database()).update(studies).set({ engine }).where(eq(studies.study_id, modelled.study_id));
+    speakAs({ ...engine, costOf: ({ input, output }) => (input + output) / 1e6 });
+    const one = (await ask({ dry_run: true, persona_ids: ["p_cto"] }, modelled)).body;
+    const all = (await ask({ dry_run: true }, modelled)).body;
     expect([one.estimated_calls, all.estimated_calls]).toEqual([2, 4]);
     expect(one.estimated_input_tokens).toBeGreaterThan(2 * 1_000);
     expect(all.estimated_input_tokens).toBeGreaterThan(1.5 * one.estimated_input_tokens);
@@ -245,13 +248,13 @@ describe("a follow-up is refused", () => {
     expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("not understood")]);
   });
 
-  test("where another engine would answer", async () => {
+  test("where the engine that made the study is gone", async () => {
     speakWith(() => ({ ...simulator(), id: "another" }));
     for (const dry_run of [false, true]) {
       const refusal = refusalOf(await ask({ dry_run }));
       expect([refusal.error, refusal.message]).toEqual([
         "invalid_request",
-        expect.stringContaining("touchstone-simulator, and another would answer"),
+        expect.stringContaining("touchstone-simulator, which this server no longer has"),
       ]);
     }
   });

@@ -19,13 +19,19 @@ export function engineOf(asked?: "simulator"): Engine {
 }
 
 /** The engine of a study that was accepted before; refuses where this server has it no more, as no other may speak for it. */
-export function engineAgain({ id, kind }: EngineName): Engine {
-  const engine = engineOf(kind === "simulator" ? "simulator" : undefined);
-  if (engine.id === id) return engine;
+export function engineAgain(name: EngineName): Engine {
+  const engine = sameEngine(name);
+  if (engine !== null) return engine;
   throw new AppError(
     "research_failed",
-    `This study is of the model ${id}, which this server no longer has. Ask again to run it with another.`,
+    `This study is of the model ${name.id}, which this server no longer has. Ask again to run it with another.`,
   );
+}
+
+/** The engine that made a study; null where this server has it no more. */
+export function sameEngine({ id, kind }: EngineName): Engine | null {
+  const engine = engineOf(kind === "simulator" ? "simulator" : undefined);
+  return engine.id === id ? engine : null;
 }
 
 /** Lets another engine speak from here on, for tests that need one that waits or fails. */

@@ -1,6 +1,6 @@
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { engineOf } from "./engine-of.ts";
+import { sameEngine } from "./engine-of.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
 import { type Setting, studies } from "./studies.sql.ts";
@@ -22,9 +22,9 @@ export async function findRespondents({ study_id, persona_ids }: Input, account_
     throw refused(
       "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",
     );
-  const engine = engineOf();
-  if (engine.id !== study.engine.id)
-    throw refused(`This study was made by ${study.engine.id}, and ${engine.id} would answer now. ${runAgain}`);
+  const engine = sameEngine(study.engine);
+  if (engine === null)
+    throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
   const respondents = respondentsOf(study, setting);
   if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
   const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
