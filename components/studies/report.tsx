@@ -3,6 +3,7 @@ import { CriterionList, SignalList } from "#components/studies/choice-lists.tsx"
 import { Confidence } from "#components/studies/confidence.tsx";
 import { FindingList } from "#components/studies/finding-list.tsx";
 import { FlagList } from "#components/studies/flag-list.tsx";
+import { FollowUpList } from "#components/studies/follow-up-list.tsx";
 import { Numbers } from "#components/studies/numbers.tsx";
 import { ObjectionList } from "#components/studies/objection-list.tsx";
 import { Outlook, ResearchAgenda } from "#components/studies/outlook.tsx";
@@ -46,9 +47,10 @@ export function Report({ study, base }: { study: FullStudy; base: string }) {
         <Numbers study={study} />
         <PersonaFacts personas={study.personas} />
         <TranscriptList interviews={study.interviews} quoted={quotedIn(study)} />
+        <FollowUpList followUps={study.follow_ups} />
         <RunItAgain study={study} base={base} />
       </article>
-      <ReportContents hasAnswers={study.answers.length > 0} />
+      <ReportContents study={study} />
     </div>
   );
 }

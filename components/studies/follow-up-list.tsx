@@ -1,0 +1,48 @@
+import { ReportSection } from "#components/studies/report-section.tsx";
+import { plural } from "#lib/format.ts";
+import type { FollowUp } from "#lib/studies/study-record.ts";
+
+/** What the respondents were asked after the study, and each answer to the letter. */
+export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
+  if (followUps.length === 0) return null;
+  return (
+    <ReportSection id="follow-ups" title="Asked later">
+      <p className="max-w-prose text-ink-2">
+        Nobody said this. Each respondent answered after its own interview; nothing else in this report follows from it.
+      </p>
+      <ol className="space-y-8">
+        {followUps.map(({ id, question, answers, missing }) => (
+          <li key={id} className="space-y-3 border-hairline border-t pt-3">
+            <h3 dir="auto" className="wrap-anywhere max-w-prose text-base">
+              {question}
+            </h3>
+            <ul className="space-y-3">
+              {answers.map((answer) => (
+                <Answer key={answer.interview} answer={answer} />
+              ))}
+            </ul>
+            {missing > 0 && (
+              <p className="text-ink-2 text-sm">{plural(missing, "respondent")} did not answer in time.</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ReportSection>
+  );
+}
+
+function Answer({ answer: { persona_name, interview, answer, refused } }: { answer: FollowUp["answers"][number] }) {
+  return (
+    <li className="border-synthetic border-s-3 border-dotted ps-3">
+      <p dir="auto" className="user-text wrap-anywhere max-w-prose">
+        {answer}
+      </p>
+      <p className="text-ink-2 text-sm">
+        {persona_name}, simulated{refused && ", declined to answer"} ·{" "}
+        <a href={`#i${interview}`} className="inline-block py-1">
+          interview {interview + 1}
+        </a>
+      </p>
+    </li>
+  );
+}
