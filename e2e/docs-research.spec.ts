@@ -66,7 +66,7 @@ test.describe("without script", () => {
     test.setTimeout(120_000);
     const topic = "Do the commands of a page work as they stand?";
     const own: Record<string, string> = {
-      study_id: (await ask("POST", "/studies", { topic, study_type: "custom", audience: "b2c" })).id!,
+      study_id: (await ask("POST", "/studies", { topic, study_type: "custom", audience: "b2b" })).id!,
       persona_id: (await ask("POST", "/personas", { name: "Nia", age: 33, role: "Baker" })).id!,
       key_id: (await ask("POST", "/keys", { name: "to be revoked" })).key_id!,
     };
