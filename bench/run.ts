@@ -8,6 +8,7 @@ import { measureMcp } from "./mcp.ts";
 import { type Contender, fixed, interleave, type Round, round, start } from "./measure.ts";
 import { measureOverload } from "./overload.ts";
 import { type Size, sizes } from "./seed.ts";
+import { measureStudies } from "./studies.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,11 @@ const mostGrowth = 1.2;
 
 type Line = { case: string; data: string; floor: Round; ours: Round; target: number };
 
+if (positionals.length > 0 && positionals.every((name) => name === "studies")) {
+  // Needs no database.
+  await measureStudies();
+  process.exit();
+}
 const postgres = await startBenchPostgres();
 try {
   // MCP is measured on the small database only, and need not wait for the large one.
@@ -54,6 +60,7 @@ try {
   }
   if (wants("pages")) await measurePages();
   if (wants("overload")) await measureOverload(seconds, values.attack);
+  if (wants("studies")) await measureStudies();
   if (wants("mcp")) await measureMcp(postgres, { rounds, seconds, variables: limits });
 } finally {
   await postgres.stop();

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Engine } from "../lib/engines/engine.ts";
+import type { Findings } from "../lib/engines/findings.ts";
+import { runStudy } from "../lib/studies/pipeline/run-study.ts";
+import { engineOn } from "../lib/testing/model-tasks.ts";
+import { aBrief } from "../lib/testing/samples/brief.ts";
+
+/** What one call of the model takes, in milliseconds. */
+const latencyMs = 300;
+/** How many interviews each persona gives, and how many studies run at once. */
+const cases = [
+  { name: "1 study of 8 interviews", n_per_persona: 2, studies: 1, target: 1.1 },
+  { name: "1 study of 12 interviews", n_per_persona: 3, studies: 1, target: 1.1 },
+  { name: "8 studies of 8 at once", n_per_persona: 2, studies: 8, target: 1.25 },
+];
+const concurrency = 512;
+const mostCpuMs = 2;
+
+/** Studies by a model that answers in 300 ms: wall time against the calls that must follow each other, and CPU per call. */
+export async function measureStudies(): Promise<void> {
+  const { url, stop } = await startModels();
+  try {
+    const engine = () => engineOn({ url }, { concurrency });
+    await runStudy(aBrief(), engine());
+    const floor = await floorOf(url);
+    const rows = [];
+    for (const { name, n_per_persona, studies, target } of cases) {
+      const { wall, cpu, calls, path } = await runTogether(studies, n_per_persona, engine);
+      const perCall = cpu / calls;
+      rows.push({
+        case: name,
+        calls,
+        "calls in turn": path,
+        "wall s": (wall / 1000).toFixed(2),
+        "of the path": (wall / (path * latencyMs)).toFixed(2),
+        target: `≤ ${target}`,
+        "CPU ms a call": perCall.toFixed(2),
+        "beyond the floor": (perCall - floor).toFixed(2),
+        "at most": mostCpuMs,
+        "RSS MB": Math.round(process.memoryUsage().rss / 2 ** 20),
+      });
+    }
+    console.table(rows);
+    console.log(`The floor: one fetch of a prompt of the same size and its JSON, ${floor.toFixed(2)} ms CPU a call.`);
+  } finally {
+    stop();
+  }
+}
+
+async function startModels() {
+  const child = spawn(process.execPath, ["bench/model-server.ts", String(latencyMs)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [url] = (await once(createInterface(child.stdout), "line")) as [string];
+  return { url, stop: () => child.kill() };
+}
+
+async function runTogether(studies: number, n_per_persona: number, engine: () => Engine) {
+  const before = process.cpuUsage();
+  const began = performance.now();
+  const seeds = Array.from({ length: studies }, (_, seed) => seed);
+  const results = await Promise.all(seeds.map((seed) => runStudy(aBrief({ n_per_persona, seed }), engine())));
+  const wall = performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  const calls = results.reduce((sum, { usage }) => sum + usage.model_calls, 0);
+  return {
+    wall,
+    cpu: (user + system) / 1000,
+    calls,
+    path: Math.max(...results.map(({ findings }) => pathOf(findings))),
+  };
+}
+
+/** Calls that must follow each other: plan, prior, the longest talk with its probes' words, code, support, write, support. */
+function pathOf({ interviews }: Findings): number {
+  const talks = interviews.map(({ transcript }) =>
+    transcript.reduce((sum, { kind }) => sum + (kind === "probe" ? 2 : 1), 0),
+  );
+  return 2 + Math.max(...talks) + 4;
+}
+
+/** CPU of a bare call, in milliseconds: 512 at the same concurrency. */
+async function floorOf(url: string): Promise<number> {
+  const calls = 512;
+  const content = "x".repeat(4_000);
+  const body = JSON.stringify({ model: "floor", messages: [{ role: "user", content }] });
+  const call = async () => {
+    const response = await fetch(`${url}/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return response.json();
+  };
+  await Promise.all(Array.from({ length: 64 }, call));
+  const before = process.cpuUsage();
+  await Promise.all(Array.from({ length: calls }, call));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / calls;
+}
