@@ -100,14 +100,28 @@ export function isStated(sentence: string, stated: Stated): boolean {
 
 /** What may be stated in the one form in which sentences are read, where a full-width 3 is a 3. */
 function oneForm(stated: Stated): Stated {
-  const plain = (text: string) => text.normalize("NFKC");
   return {
     ...stated,
-    quotes: stated.quotes.map(({ quote, name }) => ({ quote: plain(quote), name: plain(name) })),
-    names: stated.names.map(plain),
-    phrases: stated.phrases.map(plain),
+    quotes: plainQuotes(stated.quotes),
+    names: plainAll(stated.names),
+    phrases: plainAll(stated.phrases),
   };
 }
+
+/** A function of a list, worked out once: the lists of a study are the same for all its sentences. */
+function once<Item, Result>(work: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
+  const known = new WeakMap<readonly Item[], Result>();
+  return (list) => {
+    if (!known.has(list)) known.set(list, work(list));
+    return known.get(list)!;
+  };
+}
+
+const plain = (text: string): string => text.normalize("NFKC");
+const plainAll = once<string, string[]>((texts) => texts.map(plain));
+const plainQuotes = once<Stated["quotes"][number], Stated["quotes"]>((quotes) =>
+  quotes.map(({ quote, name }) => ({ quote: plain(quote), name: plain(name) })),
+);
 
 /** A sentence without its quotes, and whether each of them is verified and said by the one who is named beside it. */
 function withoutQuotes(sentence: string, { quotes, names, phrases }: Stated): { rest: string; quotes: boolean } {
@@ -129,13 +143,17 @@ function withoutQuotes(sentence: string, { quotes, names, phrases }: Stated): { 
 }
 
 /** A text without the phrases that may stand anywhere; only whole words are taken out, so that a name like "Al" opens no door to "all". */
-function withoutPhrases(text: string, phrases: readonly string[]): string {
+const withoutPhrases = (text: string, phrases: readonly string[]): string => {
+  const pattern = anyOf(phrases);
+  return pattern === null ? text : text.replace(pattern, " ~ ");
+};
+
+/** Any of some phrases as a pattern, the longest first; null of none. */
+const anyOf = once<string, RegExp | null>((phrases) => {
   const longestFirst = phrases.filter((phrase) => phrase.length > 1).sort((one, other) => other.length - one.length);
-  let rest = text;
-  for (const phrase of longestFirst)
-    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal(phrase)}(?![\\p{L}\\p{N}])`, "giu"), " ~ ");
-  return rest;
-}
+  if (longestFirst.length === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+});
 
 /** A text as a pattern of itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

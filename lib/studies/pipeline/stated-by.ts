@@ -13,6 +13,7 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Kn
   const facts = task.facts.filter(({ id }) => counts.includes(id));
   const objections = task.objections.filter(({ id }) => counts.includes(id));
   const isWhole = counts.includes(wholeStudy);
+  const words = wordsOf(task, known);
   return {
     counts: [
       ...facts.flatMap(countsOf),
@@ -28,12 +29,27 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Kn
       ...(isWhole
         ? [nps.value, nps.low, nps.high].flatMap((value) => [value, Math.round(value), Math.abs(value)])
         : []),
-      ...numbersIn(phrasesOf(task)),
+      ...words.numbers,
     ],
     quotes: known.quotes,
-    names: brief.personas.map(({ name }) => name),
-    phrases: [...phrasesOf(task), ...known.labels],
+    names: words.names,
+    phrases: words.phrases,
   };
+}
+
+type Words = { names: string[]; phrases: string[]; numbers: number[] };
+
+const wordsOfTask = new WeakMap<WritingTask, Words>();
+
+/** What every sentence of a study may say, worked out once. */
+function wordsOf(task: WritingTask, { labels }: Known): Words {
+  const earlier = wordsOfTask.get(task);
+  if (earlier !== undefined) return earlier;
+  const own = phrasesOf(task);
+  const names = task.brief.personas.map(({ name }) => name);
+  const words = { names, phrases: [...own, ...labels], numbers: numbersIn(own) };
+  wordsOfTask.set(task, words);
+  return words;
 }
 
 const countsOf = (fact: Fact): Count[] => [

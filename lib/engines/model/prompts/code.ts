@@ -58,6 +58,17 @@ export function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "boo
     ),
   });
 }
+const shapes = new WeakMap<Task["book"], Map<number, ReturnType<typeof codingShape>>>();
+
+/** The shape for a study's book and so many turns, made once. */
+function shapeOf(task: Task) {
+  const ofBook = shapes.get(task.book) ?? new Map<number, ReturnType<typeof codingShape>>();
+  shapes.set(task.book, ofBook);
+  const shape = ofBook.get(task.transcript.length) ?? codingShape(task);
+  ofBook.set(task.transcript.length, shape);
+  return shape;
+}
+
 type WrittenCoding = z.infer<ReturnType<typeof codingShape>>;
 
 export function codePrompt(task: Task): Prompt<WrittenCoding> {
@@ -80,7 +91,7 @@ export function codePrompt(task: Task): Prompt<WrittenCoding> {
       ),
     ].join("\n"),
     messages: [{ role: "user", content: transcriptBlock(task.transcript) }],
-    shape: codingShape(task),
+    shape: shapeOf(task),
     maxOutputTokens: 6000,
     isFinishing: true,
   };

@@ -45,6 +45,17 @@ export function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) 
   );
   return hasReasons ? z.object({ ratings, reasons: Reasons }) : z.object({ ratings });
 }
+const shapes = { before: new WeakMap<object, Shape>(), after: new WeakMap<object, Shape>() };
+type Shape = ReturnType<typeof ratingsShape>;
+
+/** The shape for a study's closed questions, made once. */
+function shapeOf(items: readonly ClosedItem[], hasReasons: boolean): Shape {
+  const known = hasReasons ? shapes.before : shapes.after;
+  const shape = known.get(items) ?? ratingsShape(items, hasReasons);
+  known.set(items, shape);
+  return shape;
+}
+
 type Ratings = { ratings: Record<string, Record<string, number>>; reasons?: z.infer<typeof Reasons> };
 
 type Task = Omit<Parameters<Engine["rate"]>[0], "signal">;
@@ -66,7 +77,7 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
   return {
     ...rest,
     messages: [{ role: "user", content: `${of}\n${nested("items", [itemsBlock(items)])}` }],
-    shape: ratingsShape(items, reading.label === "rate-before"),
+    shape: shapeOf(items, reading.label === "rate-before"),
     maxOutputTokens: 600 + 80 * items.reduce((all, { points }) => all + points.length, 0),
     seed: seedOf(draw),
     isFinishing: answer !== null,
