@@ -21,9 +21,7 @@ export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
                 <Answer key={answer.interview} answer={answer} />
               ))}
             </ul>
-            {missing > 0 && (
-              <p className="text-ink-2 text-sm">{plural(missing, "respondent")} did not answer in time.</p>
-            )}
+            {missing > 0 && <p className="text-ink-2 text-sm">{plural(missing, "respondent")} gave no answer.</p>}
           </li>
         ))}
       </ol>

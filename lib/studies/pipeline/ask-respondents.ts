@@ -43,7 +43,7 @@ export async function askRespondents(
   if (answers.length > 0 && missing <= respondents.length / 2) return { answers, missing };
   const failure = new AppError(
     "research_failed",
-    `${missing} of ${respondents.length} respondents did not answer in time; at least half must. Nothing was charged. Ask again.`,
+    `${missing} of ${respondents.length} respondents gave no answer; at least half must give one. Nothing was charged. Ask again.`,
   );
   failure.cause = results.find((result) => result.status === "rejected")?.reason;
   throw failure;
