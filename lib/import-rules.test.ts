@@ -7,7 +7,7 @@ const contracts = [
   "errors",
   "in-words",
   "link",
-  "engines/(brief|disposition|findings|flag|measured|plan|study-types|understood)",
+  "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|thread)",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { EngineFault } from "../engine-fault.ts";
+import type { RecordedCall } from "../recorded-call.ts";
 import { callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
@@ -43,11 +44,12 @@ export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> & {
   againMs: number;
   usage: ModelUsage;
   calls: CallRecord | undefined;
+  spentUsd?: number;
 };
 
 /** Puts prompts to models for one study, counts what they use, and checks what they answer. */
 export function newAsker(options: AskerOptions): Asker {
-  const { usage, maxCostUsd, calls } = options;
+  const { usage, maxCostUsd, calls, spentUsd = 0 } = options;
   const keyOf = keyCounter();
   let dead: EngineFault | undefined;
 
@@ -55,55 +57,67 @@ export function newAsker(options: AskerOptions): Asker {
     signal.throwIfAborted();
     const prepared = prepare(prompt, model);
     const key = keyOf(prepared.identity);
-    const kept = parsed(await calls?.read(key), prompt);
+    const kept = parsed(await calls?.read(key, prompt.label), prompt);
     if (kept !== undefined) return kept;
-    if (dead !== undefined) throw dead;
-    if (!prompt.isFinishing && maxCostUsd !== null && (usage.cost_usd ?? 0) >= maxCostUsd)
-      throw engineFault("over_budget", model);
-    const began = Date.now();
-    const own: Tokens = { input: 0, cached: 0, output: 0 };
+    const sent = newCall(prompt, prepared, key, model);
+    const { label, seed } = prompt;
     const send = (messages: readonly Message[], maxOutputTokens: number) =>
       callModel(
-        {
-          label: prompt.label,
-          system: prepared.system,
-          messages,
-          shape: prepared.shape,
-          maxOutputTokens,
-          seed: prompt.seed,
-        },
+        { label, system: prepared.system, messages, shape: prepared.shape, maxOutputTokens, seed },
         {
           ...options,
           address: model,
           signal,
           onSent: (tokens, isEstimated) => {
             addCall(usage, model.price, tokens, isEstimated);
-            for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
+            sent.add(tokens);
           },
         },
       );
     try {
+      if (dead !== undefined) throw dead;
+      if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= maxCostUsd)
+        throw engineFault("over_budget", model);
       const { said, text } = await answer(prompt, model, send);
-      await calls?.write({
-        label: prompt.label,
-        key,
-        prompt_sha256: sha256([prepared.system, prompt.messages]),
-        model: `${model.provider}:${model.model}`,
-        reply: JSON.stringify({ text, isCut: said.isCut }),
-        input_tokens: own.input,
-        output_tokens: own.output,
-        cached_tokens: own.cached,
-        cost_usd: costOf(model.price, own),
-        started_at: new Date(began).toISOString(),
-        ms: Date.now() - began,
-      });
+      await calls?.write(sent.ended({ reply: JSON.stringify({ text, isCut: said.isCut }), fault: null }));
       return said;
     } catch (error) {
-      if (error instanceof EngineFault && error.isFatal) dead = error;
+      if (!(error instanceof EngineFault)) throw error;
+      if (error.isFatal) dead = error;
+      await calls?.write(sent.ended({ reply: null, fault: error.kind }));
       throw error;
     }
   };
 }
+
+/** A call that begins now: counts what it sends, and says how it ended. */
+function newCall({ label, messages }: Prompt<unknown>, { system }: Prepared, key: string, model: ModelAddress) {
+  const began = Date.now();
+  const own: Tokens = { input: 0, cached: 0, output: 0 };
+  let requests = 0;
+  return {
+    add: (tokens: Tokens) => {
+      requests += 1;
+      for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
+    },
+    ended: (end: Pick<RecordedCall, "reply" | "fault">): RecordedCall => ({
+      label,
+      key,
+      prompt_sha256: sha256([system, messages]),
+      model: `${model.provider}:${model.model}`,
+      ...end,
+      requests,
+      input_tokens: own.input,
+      output_tokens: own.output,
+      cached_tokens: own.cached,
+      cost_usd: costOf(model.price, own),
+      started_at: new Date(began).toISOString(),
+      ms: Date.now() - began,
+    }),
+  };
+}
+
+type Prepared = ReturnType<typeof prepare>;
 
 /** The whole prompt as it is sent, and what makes it this prompt and no other. */
 function prepare<Value>(

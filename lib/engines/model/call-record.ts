@@ -1,25 +1,10 @@
 import { createHash } from "node:crypto";
-
-/** A call whose answer was valid, as it is kept. */
-export type RecordedCall = {
-  /** Which of the engine's calls it is, such as "respond". */
-  label: string;
-  key: string;
-  prompt_sha256: string;
-  /** The provider and the model. */
-  model: string;
-  reply: string;
-  input_tokens: number;
-  output_tokens: number;
-  cached_tokens: number;
-  cost_usd: number | null;
-  started_at: string;
-  ms: number;
-};
+import type { RecordedCall } from "../recorded-call.ts";
 
 /** Where the calls of one study are kept, so that a study that begins again pays for none of them twice. */
 export type CallRecord = {
-  read(key: string): Promise<string | undefined>;
+  /** The reply of an earlier call with this key; undefined where the model is to be called. */
+  read(key: string, label: string): Promise<string | undefined>;
   write(call: RecordedCall): Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CallRecord, RecordedCall } from "#lib/engines/model/call-record.ts";
+import type { CallRecord } from "#lib/engines/model/call-record.ts";
 import { promptVersion } from "#lib/engines/model/prompts/prompt-version.ts";
+import type { RecordedCall } from "#lib/engines/recorded-call.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { brief, engineOn, question, situation, tasks, topic } from "#lib/testing/model-tasks.ts";
 
@@ -22,7 +23,7 @@ function memory(): CallRecord & { kept: RecordedCall[] } {
   const kept: RecordedCall[] = [];
   return {
     kept,
-    read: async (key) => kept.find((call) => call.key === key)?.reply,
+    read: async (key) => kept.find((call) => call.key === key)?.reply ?? undefined,
     write: async (call) => void kept.push(call),
   };
 }
@@ -144,7 +145,7 @@ describe("what is said and read", () => {
 async function textOf(label: "write"): Promise<string> {
   const calls = memory();
   await engineOn(server, { calls })[label](tasks()[label]);
-  return JSON.parse(calls.kept[0]!.reply).text;
+  return JSON.parse(calls.kept[0]!.reply!).text;
 }
 
 describe("three readings of a closed question", () => {
@@ -221,16 +222,20 @@ describe("a record of calls", () => {
     expect(sums).toBe(first.usage.input_tokens);
   });
 
-  test("holds answers that were valid alone, with what their repair cost", async () => {
+  test("holds answers that were valid, with what their repair cost, and the kinds of faults without a text", async () => {
     const calls = memory();
     faults = [{ is: "wrong-shape" }, { is: "wrong-shape" }, { is: "wrong-shape" }, undefined, modelErrors.other];
     const engine = engineOn(server, { calls });
     await expect(engine.plan(tasks().plan)).rejects.toMatchObject({ kind: "bad_answer" });
-    expect(calls.kept).toEqual([]);
     await engine.plan(tasks().plan);
     await expect(engine.rate(tasks().rate)).rejects.toMatchObject({ kind: "bad_request" });
-    expect(calls.kept).toHaveLength(1);
-    const [kept] = calls.kept;
+    expect(calls.kept.map(({ label, fault, requests }) => [label, fault, requests])).toEqual([
+      ["plan", "bad_answer", 2],
+      ["plan", null, 2],
+      ["rate", "bad_request", 1],
+    ]);
+    expect(calls.kept.map(({ reply }) => reply === null)).toEqual([true, false, true]);
+    const kept = calls.kept[1];
     const repaired = server.seen
       .slice(2, 4)
       .map(({ system, messages }) => system + messages.map(({ content }) => content).join(""));

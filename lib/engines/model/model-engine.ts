@@ -26,6 +26,8 @@ const probesUntil = 0.8;
 export type ModelEngineOptions = ModelSettings & {
   /** Where the study's calls are kept, so that a second run pays for none of them twice. */
   calls?: CallRecord;
+  /** What the study has cost before, in US dollars: it counts towards `maxCostUsd`. */
+  spentUsd?: number;
   callMs?: number;
   againMs?: number;
 };

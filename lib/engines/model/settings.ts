@@ -35,8 +35,11 @@ const addresses: Record<Exclude<ProviderName, "compatible">, string> = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
+type ModelVariables = { AI_MODEL: string } & Pick<Env, "AI_CONCURRENCY" | "AI_DEADLINE_S"> &
+  Partial<Pick<Env, "AI_BASE_URL" | "AI_API_KEY" | "AI_PRICE" | "AI_MAX_COST_USD">>;
+
 /** The models that AI_MODEL names, with the address, key and price of each. */
-export function modelSettings(env: Env & { AI_MODEL: string }): ModelSettings {
+export function modelSettings(env: ModelVariables): ModelSettings {
   const names = env.AI_MODEL.split(",").map((name) => name.trim());
   return {
     id: env.AI_MODEL,
