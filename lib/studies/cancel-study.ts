@@ -1,9 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
+import { usedSoFar } from "./calls/used-so-far.ts";
 import type { cancelStudyEndpoint } from "./contract.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
 import { listedColumns } from "./list-studies.ts";
@@ -25,7 +26,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
     await releaseSlotSoon(ask, found.key_id, study_id, leaseMs);
     const [cancelled] = await tx
       .update(studies)
-      .set({ status: "cancelled" })
+      .set({ status: "cancelled", usage: sql.raw(usedSoFar) })
       .where(and(where, inArray(studies.status, ["queued", "running"])))
       .returning(listedColumns);
     // One that ended in the meantime is read as it has ended.

@@ -1,10 +1,13 @@
 import type { Engine } from "../engines/engine.ts";
 import type { Engine as EngineName } from "../engines/findings.ts";
-import { modelEngine } from "../engines/model/model-engine.ts";
+import { type ModelEngineOptions, modelEngine } from "../engines/model/model-engine.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+
+/** Where a model's calls are kept, and what the study has paid for before. */
+type History = Pick<ModelEngineOptions, "calls" | "spentUsd">;
 
 let speaks: () => Engine = simulator;
 
@@ -12,15 +15,16 @@ let speaks: () => Engine = simulator;
  * What speaks for the personas of one study: the simulator where the request asks for it, else the models of AI_MODEL, else
  * the simulator. It counts what that study uses.
  */
-export function engineOf(asked?: "simulator"): Engine {
+export function engineOf(asked?: "simulator", history?: History): Engine {
   const { AI_MODEL } = env();
-  const engine = AI_MODEL === undefined ? speaks() : modelEngine(modelSettings({ ...env(), AI_MODEL }));
+  const engine =
+    AI_MODEL === undefined ? speaks() : modelEngine({ ...modelSettings({ ...env(), AI_MODEL }), ...history });
   return asked === "simulator" && engine.kind !== "simulator" ? simulator() : engine;
 }
 
 /** The engine of a study that was accepted before; refuses where this server has it no more, as no other may speak for it. */
-export function engineAgain(name: EngineName): Engine {
-  const engine = sameEngine(name);
+export function engineAgain(name: EngineName, history?: History): Engine {
+  const engine = sameEngine(name, history);
   if (engine !== null) return engine;
   throw new AppError(
     "research_failed",
@@ -29,8 +33,8 @@ export function engineAgain(name: EngineName): Engine {
 }
 
 /** The engine that made a study; null where this server has it no more. */
-export function sameEngine({ id, kind }: EngineName): Engine | null {
-  const engine = engineOf(kind === "simulator" ? "simulator" : undefined);
+export function sameEngine({ id, kind }: EngineName, history?: History): Engine | null {
+  const engine = engineOf(kind === "simulator" ? "simulator" : undefined, history);
   return engine.id === id ? engine : null;
 }
 

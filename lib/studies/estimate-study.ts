@@ -4,7 +4,10 @@ import type { Account } from "../contract.ts";
 import type { Brief } from "../engines/brief.ts";
 import { drawFrom } from "../engines/draw.ts";
 import type { Engine } from "../engines/engine.ts";
+import type { CallRecord } from "../engines/model/call-record.ts";
+import type { RecordedCall } from "../engines/recorded-call.ts";
 import { AppError } from "../errors.ts";
+import { readReplies, reusedNow } from "./calls/call-record-of.ts";
 import { engineOf } from "./engine-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
@@ -14,7 +17,7 @@ import { usageOf } from "./pipeline/study-usage.ts";
 import { understand } from "./pipeline/understand.ts";
 import { understoodOf } from "./pipeline/understood-of.ts";
 import { briefOf } from "./run/accept-study.ts";
-import { type Draft, draftKey, keepDraft } from "./run/draft.ts";
+import { type Draft, draftKey, keepDraft, requestHash } from "./run/draft.ts";
 import { withSlot } from "./run/with-slot.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";
@@ -25,19 +28,36 @@ import type { StudyInput } from "./study-request.ts";
  */
 export async function estimateStudy(input: StudyInput, account: Account): Promise<z.input<typeof Estimate>> {
   const brief = await briefOf(input, account.account_id);
-  const engine = engineOf(input.engine);
-  const { id, kind, version } = engine;
-  const key = draftKey(input);
-  const work = () => draftOf(brief, engine);
-  const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
-    keepDraft(tx, account.account_id, key, { ...draft, engine: { id, kind, version } });
-  if (kind === "model") return estimateFrom(await withSlot(account, randomUUID(), { work, store }), engine);
+  const unrecorded = engineOf(input.engine);
+  const { id, kind, version } = unrecorded;
   // The simulator reads for nothing, and the same seed makes the same people.
-  return estimateFrom(await work(), engine);
+  if (kind === "simulator") return estimateFrom(await draftOf(brief, unrecorded), unrecorded);
+  const { account_id } = account;
+  const request_sha256 = requestHash(input, brief.seed, { id, version });
+  const calls = recordInMemory(await readReplies({ study_id: null, account_id, request_sha256 }));
+  const engine = engineOf(input.engine, { calls });
+  const work = async () => ({ ...(await draftOf(brief, engine)), calls: calls.made });
+  const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
+    keepDraft(tx, account_id, draftKey(input), { ...draft, engine: { id, kind, version } });
+  return estimateFrom(await withSlot(account, randomUUID(), { work, store }), engine);
+}
+
+/** The record of a dry run, which has no study yet: with the replies of earlier equal studies. */
+function recordInMemory(replies: Awaited<ReturnType<typeof readReplies>>): CallRecord & { made: RecordedCall[] } {
+  const made: RecordedCall[] = [];
+  return {
+    made,
+    read: async (key) => {
+      const earlier = replies.get(key);
+      if (earlier !== undefined) made.push(reusedNow(earlier));
+      return earlier?.reply;
+    },
+    write: async (call) => void made.push(call),
+  };
 }
 
 /** The plan and the people of a study, within the time of a caller who waits. */
-async function draftOf(brief: Brief, engine: Engine): Promise<Draft> {
+async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls">> {
   const began = Date.now();
   const clock = clockOf({ signal: undefined, deadline: began + waitingDeadlineMs, now: Date.now });
   const before = { ...engine.usage };
@@ -63,7 +83,7 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Draft> {
   }
 }
 
-function estimateFrom({ brief, plan }: Draft, engine: Engine): z.input<typeof Estimate> {
+function estimateFrom({ brief, plan }: Pick<Draft, "brief" | "plan">, engine: Engine): z.input<typeof Estimate> {
   const { id, kind, version } = engine;
   return {
     dry_run: true,

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -19,6 +20,7 @@ import type { Disposition } from "../engines/disposition.ts";
 import type { Engine, Findings } from "../engines/findings.ts";
 import type { Usage } from "../engines/measured.ts";
 import type { Plan } from "../engines/plan.ts";
+import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
@@ -52,6 +54,8 @@ export const studies = pgTable(
     /** Everything the pipeline runs on, with the personas as they were at that moment. */
     brief: jsonb().$type<Brief>().notNull(),
     engine: jsonb().$type<Engine>().notNull(),
+    /** Body, seed and engine as a hash; null in studies of before calls were kept. */
+    request_sha256: text(),
     webhook_url: text(),
     /** Whether the caller waits for no answer, so that another process may take the study over. */
     respond_async: boolean().notNull().default(false),
@@ -75,12 +79,43 @@ export const studies = pgTable(
   },
   (table) => [
     index("studies_account_id_seq_idx").on(table.account_id, table.seq),
+    index("studies_request_sha256_idx").on(table.request_sha256),
     index("studies_public_seq_idx")
       .on(table.seq)
       .where(sql`${table.visibility} = 'public' and ${table.status} = 'complete'`),
     index("studies_lease_until_idx").on(table.lease_until).where(sql`${table.status} in ('queued', 'running')`),
     check("studies_status_check", sql`${table.status} in ('queued', 'running', 'complete', 'failed', 'cancelled')`),
     check("studies_complete_check", sql`${table.status} <> 'complete' or ${table.findings} is not null`),
+  ],
+);
+
+/** The calls of a study's models, each written when it has ended. */
+export const studyCalls = pgTable(
+  "study_calls",
+  {
+    study_id: uuid()
+      .notNull()
+      .references(() => studies.study_id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    label: text().notNull(),
+    prompt_sha256: text().notNull(),
+    model: text().notNull(),
+    /** The text and whether it is cut, as JSON: PostgreSQL's text takes no NUL. */
+    reply: text(),
+    fault: text(),
+    /** Whether an earlier study or a dry run had paid for it. */
+    reused: boolean().notNull().default(false),
+    requests: integer().notNull(),
+    input_tokens: integer().notNull(),
+    output_tokens: integer().notNull(),
+    cached_tokens: integer().notNull(),
+    cost_usd: doublePrecision(),
+    started_at: moment("started_at").notNull(),
+    ms: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.study_id, table.key] }),
+    check("study_calls_end_check", sql`(${table.reply} is null) <> (${table.fault} is null)`),
   ],
 );
 
@@ -149,6 +184,7 @@ export const studyDrafts = pgTable(
     brief: jsonb().$type<Brief>().notNull(),
     plan: jsonb().$type<Plan>().notNull(),
     usage: jsonb().$type<Usage>().notNull(),
+    calls: jsonb().$type<RecordedCall[]>().notNull().default([]),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
   (table) => [

@@ -5,6 +5,8 @@ export const mostPersonas = 4;
 export const peopleMade = 4;
 /** How long what a dry run read is kept for the study of the same request, in days. */
 export const draftDays = 7;
+/** How long the replies of a study's calls are read by the same request, in days. */
+export const replyDays = 7;
 /** How many interviews each persona gives: at most, in a study, and in a light one. */
 export const interviewsEach = { most: 3, study: 2, light: 1 };
 /** How many follow-ups a study takes. */

@@ -43,7 +43,7 @@ export type ModelEngine = Engine & {
  * the first model does everything else, so that all interviews are read by one reader.
  */
 export function modelEngine(options: ModelEngineOptions): ModelEngine {
-  const { id, models, deadlineMs, maxCostUsd, calls } = options;
+  const { id, models, deadlineMs, maxCostUsd, calls, spentUsd = 0 } = options;
   const usage = noUsage(models.every(({ price }) => price !== null));
   const ask = newAsker({ ...times, ...options, usage, calls, deadline: Date.now() + deadlineMs });
   const first = models[0]!;
@@ -56,7 +56,7 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     factor: 1,
     asksAnew: false,
     usage,
-    mayProbe: () => maxCostUsd === null || (usage.cost_usd ?? 0) < probesUntil * maxCostUsd,
+    mayProbe: () => maxCostUsd === null || spentUsd + (usage.cost_usd ?? 0) < probesUntil * maxCostUsd,
     costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);

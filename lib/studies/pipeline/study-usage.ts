@@ -21,11 +21,12 @@ export function usageOf(
   };
 }
 
-/** What a study has used together with what a dry run used for it. */
+/** What a run has used together with what was used for its study before. */
 export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
   ...usage,
   model_calls: usage.model_calls + earlier.model_calls,
   input_tokens: usage.input_tokens + earlier.input_tokens,
   output_tokens: usage.output_tokens + earlier.output_tokens,
   cost_usd: usage.cost_usd === null || earlier.cost_usd === null ? null : usage.cost_usd + earlier.cost_usd,
+  wall_ms: usage.wall_ms + earlier.wall_ms,
 });

@@ -8,6 +8,8 @@ import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, Given } from "../../engines/brief.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
+import { reusedNow } from "../calls/call-record-of.ts";
+import { insertCalls, type KeptCall } from "../calls/insert-calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { slugOf } from "../pipeline/slug.ts";
@@ -15,7 +17,7 @@ import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
-import { draftKey, takeDraft } from "./draft.ts";
+import { type Draft, draftKey, requestHash, takeDraft } from "./draft.ts";
 import { claimOnce, earlierRequest, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { takeSlot } from "./slot.ts";
@@ -84,6 +86,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         slug: slugOf(brief.topic, brief.study_type),
         brief,
         engine,
+        request_sha256: requestHash(input, brief.seed, engine),
         ...(draft && { setting: { plan: draft.plan, dispositions: [], used: draft.usage } }),
         webhook_url: input.webhook_url ?? null,
         respond_async,
@@ -93,9 +96,14 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         attempts: 1,
       })
       .returning();
+    if (draft !== undefined) await insertCalls(tx, study_id, answeredIn(draft));
     return { study: study!, isNew: true };
   });
 }
+
+/** The calls of a dry run that the study need not make. */
+const answeredIn = ({ calls }: Draft): KeptCall[] =>
+  calls.flatMap((call) => (call.reply === null ? [] : [reusedNow({ ...call, reply: call.reply })]));
 
 /** A request's brief with the seed of its dry run and the people who were made there. */
 const withDraft = (asked: Brief, { seed, personas }: Brief): Brief => ({

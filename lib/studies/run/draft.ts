@@ -6,12 +6,13 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
+import type { RecordedCall } from "../../engines/recorded-call.ts";
 import { studyDrafts } from "../studies.sql.ts";
 import { draftDays } from "../study-limits.ts";
 import type { StudyInput } from "../study-request.ts";
 
 /** What a dry run paid for: the plan, the people and the seed that the study of the same request takes over. */
-export type Draft = { brief: Brief; plan: Plan; usage: Usage };
+export type Draft = { brief: Brief; plan: Plan; usage: Usage; calls: RecordedCall[] };
 
 /** Members that change nothing of what is asked and of whom. */
 const besides = ["dry_run", "idempotency_key", "respond_async", "webhook_url"];
@@ -22,6 +23,12 @@ export function draftKey(input: StudyInput): string {
   return createHash("sha256")
     .update(canonicalJson(Object.fromEntries(asked)))
     .digest("hex");
+}
+
+/** What a request asks, with its seed and of which engine, as a hash: its studies read each other's replies. */
+export function requestHash(input: StudyInput, seed: number, { id, version }: Pick<Engine, "id" | "version">): string {
+  const request = { request: draftKey({ ...input, seed }), id, version };
+  return createHash("sha256").update(canonicalJson(request)).digest("hex");
 }
 
 /** Keeps a draft; the last of equal requests counts. */
@@ -49,7 +56,7 @@ export async function takeDraft(
     delete from study_drafts
     where account_id = $1 and request_sha256 = $2 and engine ->> 'id' = $3 and engine ->> 'version' = $4
       and created_at > clock_timestamp() - interval '${draftDays} days'
-    returning brief, plan, usage`;
+    returning brief, plan, usage, calls`;
   const [draft] = await ask<Draft>("take_draft", take, [account_id, request_sha256, id, version]);
   return draft;
 }

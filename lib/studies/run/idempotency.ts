@@ -69,7 +69,7 @@ type Earlier = Made & { request_sha256: string; hasFailed: boolean };
 /** What the key stands for; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const read = `
-    select request_sha256, made.study_id, made.follow_up_id,
+    select made.request_sha256, made.study_id, made.follow_up_id,
       case when made.follow_up_id is null then status in ('failed', 'cancelled')
         else not coalesce(result is not null or ${followUpRuns}, false) end as "hasFailed"
     from idempotency_keys as made

@@ -7,6 +7,8 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
+import { callRecordOf, type StudyCallRecord } from "../calls/call-record-of.ts";
+import { readUsedSoFar } from "../calls/used-so-far.ts";
 import { engineAgain } from "../engine-of.ts";
 import { type RunOptions, runStudy, type StudyEvent } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
@@ -32,17 +34,20 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
 }
 
 async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {
-  const lease = new Lease(run, stop);
   const began = Date.now();
+  const { setting, study_id, engine: chosen } = run.study;
+  const before = chosen.kind === "model" ? await readUsedSoFar(study_id) : null;
+  const lease = new Lease(run, stop);
   let engine: Engine | undefined;
-  const { setting } = run.study;
-  const usedAll = (usage: Usage) => (setting?.used === undefined ? usage : plusUsage(usage, setting.used));
+  let calls: StudyCallRecord | undefined;
+  const inAll = (usage: Usage) => (before === null ? usage : plusUsage(usage, before));
   const spent = () =>
-    usedAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
+    inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
   try {
     await lease.renew();
     stop.signal.throwIfAborted();
-    engine = engineAgain(run.study.engine);
+    if (chosen.kind === "model") calls = await callRecordOf(run.study);
+    engine = engineAgain(chosen, { ...(calls && { calls }), spentUsd: before?.cost_usd ?? 0 });
     const result = await runStudy(run.study.brief, engine, {
       signal: stop.signal,
       deadline: began + deadlineOf(run),
@@ -54,7 +59,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
       },
     });
     stop.signal.throwIfAborted();
-    if (!(await settleComplete(run, { ...result, usage: usedAll(result.usage) })))
+    if (!(await settleComplete(run, { ...result, usage: inAll(result.usage) })))
       await leave(run, await lossOf(run), spent());
   } catch (error) {
     if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
@@ -63,13 +68,14 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
       await leave(run, await lossOf(run), spent());
   } finally {
     lease.end();
+    await calls?.flush();
   }
 }
 
 /** How long a study may take in all, in milliseconds: less where its caller waits. */
 const deadlineOf = ({ study }: Run): number => (study.respond_async ? env().AI_DEADLINE_S * 1_000 : waitingDeadlineMs);
 
-const noUsage: Engine["usage"] = { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null };
+const noUsage: Engine["usage"] = { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: 0 };
 
 /** Frees or gives back what a run holds that does not end here; what a cancelled study has used is kept. */
 async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> {

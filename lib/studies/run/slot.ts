@@ -1,6 +1,7 @@
 import type { Account } from "../../contract.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
+import { usedSoFar } from "../calls/used-so-far.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
@@ -27,7 +28,7 @@ const takeOne = `
   returning free.holder as gone`;
 
 const failGone = `
-  update studies set status = 'failed', error_code = 'research_failed', error_message = $2
+  update studies set status = 'failed', error_code = 'research_failed', error_message = $2, usage = ${usedSoFar}
   where study_id = $1 and status in ('queued', 'running')`;
 
 /**

@@ -5,6 +5,7 @@ import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import { processWide } from "../../process-wide.ts";
+import { usedSoFar } from "../calls/used-so-far.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { forgetDrafts } from "./draft.ts";
@@ -84,7 +85,7 @@ async function giveUp({ study_id, key_id, respond_async }: Left): Promise<void> 
     const error_message = respond_async ? tooOften : holderGone;
     await tx
       .update(studies)
-      .set({ status: "failed", error_code: "research_failed", error_message })
+      .set({ status: "failed", error_code: "research_failed", error_message, usage: sql.raw(usedSoFar) })
       .where(and(eq(studies.study_id, study_id), isLeft));
   });
 }

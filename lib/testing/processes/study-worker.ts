@@ -16,6 +16,8 @@ export type Errand =
   | { do: "accept"; input: StudyInput; account: Account; ways: Ways; attempts: number }
   /** Requests one study and begins to run it with an engine that never answers; prints its id. */
   | { do: "hang"; input: StudyInput; account: Account; ways: Ways }
+  /** Requests one study and begins to run it; prints its id. */
+  | { do: "run"; input: StudyInput; account: Account; ways: Ways }
   /** Takes over studies of ended processes; prints nothing about what it then runs. */
   | { do: "take over"; lease: number };
 
@@ -37,8 +39,8 @@ async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, 
 
 async function run(errand: Errand): Promise<unknown> {
   if (errand.do === "take over") return takeOverStudies(errand.lease).then(() => "done");
-  if (errand.do === "hang") {
-    speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
+  if (errand.do === "hang") speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
+  if (errand.do === "hang" || errand.do === "run") {
     const { study } = await acceptStudy(errand.input, errand.account, errand.ways);
     runLeasedStudy(study, { lease: errand.ways.lease! }).catch(console.error);
     return study.study_id;
