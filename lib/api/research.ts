@@ -23,6 +23,8 @@ import { importPersonas } from "../personas/import-personas.ts";
 import { listPersonas } from "../personas/list-personas.ts";
 import { savePersona } from "../personas/save-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
+import { listCallsEndpoint } from "../studies/calls/contract.ts";
+import { listCalls } from "../studies/calls/list-calls.ts";
 import { cancelStudy } from "../studies/cancel-study.ts";
 import { changeStudy } from "../studies/change-study.ts";
 import {
@@ -70,6 +72,7 @@ export const research: Service = {
         handle(askFollowUpEndpoint, askFollowUp),
         handle(changeStudyEndpoint, changeStudy),
         handle(cancelStudyEndpoint, cancelStudy),
+        handle(listCallsEndpoint, listCalls),
       ],
     },
     {

@@ -13,7 +13,7 @@ const described = services.flatMap(endpointsOf);
 /** Every endpoint that a contract exports. */
 async function inContracts(): Promise<Endpoint[]> {
   const modules = await Promise.all(
-    globSync("lib/*/contract.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
+    globSync("lib/**/contract.ts").map((file) => import(/* @vite-ignore */ resolve(file))),
   );
   return modules.flatMap((module: Record<string, unknown>) =>
     Object.entries(module).flatMap(([name, value]) => (name.endsWith("Endpoint") ? [value as Endpoint] : [])),

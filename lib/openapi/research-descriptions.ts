@@ -1,6 +1,6 @@
 import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
 import { inWords } from "../in-words.ts";
-import { mostFollowUps, peopleMade } from "../studies/study-limits.ts";
+import { mostFollowUps, peopleMade, replyDays } from "../studies/study-limits.ts";
 
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
@@ -38,6 +38,10 @@ export const researchDescriptions = (): Record<string, string> => ({
   change_study:
     "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by whoever has its address, listed or not.",
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",
+  list_calls: [
+    `Each call is kept when it has ended, and goes with its study. The same body with the same seed, by the same engine within ${replyDays} days, reads the replies of earlier studies, failed ones too: those have reused true and cost nothing.`,
+    "Also of a study that runs, failed or was cancelled. The simulator calls no model, so its studies have none. Follow-ups are not among them.",
+  ].join("\n\n"),
   simulate: `Asks only personas that the account has saved. ${slots}`,
   import_personas:
     "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",

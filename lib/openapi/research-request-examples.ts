@@ -104,6 +104,7 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
   change_study: {
     public: { summary: "List it at /studies", path: { study_id }, body: { visibility: "public" } },
   },
+  list_calls: { first: { summary: "Read a study's first calls", path: { study_id }, query: { limit: 10 } } },
   cancel_study: { cancel: { summary: "Stop a study", path: { study_id } } },
   simulate: {
     scenario: {

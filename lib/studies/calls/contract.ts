@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { endpoint, Moment, paged, paging, readCosts } from "../../contract.ts";
+
+const Count = z.int().min(0);
+
+export const StudyCall = z
+  .strictObject({
+    label: z
+      .string()
+      .describe("Its step: plan, people, rate-before, respond, probe, rate, code, support or write, for example."),
+    model: z.string().describe("provider:model."),
+    prompt_sha256: z.string().describe("SHA-256 of the prompt, in hexadecimal."),
+    requests: Count.describe("How often it was sent, with repairs and repeats; 0 where it cost nothing."),
+    input_tokens: Count.describe("Of all its requests."),
+    output_tokens: Count,
+    cached_tokens: Count.describe("Those of input_tokens that the provider had kept."),
+    cost_usd: z.number().min(0).nullable().describe("Null where the model has no price."),
+    started_at: Moment,
+    ms: Count.describe("How long it took, in milliseconds."),
+    reused: z.boolean().describe("true: the reply is that of an earlier study or a dry run, which had paid for it."),
+    fault: z.string().nullable().describe("Why it has no reply, such as rate_limited; null where it has one."),
+    reply: z.string().nullable().describe("The model's words."),
+  })
+  .meta({ id: "StudyCall" });
+export type StudyCall = z.infer<typeof StudyCall>;
+
+export const listCallsEndpoint = endpoint({
+  name: "list_calls",
+  method: "GET",
+  path: "/api/v1/studies/{study_id}/calls",
+  auth: "api_key",
+  summary:
+    "List the calls that a study has made of its models, oldest first, with what each used and what was replied.",
+  cost: readCosts.list,
+  input: z.object({ study_id: z.string().describe("A study's id."), ...paging }),
+  result: z.strictObject({ calls: z.array(StudyCall), ...paged }),
+  cache: "private, no-cache",
+});

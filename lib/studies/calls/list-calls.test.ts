@@ -1,0 +1,71 @@
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { modelErrors } from "#lib/testing/model-server.ts";
+import { endModels, speakByModel } from "#lib/testing/models-set.ts";
+import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
+import { createStudyEndpoint, listStudiesEndpoint } from "../contract.ts";
+import { listCallsEndpoint } from "./contract.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeAll(async () => {
+  customer = await aCustomer();
+});
+afterEach(endModels);
+
+const ask = async (members: Record<string, unknown> = {}) =>
+  (await callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy(members) })).body;
+const send = (study_id: string, query: Record<string, number> = {}, { headers } = customer) =>
+  callEndpoint(listCallsEndpoint, { headers, path: { study_id }, query });
+const list = async (...asked: Parameters<typeof send>) => resultOf(listCallsEndpoint, await send(...asked));
+
+test("a study's calls are listed in their order, in pages, with the words that were said", async () => {
+  const server = await speakByModel();
+  const { id, interviews, usage } = await ask();
+  const { calls, total } = await list(id, { limit: 100 });
+  expect(total).toBe(server.seen.length);
+  expect(calls[0]).toMatchObject({
+    label: "plan",
+    model: "compatible:test",
+    prompt_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    requests: 1,
+    reused: false,
+    fault: null,
+  });
+  const moments = calls.map(({ started_at }) => started_at);
+  expect(moments).toEqual(moments.toSorted());
+  expect(calls.reduce((all, { cost_usd }) => all + cost_usd!, 0)).toBeCloseTo(usage.cost_usd, 9);
+  expect(calls.filter(({ label }) => label === "respond").length).toBeGreaterThan(0);
+  const pages = [await list(id, { limit: 3 }), await list(id, { limit: 3, offset: 3 })];
+  expect(pages.flatMap((page) => page.calls)).toEqual(calls.slice(0, 6));
+  expect(pages[1]).toMatchObject({ total, limit: 3, offset: 3 });
+  expect(interviews).toBeUndefined();
+});
+
+test("a failed study's calls are there, with the faults of those that failed", async () => {
+  await speakByModel({ fault: (_, n) => (n > 5 ? modelErrors.badKey : undefined) });
+  expect((await ask({ seed: 11 })).error).toBe("research_failed");
+  const failed = await callEndpoint(listStudiesEndpoint, { headers: customer.headers, query: { status: "failed" } });
+  const { calls } = await list(failed.body.studies[0].id);
+  expect(calls.filter(({ reply }) => reply !== null)).toHaveLength(5);
+  expect(calls.at(-1)).toMatchObject({ fault: "bad_key", reply: null, requests: 1, input_tokens: 0 });
+});
+
+test("a simulated study made none", async () => {
+  const { id } = await ask();
+  expect(await list(id)).toEqual({ calls: [], total: 0, limit: 20, offset: 0 });
+});
+
+test("only the account's own studies are known", async () => {
+  const { id } = await ask();
+  const other = await aCustomer();
+  for (const unknown of [
+    await send(id, {}, other),
+    await send("00000000-0000-4000-8000-000000000000"),
+    await send("-"),
+  ])
+    expect([unknown.status, refusalOf(unknown).error]).toEqual([404, "not_found"]);
+});
