@@ -9,6 +9,7 @@ import { clearDeleted } from "../backup/clear-deleted.ts";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { importRegistry } from "../registry/import-registry.ts";
+import { exportStudy } from "../studies/calls/export-study.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { doctor } from "./doctor.ts";
@@ -33,6 +34,7 @@ export type Inputs = {
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
   doctor: object;
+  export_study: { study_id: string };
 };
 
 type Operations = { [Name in keyof Inputs]: (given: Inputs[Name], site: Site) => Promise<string> };
@@ -69,6 +71,7 @@ export const operations: Operations = {
     return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
   doctor: () => doctor(),
+  export_study: async ({ study_id }) => `${JSON.stringify(await exportStudy(study_id), null, 2)}\n`,
 };
 
 /** Opening the data proves being its operator. */

@@ -1,5 +1,6 @@
 // npm run touchstone -- <command>: an operator's commands on the data as a whole. Only commands that open the data load
 // its code: a running service does the others.
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { linkMinutes } from "../accounts/contract.ts";
@@ -32,6 +33,8 @@ const usage = `Usage: npm run touchstone -- <command>
       Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
   doctor
       Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each.
+  export-study <id> [<file>]
+      Writes a study with all calls of its models to a file, study-<id>.json unless another is named.
 
 These work while the service runs; a service on PGlite does them itself, for the user who runs it.
 
@@ -40,6 +43,9 @@ These work while the service runs; a service on PGlite does them itself, for the
       database, proves that all of it arrived, and leaves the folder as it was. Stop the server first.
   restore --from <file>
       Fills the configured home, which must be empty, from a backup.
+  replay <file> [--out <file>]
+      Runs an exported study again from its file alone, without network or data, and says whether the
+      findings are the same bytes. With --out it also writes them.
 
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
@@ -55,6 +61,8 @@ const commands: Record<string, Command> = {
   unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
   keys: { takes: ["name", "concurrency", "url"], words: 2, run: handleKeys },
   doctor: { takes: [], run: lookAtAll },
+  "export-study": { takes: [], words: 2, run: writeStudy },
+  replay: { takes: ["out"], words: 1, run: replayFile },
   "operator-link": { takes: [], run: operatorLink },
 };
 
@@ -68,6 +76,7 @@ type Inputs = {
   name?: Option<string>;
   concurrency?: Option<string>;
   url?: Option<string>;
+  out?: Option<string>;
 };
 
 async function move({ to, from }: Inputs): Promise<void> {
@@ -120,6 +129,19 @@ async function lookAtAll(): Promise<void> {
   console.log(await carryOutHere("doctor", {}));
 }
 
+async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<void> {
+  const text = await carryOutHere("export_study", { study_id: required(id, "<id>") });
+  await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? new CopyRefused(`${file} exists already. Name another file.`) : error;
+  });
+  console.log(`Wrote ${file}. You alone can read it (mode 0600).`);
+}
+
+async function replayFile({ out }: Inputs, [file]: string[]): Promise<void> {
+  const { replay } = await import("./replay.ts");
+  console.log(await replay(required(file, "<file>"), out));
+}
+
 /** Runs an operation on the configured home, which must exist. */
 async function carryOutHere<Name extends keyof Operands>(name: Name, given: Operands[Name]): Promise<string> {
   refuseMissing(configured());
@@ -166,6 +188,7 @@ function parsed(words: string[]) {
       name: text,
       concurrency: text,
       url: text,
+      out: text,
       force: flag,
       "dry-run": flag,
       help: { ...flag, short: "h" },
