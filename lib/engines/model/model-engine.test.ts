@@ -193,6 +193,13 @@ describe("a budget", () => {
     await engine.code(tasks().code);
     await engine.write(tasks().write);
   });
+
+  test("counts what earlier runs of the study had spent", async () => {
+    const engine = engineOn(server, { maxCostUsd: 1, spentUsd: 1 });
+    expect(engine.mayProbe!()).toBe(false);
+    await expect(engine.plan(tasks().plan)).rejects.toMatchObject({ kind: "over_budget" });
+    expect(server.seen).toEqual([]);
+  });
 });
 
 describe("a record of calls", () => {

@@ -34,7 +34,7 @@ function replayEngine(id: string, calls: StudyFile["calls"], stop: AbortControll
   const miss = (label: string) => {
     stop.abort(
       new ReplayRefused(
-        `The file has no reply to a call named "${label}". Where a study's time ran out, its calls differ from those of a replay, which has no clock.`,
+        `The file has no reply to a call named "${label}". Where a study's time or money ran out, its calls differ from those of a replay, which has no end of either.`,
       ),
     );
     throw stop.signal.reason;
