@@ -26,7 +26,7 @@ describe("what a study's numbers are called", () => {
         model_error_source: low === null ? "not measured" : "stated by the service",
       });
     expect(of(null)).toBe("not measured");
-    expect(of(15)).toBe("15 to 20 points, stated by the service");
+    expect(of(15)).toBe("15 to 20 points, stated by the service, not measured here for this model");
   });
 
   test("a measure is told in its unit, and one that is missing is not 0", () => {

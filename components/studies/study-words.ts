@@ -21,7 +21,9 @@ export function npsSentence({ projected_nps, nps, n_interviews }: Quant): string
 
 /** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
-  return points === null ? "not measured" : `${points.low} to ${points.high} points, ${model_error_source}`;
+  return points === null
+    ? "not measured"
+    : `${points.low} to ${points.high} points, ${model_error_source}, not measured here for this model`;
 }
 
 /** A value of a measure in its unit; null stays null. */

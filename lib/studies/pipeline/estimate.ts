@@ -40,7 +40,7 @@ type Effort = {
 
 export type StudyEstimate = Effort & { interviews: number; price_usd: number };
 
-type Estimated = Pick<Engine, "kind" | "support" | "costOf">;
+type Estimated = Pick<Engine, "kind" | "support" | "probe" | "costOf">;
 
 /** What a study costs, how long it takes and what its model reads and writes. */
 export function estimateOf(brief: Brief, plan: Plan, engine: Estimated): StudyEstimate {
@@ -87,7 +87,7 @@ function effortOf(engine: Estimated, use: { calls: number; input: number; output
 const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + Math.ceil(topic.length / 4);
 
 /** The calls of a study and their tokens: each turn reads all turns before it. */
-function modelUse(brief: Brief, plan: Plan, { support }: Pick<Engine, "support">) {
+function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "support" | "probe">) {
   const { personas, n_per_persona, audience_description } = brief;
   const interviews = personas.length * n_per_persona;
   const turns = (plan.guide?.length ?? usualTurns.core) + usualTurns.probes;
@@ -95,14 +95,16 @@ function modelUse(brief: Brief, plan: Plan, { support }: Pick<Engine, "support">
   const talk = turns * before + (tokens.turn * turns * (turns - 1)) / 2;
   const transcript = before + turns * tokens.turn;
   const judges = support === null ? 0 : 1;
+  // Where the model words a probe, it reads the talk once more.
+  const worded = probe === undefined ? 0 : usualTurns.probes;
   const made = audience_description === null ? 0 : 1;
   return {
-    calls: 1 + made + personas.length + interviews * (turns + 2 + judges) + 1 + judges,
+    calls: 1 + made + personas.length + interviews * (turns + worded + 2 + judges) + 1 + judges,
     input: Math.round(
       before +
         made * tokens.people.input +
         personas.length * before +
-        interviews * (talk + 2 * transcript + tokens.coded.input + judges * tokens.judged.input) +
+        interviews * (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input) +
         tokens.written.input +
         judges * tokens.judged.input,
     ),
@@ -111,7 +113,10 @@ function modelUse(brief: Brief, plan: Plan, { support }: Pick<Engine, "support">
       made * tokens.people.output +
       personas.length * tokens.rated.output +
       interviews *
-        (turns * tokens.answer.output + tokens.rated.output + tokens.coded.output + judges * tokens.judged.output) +
+        ((turns + worded) * tokens.answer.output +
+          tokens.rated.output +
+          tokens.coded.output +
+          judges * tokens.judged.output) +
       tokens.written.output +
       judges * tokens.judged.output,
   };

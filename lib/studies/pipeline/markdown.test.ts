@@ -32,7 +32,8 @@ describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
     const text = markdownOf(await studyOf());
     const at = (part: string) => text.indexOf(part);
-    expect(text.startsWith("# Would families buy")).toBe(true);
+    expect(text.startsWith("*Composed by a rule-based simulator")).toBe(true);
+    expect(text).toContain("\n\n# Would families buy");
     expect(text).toContain(
       "Composed by a rule-based simulator from stated assumptions. No language model and no human data. Not evidence about real people.",
     );
@@ -46,7 +47,7 @@ describe("a study as Markdown", () => {
 
   test("means nothing by what its topic holds", async () => {
     const topic = "# <script>alert(1)</script> [click](https://evil.example)\n\n**Would** `you` | buy?";
-    const [title] = markdownOf(await studyOf({ topic })).split("\n");
+    const [, , title] = markdownOf(await studyOf({ topic })).split("\n");
     expect(title).toBe(
       "# \\# \\<script\\>alert(1)\\</script\\> \\[click\\](https://evil.example) \\*\\*Would\\*\\* \\`you\\` \\| buy?",
     );

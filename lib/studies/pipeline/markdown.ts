@@ -43,8 +43,9 @@ export function markdownOf(study: Told): string {
     );
   const [next] = study.research_agenda;
   return [
-    `# ${escaped(study.topic)}`,
+    // The label first: a line that is copied alone is most often the first.
     `*${escaped(study.disclaimer)}*`,
+    `# ${escaped(study.topic)}`,
     `**${escaped(study.headline_finding)}**`,
     escaped(study.executive_summary),
     ...section("Answers", study.answers.map(answerOf).join("\n\n")),
@@ -75,7 +76,9 @@ function numbersOf({ quant, overall_confidence, avg_sentiment }: Told): string {
     `- Confidence ${overall_confidence} of 100; sentiment ${oneDecimal(avg_sentiment)} of 10`,
     `- Projected NPS ${projected_nps} (90 % interval ${nps.low} to ${nps.high}, ${plural(n_interviews, "interview")}, ${plural(n_personas, "persona")})`,
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${
-      model === null ? "not measured" : `${model.low} to ${model.high} points, ${margin_of_error.model_error_source}`
+      model === null
+        ? "not measured"
+        : `${model.low} to ${model.high} points, ${margin_of_error.model_error_source}, not measured here for this model`
     }`,
   ].join("\n");
 }

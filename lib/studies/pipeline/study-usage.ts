@@ -1,7 +1,11 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
+import { rounded } from "../../engines/statistics.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { priceOf } from "./estimate.ts";
+
+/** Dollars are kept to a millionth: one token costs about as much. */
+const dollarDecimals = 6;
 
 /** What a study has used: what the engine counted since `before`, and the price of the interviews it is billed for. */
 export function usageOf(
@@ -16,7 +20,7 @@ export function usageOf(
     model_calls: model_calls - before.model_calls,
     input_tokens: input_tokens - before.input_tokens,
     output_tokens: output_tokens - before.output_tokens,
-    cost_usd: cost_usd === null ? null : cost_usd - (before.cost_usd ?? 0),
+    cost_usd: cost_usd === null ? null : rounded(cost_usd - (before.cost_usd ?? 0), dollarDecimals),
     wall_ms: Math.max(0, Math.round(wall_ms)),
   };
 }
@@ -27,6 +31,9 @@ export const plusUsage = (usage: Usage, earlier: Usage): Usage => ({
   model_calls: usage.model_calls + earlier.model_calls,
   input_tokens: usage.input_tokens + earlier.input_tokens,
   output_tokens: usage.output_tokens + earlier.output_tokens,
-  cost_usd: usage.cost_usd === null || earlier.cost_usd === null ? null : usage.cost_usd + earlier.cost_usd,
+  cost_usd:
+    usage.cost_usd === null || earlier.cost_usd === null
+      ? null
+      : rounded(usage.cost_usd + earlier.cost_usd, dollarDecimals),
   wall_ms: usage.wall_ms + earlier.wall_ms,
 });
