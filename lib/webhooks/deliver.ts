@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { askOnce, transact } from "../db/transact.ts";
-import { type Outcome, postWebhook } from "./post-webhook.ts";
-import { waitAfter } from "./schedule.ts";
+import { answerMs, type Outcome, postWebhook } from "./post-webhook.ts";
+import { waitAfter, waits } from "./schedule.ts";
 import { secretsOf } from "./secrets.ts";
 import { signWebhook } from "./sign-webhook.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
@@ -16,11 +16,23 @@ export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number
  */
 type Claim = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
 
+/** The timing of deliveries in production. A lease outlasts an attempt and the recording of its outcome. */
+export const usualPace: Pace = { waits, answerMs, leaseMs: 2 * answerMs };
+
+/** A delivery as an attempt has left it. */
+type DeliveryState = Pick<typeof webhookDeliveries.$inferSelect, "status" | "next_attempt_at">;
+
 /**
  * Makes one attempt at a due delivery, and returns when the next is due; null when this process is done with it: it
  * succeeded, was given up, or another worker has it.
  */
 export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
+  const settled = await attempt(delivery_id, pace);
+  return settled?.status === "pending" ? settled.next_attempt_at : null;
+}
+
+/** Makes one attempt at a due delivery, and returns its state after it; null when another worker has it. */
+export async function attempt(delivery_id: string, pace: Pace): Promise<DeliveryState | null> {
   const claimed = await claim(delivery_id, pace.leaseMs);
   if (claimed === undefined) return null;
   const { url, body } = claimed;
@@ -57,7 +69,12 @@ async function claim(delivery_id: string, leaseMs: number): Promise<Claim | unde
 type Times = { at: Date; duration_ms: number };
 
 /** Logs an attempt and settles the delivery by it, unless its lease passed to another attempt meanwhile. */
-async function record(claimed: Claim, outcome: Outcome, times: Times, plan: readonly number[]): Promise<Date | null> {
+async function record(
+  claimed: Claim,
+  outcome: Outcome,
+  times: Times,
+  plan: readonly number[],
+): Promise<DeliveryState | null> {
   const { delivery_id, until } = claimed;
   const { status, error } = outcome;
   const isThis = eq(webhookDeliveries.delivery_id, delivery_id);
@@ -74,7 +91,7 @@ async function record(claimed: Claim, outcome: Outcome, times: Times, plan: read
       .set({ ...settle(outcome, attempts, plan), attempts, last_status: status, last_error: error })
       .where(isThis)
       .returning();
-    return settled!.status === "pending" ? settled!.next_attempt_at : null;
+    return settled!;
   });
 }
 

@@ -1,38 +1,21 @@
 import type { Job, PgBoss } from "pg-boss";
-import { database } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
-import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";
 import { bossConnection } from "./boss-connection.ts";
-import { deliver, type Pace } from "./deliver.ts";
+import { deliver, type Pace, usualPace } from "./deliver.ts";
+import { dueDeliveries, mostAtOnce, type Wake } from "./due-deliveries.ts";
 import { hearHints } from "./hint-due.ts";
-import { answerMs } from "./post-webhook.ts";
-import { waits } from "./schedule.ts";
+import { reportWebhooks } from "./report-webhooks.ts";
 
 // The delivery's row is the truth of what is owed; pg-boss says when to look at it. A lost, repeated or late job does
 // no harm: only the process that claims the row makes an attempt, and the sweep makes jobs for due rows.
 
-type Wake = { delivery_id: string; account_id: string };
-type Due = Wake & { next_attempt_at: Date; place: number };
 type WorkerPace = Pace & { sweepMs: number; pollSeconds: number };
 
 const queue = "webhooks";
-/** A lease outlasts an attempt and the recording of its outcome. */
-const standing: WorkerPace = { waits, answerMs, leaseMs: 2 * answerMs, sweepMs: 30_000, pollSeconds: 2 };
+const standing: WorkerPace = { ...usualPace, sweepMs: 30_000, pollSeconds: 2 };
 const againAfterMs = 5_000;
 /** By then, the transaction that owes the delivery has committed. */
 const hintMs = 100;
-/** How many attempts a process makes at once, and how many for one account: a slow receiver delays no other. */
-const mostAtOnce = 40;
-const mostOfAccount = 10;
-
-/** Each account gets its turn, however much another is owed. */
-const dueOfEach = `
-  select delivery_id, account_id, next_attempt_at, place::int from (
-    select *, row_number() over (partition by account_id order by next_attempt_at) as place
-    from webhook_deliveries where status = 'pending' and next_attempt_at <= clock_timestamp()
-  ) as due where place <= $1 order by place limit 1000`;
 
 /** Works off due deliveries until stopped; several processes may do so. */
 export class WebhookWorker {
@@ -55,8 +38,8 @@ export class WebhookWorker {
   /** Starts work; while storage is away it tries again in the background. */
   start(): Promise<void> {
     this.#started = this.#start().catch(async (error) => {
-      report(error);
-      await this.#boss?.stop({ graceful: false }).catch(report);
+      reportWebhooks(error);
+      await this.#boss?.stop({ graceful: false }).catch(reportWebhooks);
       if (!this.#stopped) this.#again = setTimeout(() => this.start(), againAfterMs).unref();
     });
     return this.#started;
@@ -67,7 +50,7 @@ export class WebhookWorker {
     const { PgBoss } = await import("pg-boss");
     const backend = env().DATABASE_URL === undefined ? "pglite" : "postgres";
     const boss = new PgBoss({ db: bossConnection, backend, schedule: false, flowIntervalSeconds: 3_600 });
-    boss.on("error", report);
+    boss.on("error", reportWebhooks);
     this.#boss = boss;
     await boss.start();
     await boss.createQueue(queue, { policy: "short", retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3_600 });
@@ -101,14 +84,13 @@ export class WebhookWorker {
   /** Makes jobs for due deliveries, a few of each account; a delivery with a job is unaffected. */
   async #sweep(): Promise<void> {
     try {
-      const ask = askOnce(await database());
-      const due = await ask<Due>("due_webhook_deliveries", dueOfEach, [2 * mostOfAccount]);
+      const due = await dueDeliveries();
       if (due.length === 0 || this.#stopped) return;
-      this.#passedOver = due.some(({ place }) => place > mostOfAccount);
+      this.#passedOver = due.some(({ place }) => place > mostAtOnce.account);
       await this.#boss!.insert(queue, due.map(jobFor));
       this.#boss!.notifyWorker(this.#worker);
     } catch (error) {
-      report(error);
+      reportWebhooks(error);
       this.#sweepSoon(againAfterMs);
     }
   }
@@ -116,11 +98,11 @@ export class WebhookWorker {
   /** Starts an attempt for each job as soon as there is room; the claim on its row guards it, not the job. */
   async #begin(jobs: Job<Wake>[]): Promise<void> {
     for (const { data } of jobs) {
-      while (this.#attempts.size >= mostAtOnce) await Promise.race(this.#attempts.keys());
+      while (this.#attempts.size >= mostAtOnce.all) await Promise.race(this.#attempts.keys());
       const ofAccount = [...this.#attempts.values()].filter((account_id) => account_id === data.account_id).length;
       // A delivery passed over stays due, and the sweep finds it again.
       if (this.#stopped) return;
-      if (ofAccount >= mostOfAccount) this.#passedOver = true;
+      if (ofAccount >= mostAtOnce.account) this.#passedOver = true;
       else this.#track(data);
     }
   }
@@ -140,7 +122,7 @@ export class WebhookWorker {
       if (next_attempt_at === null || this.#stopped) return;
       await this.#boss!.insert(queue, [jobFor({ delivery_id, account_id, next_attempt_at })]);
     } catch (error) {
-      report(error);
+      reportWebhooks(error);
       this.#sweepSoon(againAfterMs);
     }
   }
@@ -150,10 +132,4 @@ export class WebhookWorker {
 function jobFor({ delivery_id, account_id, next_attempt_at }: Wake & { next_attempt_at: Date }) {
   const singletonKey = `${delivery_id} ${next_attempt_at.toISOString()}`;
   return { data: { delivery_id, account_id } satisfies Wake, singletonKey, startAfter: next_attempt_at };
-}
-
-function report(fault: unknown): void {
-  // pg-boss reports an error by a copy of its members.
-  const error = fault instanceof Error ? fault : Object.assign(new Error(), fault);
-  if (!isStorageAway(error)) console.error("Webhooks could not be worked off:", loggedError(error));
 }
