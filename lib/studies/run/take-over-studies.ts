@@ -26,7 +26,7 @@ const shared = processWide<NodeJS.Timeout>("resume-studies");
 /** Takes over studies whose process is gone, now and three times in a lease; harmless twice. */
 export function startTakeOver(lease = leaseMs): void {
   if (shared.current !== undefined) return;
-  const takeOver = () => takeOverStudies(lease).catch(report);
+  const takeOver = () => takeOverStudies(lease).catch(reportTakeOver);
   shared.current = setInterval(takeOver, lease / 3).unref();
   void takeOver();
 }
@@ -39,11 +39,29 @@ export function stopTakeOver(): void {
 
 /** Takes over the studies of processes that are gone, and fails those whose caller waited there. */
 export async function takeOverStudies(lease = leaseMs): Promise<void> {
-  for (let left = await nextLeft(); left !== undefined && runningHere() < mostHere; left = await nextLeft())
+  while (hasRoom()) {
+    const study = await takeOverNext(lease);
+    if (study === undefined) break;
+    runLeasedStudy(study, { lease }).catch(reportTakeOver);
+  }
+  await forgetOld();
+}
+
+/** Whether this process may take over another study. */
+export const hasRoom = (): boolean => runningHere() < mostHere;
+
+/** Takes over the study that has been left longest, and fails those before it that none may run; undefined without one. */
+export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefined> {
+  for (let left = await nextLeft(); left !== undefined; left = await nextLeft())
     if (left.respond_async && left.attempts < mostAttempts) {
       const study = await claim(left, lease);
-      if (study !== undefined) runLeasedStudy(study, { lease }).catch(report);
+      if (study !== undefined) return study;
     } else await giveUp(left);
+  return undefined;
+}
+
+/** Forgets requests and drafts that have served their time. */
+export async function forgetOld(): Promise<void> {
   await transact(await database(), async (ask) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
@@ -90,7 +108,8 @@ async function giveUp({ study_id, key_id, respond_async }: Left): Promise<void> 
   });
 }
 
-function report(error: unknown): void {
+/** Logs why studies could not be taken over, unless storage is away. */
+export function reportTakeOver(error: unknown): void {
   if (!isStorageAway(error))
     console.error("Studies of processes that are gone could not be taken over:", loggedError(error));
 }
