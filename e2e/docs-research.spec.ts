@@ -80,8 +80,8 @@ test.describe("without script", () => {
     for (const command of commands.toSorted((one, other) => order(one) - order(other))) {
       const filled = command
         .replaceAll(/<(\w+)>/g, (_, name) => own[name] ?? "none")
-        // Only the operator makes and revokes keys.
-        .replaceAll("$TOUCHSTONE_KEY", command.includes("/api/v1/keys") ? adminSecret : key!);
+        // Only the operator makes and revokes keys, and drains.
+        .replaceAll("$TOUCHSTONE_KEY", /\/api\/v1\/(keys|drain)/.test(command) ? adminSecret : key!);
       expect(filled, command).toContain(home);
       const answer = await readCurl(filled, {});
       const said = await answer.text();

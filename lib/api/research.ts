@@ -2,6 +2,8 @@ import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "../accou
 import { createKey } from "../accounts/create-key.ts";
 import { listKeys } from "../accounts/list-keys.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
+import { drainEndpoint } from "../drain/contract.ts";
+import { drain } from "../drain/drain.ts";
 import { handle } from "../http/handle.ts";
 import { streamStudy } from "../http/stream-study.ts";
 import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
@@ -104,6 +106,9 @@ export const research: Service = {
         handle(revokeKeyEndpoint, revokeKey),
       ],
     },
-    { heading: "The service", operations: [serveDocument(getResearchOpenApiEndpoint, () => research)] },
+    {
+      heading: "The service",
+      operations: [handle(drainEndpoint, drain), serveDocument(getResearchOpenApiEndpoint, () => research)],
+    },
   ],
 };

@@ -48,6 +48,7 @@ const meanings: Record<string, Record<number, string>> = {
   create_key: { 201: "The key was made. It is in this answer and in no other." },
   revoke_key: { 204: "The key is revoked; one that was revoked stays so." },
   delete_persona: { 204: "The persona is gone." },
+  drain: { 200: "What was done within the time, and what is left." },
   replay_delivery: { 202: "The event is due now, with all its attempts before it." },
 };
 
@@ -66,7 +67,7 @@ export const researchDescription: Description = {
     Personas: "Whom studies ask: tables of facts about invented people, those of the service and your own.",
     Webhooks: "What the service sends when a study is complete, signed and never lost.",
     Keys: "The account's API keys.",
-    "The service": "What describes this interface to programs.",
+    "The service": "What describes this interface to programs, and what works off the rest where no process lasts.",
   },
   describe: researchDescriptions,
   meaningOf,

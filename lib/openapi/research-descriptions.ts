@@ -49,5 +49,7 @@ export const researchDescriptions = (): Record<string, string> => ({
   create_key: `Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once.`,
   revoke_key:
     "A key revokes itself and the keys it made; another one of the account is refused with invalid_request, unless the operator asks.",
+  drain:
+    "Only the operator's secret can ask for it: a key is refused with invalid_key. A study that has not ended in time is given back for a later drain, and no attempt at a delivery begins that could outlast the time. Several at once, or one beside a server that does this work itself, send and run nothing twice.",
   replay_delivery: "Also one that was delivered: receivers go by webhook-id, which stays the same.",
 });

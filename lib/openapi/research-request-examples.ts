@@ -126,5 +126,6 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
   list_keys: { read: { summary: "List the account's keys" } },
   create_key: { second: { summary: "Make a second key", body: { name: "The nightly job", concurrency: 2 } } },
   revoke_key: { first: { summary: "Revoke a key", path: { key_id: "key_00000000000000000000" } } },
+  drain: { minute: { summary: "Work off what is owed, once a minute", body: { seconds: 50 } } },
   delete_persona: { own: { summary: "Delete a persona of your own", path: { persona_id } } },
 };

@@ -89,6 +89,7 @@ function knownOf({ name }: Endpoint, account: Account): KnownValues {
     persona_ids: name === "simulate" ? own : name === "ask_follow_up" ? fc.constant(["p_cfo"]) : any,
     n_per_persona: fc.constant(1),
     dry_run: fc.oneof({ weight: 12, arbitrary: fc.constant(true) }, fc.constant(false)),
+    seconds: fc.constant(1),
     // Only the operator can give more.
     concurrency: fc.integer({ min: 1, max: 10 }),
     webhook_url: fc.constantFrom("https://hooks.example/touchstone", "https://hooks.example:8443/a?b=c"),
