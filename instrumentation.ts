@@ -5,8 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { prepareStorage } = await import("#lib/about/prepare-storage.ts");
   const { engineOf } = await import("#lib/studies/engine-of.ts");
-  const { startTakeOver } = await import("#lib/studies/run/take-over-studies.ts");
   engineOf();
+  // Nothing runs in the background without the server entry: such a process may be frozen after any answer.
   await prepareStorage();
-  startTakeOver();
 }
