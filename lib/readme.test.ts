@@ -6,6 +6,7 @@ import { research } from "./api/research.ts";
 import { markupCaps } from "./content/markup-caps.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
+import { drainSeconds } from "./drain/contract.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
@@ -156,6 +157,9 @@ test.each([
   `A key runs at most ${defaultConcurrency} studies at once`,
   `within ${leaseMs / 1000} seconds`,
   `at most ${waits.length} attempts in ${spanInWords(wholeSchedule)}, ${answerMs / 1000} s each`,
+  `works for 1 to ${drainSeconds.most} seconds, ${drainSeconds.usual} when absent`,
+  `a receiver having ${answerMs / 1000} s or half of the time`,
+  `the end of its lease of ${leaseMs / 1000} seconds`,
   `both secrets sign for ${overlapHours} hours`,
   `further keys of their account: ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once`,
   `a record costs ${readCosts.record}, a list or search ${readCosts.list}, a page ${readCosts.page}, \`/docs\` and OpenAPI ${readCosts.docs}, and every full ${bytesPerUnit / 1024} KiB`,
