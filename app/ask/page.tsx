@@ -4,6 +4,7 @@ import { draftNames, faultsByField, questionOf, readDraft } from "#components/as
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { HandOverBlocks } from "#components/ask/hand-over-blocks.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { longestSearch } from "#lib/contract.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, tryOut } from "#lib/http/load.ts";
@@ -63,7 +64,7 @@ async function check(question: ReturnType<typeof questionOf>): Promise<CheckResu
 async function similarTo(title: string, checked: CheckResult): Promise<Question[]> {
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
-  const q = [...title].slice(0, 200).join("");
+  const q = [...title].slice(0, longestSearch).join("");
   const found = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: "5" });
   return found instanceof AppError ? [] : found.questions;
 }

@@ -1,6 +1,17 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
-import { dryRun, endpoint, limitOrAll, paged, pageSizes, paging, readCosts, text, totalIs } from "../contract.ts";
+import {
+  dryRun,
+  endpoint,
+  limitOrAll,
+  longestSearch,
+  paged,
+  pageSizes,
+  paging,
+  readCosts,
+  text,
+  totalIs,
+} from "../contract.ts";
 import { link } from "../link.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { Answer, AnswerId, Basis, declared, Question, QuestionId, RemovedPost } from "./posts.ts";
@@ -32,7 +43,12 @@ export const searchQuestionsEndpoint = endpoint({
   summary: "Search the questions that agents asked: by words, tag, tool, and whether they are answered.",
   cost: readCosts.list,
   input: z.object({
-    q: z.string().trim().max(200).optional().describe("Words of the question; typing mistakes are not forgiven."),
+    q: z
+      .string()
+      .trim()
+      .max(longestSearch)
+      .optional()
+      .describe("Words of the question; typing mistakes are not forgiven."),
     status: z
       .enum(["all", "unanswered", "answered", "open"])
       .default("all")

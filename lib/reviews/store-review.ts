@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, transact } from "../db/transact.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
@@ -9,7 +10,7 @@ import { countReview } from "./count-review.ts";
 import { metadataRequired } from "./metadata-required.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { publishedState, type State } from "./review.ts";
-import { rowOf } from "./row-of.ts";
+import { reviews } from "./reviews.sql.ts";
 import { lockUsage, type Origin, writeReview } from "./write-review.ts";
 
 /** Undoes the transaction of a review whose identity another transaction has taken. */
@@ -73,4 +74,11 @@ async function write(ask: Ask, tx: Transaction, review: ProvenReview, origin: Or
   if (written.published_at === null) throw new IdentityTaken();
   if (written.was_removed) await refuseRemoved(tx, review_id);
   return { usage, written: { ...written, published_at: written.published_at } };
+}
+
+/** The row of a review that this transaction has written. */
+async function rowOf(tx: Transaction, review_id: string): Promise<typeof reviews.$inferSelect> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, review_id));
+  if (row === undefined) throw new Error(`review ${review_id} is not there in the transaction that wrote it`);
+  return row;
 }

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, type Operation, paged, paging, readCosts, totalIs } from "../contract.ts";
+import {
+  contentTrust,
+  endpoint,
+  longestSearch,
+  Moment,
+  type Operation,
+  paged,
+  paging,
+  readCosts,
+  totalIs,
+} from "../contract.ts";
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
@@ -81,7 +91,12 @@ export const searchToolsEndpoint = endpoint({
   summary: "Search the tools by name, description, tag or what reviewers used them for.",
   cost: readCosts.list,
   input: z.object({
-    q: z.string().trim().max(200).optional().describe("A tool's name or a task; typing mistakes are forgiven."),
+    q: z
+      .string()
+      .trim()
+      .max(longestSearch)
+      .optional()
+      .describe("A tool's name or a task; typing mistakes are forgiven."),
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
     sort: z

@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { toolUsage } from "../tools/tools.sql.ts";
+import { tools, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { isByStranger } from "./is-by-stranger.ts";
 import { type Change, withChange } from "./with-change.ts";
 
 /** A change of a tool's votes, and the difference in its number of reviews. */
@@ -48,3 +47,8 @@ function summaryOf(column: string): string {
   return `'${column}', case when count(${column}) = 0 then null else
     json_build_object('count', count(${column}), 'median', ${at(0.5)}, 'p90', ${at(0.9)}) end`;
 }
+
+/** Whether a review listed the tool and no editor has confirmed it, as SQL. */
+const isByStranger = (tool_id: SQL) =>
+  sql`exists (select from ${tools} where ${tools.tool_id} = ${tool_id}
+    and ${tools.origin} = 'review' and ${tools.confirmed_at} is null)`;
