@@ -83,7 +83,7 @@ test("every way of the research API ends as elsewhere, where only drains work of
   ]);
   expect((await ask(`/studies/${left.body.id}`)).body.status).toBe("complete");
   const owed = [waited, left].map(({ body }) => `evt_${body.id.replaceAll("-", "")}`);
-  expect(receiver.received.map(({ id }) => id).sort()).toEqual(owed.sort());
+  expect(receiver.received.map(({ id }) => id).sort()).toEqual(owed.toSorted());
 
   // What is sent once more waits for a drain as well; a process that is killed during an attempt uses none up.
   const delivery_id = owed[0]!;
