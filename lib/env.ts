@@ -97,6 +97,9 @@ const Environment = z.object({
 /** The name of every variable. */
 export const variables = Object.keys(Environment.shape);
 
+/** The names of the variables that are set. */
+export const setVariables = (): string[] => variables.filter((name) => process.env[name]);
+
 export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;
   /** TRUSTED_PROXY_HOPS, as far as the operator has set it. */

@@ -19,11 +19,15 @@ async function withModel(fault?: () => ModelFault, more: Record<string, string> 
 }
 
 test("without a model it looks at storage, migrations and the clock", async () => {
-  const lines = (await doctor()).split("\n");
+  const [environment, ...lines] = (await doctor()).split("\n");
+  expect(environment).toMatch(/^ok {5}environment {2}Set: .*DATABASE_URL|^ok {5}environment {2}Set: .*DATA_DIR/);
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
-  expect(lines[3]).toMatch(/AI_MODEL is not set/);
+  expect(lines[3]).toMatch(
+    /^(ok {5}egress {7}\S+ is reached\.|slow {3}egress {7}\S+ is not reached: webhooks and imports)/,
+  );
+  expect(lines[4]).toMatch(/AI_MODEL is not set/);
 });
 
 test("a model that works is called twice, and its time and form are said", async () => {
@@ -36,6 +40,11 @@ test("a model whose study would not end in time is called slow", async () => {
   await withModel(undefined, { AI_DEADLINE_S: "10" }, 700);
   expect(await doctor()).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
 });
+
+test("a model that is too slow for callers that wait is called slow for them", async () => {
+  await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
+  expect(await doctor()).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
+}, 60_000);
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {
   await withModel(() => modelErrors.badKey);

@@ -4,7 +4,8 @@ import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { callsInTurn, checkModel, type ModelCheck } from "../engines/model/check-model.ts";
 import { modelSettings } from "../engines/model/settings.ts";
-import { env } from "../env.ts";
+import { env, setVariables } from "../env.ts";
+import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** A thing that was looked at: whether it works, and a sentence on it. */
 type Check = { of: string; state: "ok" | "slow" | "wrong"; said: string };
@@ -14,10 +15,33 @@ const mostApart = 5;
 
 /** Looks at what the service needs, one line each; fails when some of it does not work. */
 export async function doctor(): Promise<string> {
-  const checks = [...(await checkStorage()), ...(await checkModels())];
+  const checks = [checkEnvironment(), ...(await checkStorage()), await checkEgress(), ...(await checkModels())];
   const report = checks.map(({ of, state, said }) => `${state.padEnd(6)} ${of.padEnd(12)} ${said}`).join("\n");
   if (checks.some(({ state }) => state === "wrong")) throw new Error(report);
   return report;
+}
+
+/** A wrong variable has stopped the command before; their values may be secrets, so only names are said. */
+function checkEnvironment(): Check {
+  env();
+  const set = setVariables();
+  return { of: "environment", state: "ok", said: set.length === 0 ? "No variable is set." : `Set: ${set.join(", ")}.` };
+}
+
+/** An address on the public internet, of the registry that the catalogue is imported from. */
+const outside = "https://registry.modelcontextprotocol.io/";
+const longestEgressMs = 5_000;
+
+/** Whether the internet is reached, which webhooks and imports need and nothing else does. */
+async function checkEgress(address = outside): Promise<Check> {
+  const { host } = new URL(address);
+  try {
+    await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) });
+    return { of: "egress", state: "ok", said: `${host} is reached.` };
+  } catch {
+    const said = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
+    return { of: "egress", state: "slow", said };
+  }
 }
 
 async function checkStorage(): Promise<Check[]> {
@@ -70,6 +94,10 @@ function modelInWords(check: ModelCheck, deadlineMs: number): Check {
   };
   const time = `${name} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
   const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
+  const isPatient = study * 1000 > waitingDeadlineMs && late === "";
+  const wait = isPatient
+    ? `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send Prefer: respond-async`
+    : "";
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.`;
-  return { of: "model", state: late === "" ? "ok" : "slow", said: `${time}${late}. ${shape}` };
+  return { of: "model", state: late === "" && !isPatient ? "ok" : "slow", said: `${time}${late}${wait}. ${shape}` };
 }

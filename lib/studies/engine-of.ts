@@ -6,8 +6,8 @@ import { simulator } from "../engines/simulator/simulator.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 
-/** Where a model's calls are kept, and what the study has paid for before. */
-type History = Pick<ModelEngineOptions, "calls" | "spentUsd">;
+/** Where a model's calls are kept, what the study has paid for before, and how long its calls may take. */
+type History = Partial<Pick<ModelEngineOptions, "calls" | "spentUsd" | "deadlineMs">>;
 
 let speaks: () => Engine = simulator;
 

@@ -35,7 +35,7 @@ export async function estimateStudy(input: StudyInput, account: Account): Promis
   const { account_id } = account;
   const request_sha256 = requestHash(input, brief.seed, { id, version });
   const calls = recordInMemory(await readReplies({ study_id: null, account_id, request_sha256 }));
-  const engine = engineOf(input.engine, { calls });
+  const engine = engineOf(input.engine, { calls, deadlineMs: waitingDeadlineMs });
   const work = async () => ({ ...(await draftOf(brief, engine)), calls: calls.made });
   const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
     keepDraft(tx, account_id, draftKey(input), { ...draft, engine: { id, kind, version } });

@@ -3,6 +3,7 @@ import { AppError } from "../errors.ts";
 import { sameEngine } from "./engine-of.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
+import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { type Setting, studies } from "./studies.sql.ts";
 import { type CompleteRow, isComplete } from "./study.ts";
 
@@ -22,7 +23,7 @@ export async function findRespondents({ study_id, persona_ids }: Input, account_
     throw refused(
       "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",
     );
-  const engine = sameEngine(study.engine);
+  const engine = sameEngine(study.engine, { deadlineMs: waitingDeadlineMs });
   if (engine === null)
     throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
   const respondents = respondentsOf(study, setting);

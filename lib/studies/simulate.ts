@@ -63,7 +63,7 @@ async function react(input: Input, personas: Persona[], seed: number): Promise<O
 
 async function play(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
   const { scenario, question = null } = input;
-  const engine = engineOf(input.engine);
+  const engine = engineOf(input.engine, { deadlineMs: waitingDeadlineMs });
   const clock = clockOf({ signal: undefined, deadline: Date.now() + waitingDeadlineMs, now: Date.now });
   try {
     const scene = await sceneOf(engine, input, personas, seed, clock.writing);

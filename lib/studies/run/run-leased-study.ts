@@ -47,7 +47,11 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
     await lease.renew();
     stop.signal.throwIfAborted();
     if (chosen.kind === "model") calls = await callRecordOf(run.study);
-    engine = engineAgain(chosen, { ...(calls && { calls }), spentUsd: before?.cost_usd ?? 0 });
+    engine = engineAgain(chosen, {
+      ...(calls && { calls }),
+      spentUsd: before?.cost_usd ?? 0,
+      deadlineMs: deadlineOf(run),
+    });
     const result = await runStudy(run.study.brief, engine, {
       signal: stop.signal,
       deadline: began + deadlineOf(run),
