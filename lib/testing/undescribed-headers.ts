@@ -1,9 +1,13 @@
 import type { Endpoint } from "../contract.ts";
 import { answerHeaders } from "../openapi/answer-headers.ts";
-import { openApiDocument } from "../openapi/document.ts";
+import { type OpenApiDocument, openApiDocument } from "../openapi/document.ts";
+import type { Service } from "../openapi/service.ts";
 import { serviceOf } from "./service-of.ts";
 
 type Description = { responses: Record<string, { headers?: object }> };
+
+/** Writing a document takes a tenth of a second. */
+const documents = new Map<Service, OpenApiDocument>();
 
 /** The headers of an answer that the description knows, but does not name for this operation and status. */
 export function undescribedHeaders(
@@ -11,7 +15,10 @@ export function undescribedHeaders(
   { status, headers }: { status: number; headers: Headers },
 ): string[] {
   const { path, method } = endpoint;
-  const operation = openApiDocument(serviceOf(endpoint)).paths[path]![method.toLowerCase()] as Description;
+  const service = serviceOf(endpoint);
+  const document = documents.get(service) ?? openApiDocument(service);
+  documents.set(service, document);
+  const operation = document.paths[path]![method.toLowerCase()] as Description;
   const described = Object.keys(operation.responses[status]?.headers ?? {});
   return Object.keys(answerHeaders).filter((name) => headers.has(name) && !described.includes(name));
 }
