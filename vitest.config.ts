@@ -10,10 +10,10 @@ const onEveryHome = tests.filter(
 );
 
 // The homes differ in connections, transactions and errors. The long form sends every file through every home; the short
-// form has one proof of each, and on PGlite its bursts and what would wait for the connection of its own transaction.
+// form has one proof of Neon, and of PGlite its own files, its bursts and what would wait for its own transaction.
 const isFull = process.env.FULL_TESTS !== undefined;
 const proof = "lib/reviews/publish-review.test.ts";
-const aboutPglite = [proof, "lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
+const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
 const aboutNeon = [proof, "lib/webhooks/boss-connection.test.ts", "lib/drain/drain.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));

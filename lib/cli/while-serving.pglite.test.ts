@@ -13,6 +13,9 @@ import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 
 useDatabase();
 
+// Each command is a process.
+const full = process.env.FULL_TESTS !== undefined;
+
 const file = useFiles();
 const folder = () => process.env.DATA_DIR!;
 const home = () => ({ DATABASE_URL: "", DATA_DIR: folder(), RESEARCH_ADMIN_SECRET: "" });
@@ -47,7 +50,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect((statSync(socket()).mode & 0o777).toString(8)).toBe("600");
   });
 
-  test("a post is removed, after a dry run that changes nothing", async () => {
+  test.skipIf(!full)("a post is removed, after a dry run that changes nothing", async () => {
     const { question } = await publish("/api/questions", aQuestion());
     const words = ["remove", question!.question_id!, "--reason", "Advertises a shop"];
     const tried = await run(...words, "--dry-run");
@@ -88,7 +91,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect(await run("backup", ...words)).toMatchObject({ code: 0, stdout: expect.stringContaining("tables written") });
     expect((statSync(to).mode & 0o777).toString(8)).toBe("600");
     expect(await run("backup", ...words)).toMatchObject({ code: 1, stderr: expect.stringContaining("say --force") });
-    expect((await run("backup", ...words, "--force")).code).toBe(0);
+    if (full) expect((await run("backup", ...words, "--force")).code).toBe(0);
     expect((await service.ask(`/api/questions/${question!.question_id}`)).status).toBe(200);
   });
 
@@ -106,16 +109,17 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect(moved).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it") });
   });
 
-  test("the socket that a killed service leaves hinders neither a command nor the next start", {
-    timeout: 60_000,
-  }, async () => {
-    service.process.kill("SIGKILL");
-    await once(service.process, "exit");
-    expect(existsSync(socket())).toBe(true);
-    expect((await run("operator-link")).stdout).toMatch(/^https:\/\/touchstone\.test\/operator\/sign-in/);
-    await start();
-    expect((await run("operator-link")).stdout).toContain(service.url);
-  });
+  test.skipIf(!full)(
+    "the socket that a killed service leaves hinders neither a command nor the next start",
+    async () => {
+      service.process.kill("SIGKILL");
+      await once(service.process, "exit");
+      expect(existsSync(socket())).toBe(true);
+      expect((await run("operator-link")).stdout).toMatch(/^https:\/\/touchstone\.test\/operator\/sign-in/);
+      await start();
+      expect((await run("operator-link")).stdout).toContain(service.url);
+    },
+  );
 
   test("removed text is in no file of the data folder", async () => {
     const words = ["quaggarium", "zebrovine", "okapistone", "dikdikfall", "gerenukway", "bongotide", "nyalaford"];
@@ -136,22 +140,30 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
       review: `The ${reviewed} mooring was planned at once, and the plan held until the evening.`,
     });
     const { review } = await publish("/api/reviews", signed(anAgent(), document));
-    await service.stop();
-    // The planner's statistics quote the tables too.
-    const lite = await PGlite.create({ dataDir: join(folder(), "pglite") });
-    await lite.exec("analyze; checkpoint");
-    await lite.close();
-    await start();
+    if (full) await analyze();
     const found = () => words.filter((word) => filesWith(word).length > 0);
     expect(found()).toEqual(words);
 
+    const tried = await run("remove", review!.review_id!, "--reason", "Names a person", "--dry-run");
+    expect([tried.code, tried.stdout]).toEqual([0, expect.stringContaining("This would remove the review")]);
+    expect((await service.ask(`/api/reviews/${review!.review_id}`)).status).toBe(200);
     const done = await run("remove", review!.review_id!, "--reason", "Names a person");
     expect(done.stdout).toContain("The data files were written anew, and none has the text.");
     expect(found()).toEqual([title, body, tag, answered]);
+    if (!full) return;
     await run("remove", question!.question_id!, "--reason", "Names a person");
     expect(words.flatMap(filesWith)).toEqual([]);
   });
 });
+
+/** Makes PGlite write what its planner knows of the tables, which quotes them too. */
+async function analyze(): Promise<void> {
+  await service.stop();
+  const lite = await PGlite.create({ dataDir: join(folder(), "pglite") });
+  await lite.exec("analyze; checkpoint");
+  await lite.close();
+  await start();
+}
 
 /** The files of PGlite that contain this word, in any case. */
 function filesWith(word: string): string[] {
