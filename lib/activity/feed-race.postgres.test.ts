@@ -16,7 +16,7 @@ import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { writeAnswer, writeQuestion } from "#lib/testing/samples/post.ts";
 import type { ActivityItem } from "./contract.ts";
 
-const wanted = process.env.FULL_TESTS ? 6_000 : 300;
+const wanted = process.env.FULL_TESTS ? 6_000 : 150;
 const writers = 32;
 /** Each writer has a connection: the service's own pool has ten. */
 const reviewers = 10;

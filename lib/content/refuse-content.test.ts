@@ -67,7 +67,8 @@ test("no refusal carries any part of the value", async () => {
     const refusal = await refuseContent([{ pointer: "/body", text }]).catch((error: unknown) => error as AppError);
     if (!refusal) continue;
     const said = JSON.stringify([refusal.message, refusal.extras, refusal.headers]);
-    for (let i = 0; i + 10 <= value.length; i++) expect(said).not.toContain(value.slice(i, i + 10));
+    const parts = Array.from({ length: Math.max(0, value.length - 9) }, (_, at) => value.slice(at, at + 10));
+    expect(parts.filter((part) => said.includes(part))).toEqual([]);
   }
 });
 

@@ -96,7 +96,8 @@ describe.for(peers)("a client of $name", ({ era, connect }) => {
     expect(resourceTemplates.length).toBeGreaterThanOrEqual(6);
     const values = { ...known, category: "communication", cursor: "start", limit: "5", offset: "0" };
     const filled = resourceTemplates.map(({ uriTemplate }) => new UriTemplate(uriTemplate).expand(values));
-    for (const uri of [...resources.map((resource) => resource.uri), ...filled]) {
+    const listed = resources.map(({ uri }) => uri).filter((_, at) => process.env.FULL_TESTS || at % 5 === 0);
+    for (const uri of [...listed, ...filled]) {
       const { contents } = await client.readResource({ uri });
       expect(contents).toEqual([expect.objectContaining({ uri, text: expect.stringMatching(/\S/) })]);
       const { mimeType, text } = contents[0] as { mimeType: string; text: string };

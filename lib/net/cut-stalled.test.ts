@@ -5,7 +5,7 @@ import { cutStalled } from "./cut-stalled.ts";
 
 test("a client that takes nothing of an answer is cut off, and one that takes a little at a time is not", async () => {
   const server = http.createServer((_, response) => void response.end("x".repeat(100_000_000)));
-  cutStalled(server, 3_000);
+  cutStalled(server, 1_500);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const served: net.Socket[] = [];
@@ -25,7 +25,7 @@ test("a client that takes nothing of an answer is cut off, and one that takes a 
   });
   await vi.waitUntil(() => deaf.of.destroyed, { timeout: 30_000 });
   expect(slow.of.destroyed).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(slow.of.destroyed).toBe(false);
   expect(slow.of.writableLength).toBeGreaterThan(0);
   for (const { socket } of [slow, deaf]) socket.destroy();

@@ -15,7 +15,7 @@ const { POST: PUBLISH } = routeAt("/api/reviews");
 useDatabase();
 
 const tools = ["github-mcp", "postmark-api", "stripe-api", "nodejs"];
-const rounds = process.env.FULL_TESTS ? 40 : 2;
+const rounds = process.env.FULL_TESTS ? 40 : 1;
 const textOf = (round: number) => `The run of round ${round} went well from its first call to the last. `.repeat(5);
 
 const publish = async (agent: ReturnType<typeof anAgent>, members: Parameters<typeof aDocument>[0]) => {
