@@ -30,9 +30,12 @@ const named = (name: string): Endpoint => endpoints.find((endpoint) => endpoint.
 const nowhere = randomUUID();
 let describedOf: (endpoint: Endpoint) => Description;
 let customer: Customer;
+/** One who may run a single study. */
+let small: Customer;
 beforeAll(async () => {
   describedOf = readDescription();
   customer = await aCustomer();
+  small = await aCustomer(1);
 });
 
 /** Undoes the preparation of a refusal: engines that wait or fail, and limits. */
@@ -62,7 +65,7 @@ async function running(count: number, headers: Record<string, string> = {}): Pro
     go();
     for (const study_id of ids)
       await vi.waitFor(async () => {
-        const { body } = await send("get_study", { path: { study_id } });
+        const { body } = await send("get_study", { headers, path: { study_id } });
         expect(body.status).toBe("complete");
       }, 20_000);
   });
@@ -185,7 +188,9 @@ describe("every code is answered as its example says", () => {
 });
 
 const followUp = { question: "Who else would have a say in this?" };
-const aFinishedStudy = async () => ({ study_id: (await send("create_study", { body: aStudy() })).body.id as string });
+const aFinishedStudy = async (headers: Record<string, string> = {}) => ({
+  study_id: (await send("create_study", { headers, body: aStudy() })).body.id as string,
+});
 
 async function aPublicStudy(): Promise<{ study_id: string }> {
   const path = await aFinishedStudy();
@@ -197,15 +202,18 @@ async function aPublicStudy(): Promise<{ study_id: string }> {
 const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Call>>>> = {
   create_study: {
     concurrency_limit: async () => {
-      await running(10);
-      return { body: aStudy() };
+      await running(1, small.headers);
+      return { headers: small.headers, body: aStudy() };
     },
     idempotency_mismatch: provocations.idempotency_mismatch[1],
     in_progress: provocations.in_progress[1],
     research_failed: provocations.research_failed[1],
   },
   research: {
-    concurrency_limit: provocations.concurrency_limit[1],
+    concurrency_limit: async () => {
+      await running(1, small.headers);
+      return { headers: small.headers, body: { topic: "What do people cook on a Monday?", audience: "b2c" } };
+    },
     idempotency_mismatch: provocations.idempotency_mismatch[1],
     in_progress: async () => {
       const { go, asked } = holdStudies();
@@ -223,20 +231,23 @@ const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Ca
   simulate: {
     no_personas: provocations.no_personas[1],
     concurrency_limit: async () => {
-      await send("save_persona", { body: { name: "Nia", age: 33, role: "Baker" } });
-      await running(10);
-      return { body: { scenario: "The price of flour doubles." } };
+      const { headers } = small;
+      await send("save_persona", { headers, body: { name: "Nia", age: 33, role: "Baker" } });
+      await running(1, headers);
+      return { headers, body: { scenario: "The price of flour doubles." } };
     },
-    research_failed: () => {
+    research_failed: async () => {
+      await send("save_persona", { body: { name: "Nia", age: 33, role: "Baker" } });
       provocations.research_failed[1]();
       return { body: { scenario: "The price of flour doubles." } };
     },
   },
   ask_follow_up: {
     concurrency_limit: async () => {
-      const path = await aFinishedStudy();
-      await running(10);
-      return { path, body: followUp };
+      const { headers } = small;
+      const path = await aFinishedStudy(headers);
+      await running(1, headers);
+      return { headers, path, body: followUp };
     },
     idempotency_mismatch: async () => {
       const asked = { headers: { "idempotency-key": randomUUID() }, path: await aFinishedStudy() };

