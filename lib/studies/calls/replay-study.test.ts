@@ -25,13 +25,16 @@ let words = 0;
 const many = { persona_ids: ["p_cfo", "p_cto"], n_per_persona: 2 };
 
 /** Runs a study by a model that never says the same twice, ends the model, and reads the study's file. */
-async function exported(members: object, fault: (n: number) => ModelFault | undefined = () => undefined) {
+async function exported(
+  members: object,
+  fault: (label: string, n: number) => ModelFault | undefined = () => undefined,
+) {
   const server = await speakByModel({
     answer: (asked) => {
       words += 1;
       return asked.system.startsWith("Task: respond\n") ? `${answerByStructure(asked)} In ${words}.` : undefined;
     },
-    fault: (_, n) => fault(n),
+    fault: ({ system }, n) => fault(/^Task: (\S+)/.exec(system)![1]!, n),
   });
   const { id } = await ask({ ...many, ...members });
   const sent = server.seen.length;
@@ -50,15 +53,19 @@ describe("an exported study", () => {
   });
 
   test("is replayed with its people made, repairs and faults, and the interviews that these cost", async () => {
+    let failed = 0;
     const { file } = await exported(
       { seed: 2, persona_ids: undefined, audience_description: "People who file travel costs" },
-      (n) => {
-        if (n % 13 === 0) return { is: "wrong-shape" };
-        if (n === 40 || n === 50) return { is: "content-filter" };
-        return n === 60 ? modelErrors.tooLong : undefined;
+      (label, n) => {
+        if (label === "rate" && n % 2 === 0) return { is: "wrong-shape" };
+        if (label === "respond" && n % 9 === 0) return { is: "content-filter" };
+        failed += label === "code" ? 1 : 0;
+        return label === "code" && failed === 2 ? modelErrors.tooLong : undefined;
       },
     );
-    expect(file.calls.filter(({ fault }) => fault !== null).length).toBeGreaterThan(0);
+    const faults = new Set(file.calls.map(({ fault }) => fault));
+    expect([...faults]).toEqual(expect.arrayContaining([null, "refused", "prompt_too_long"]));
+    expect(file.findings!.flags.map(({ code }) => code)).toContain("partial");
     expect((await replayStudy(file)).isSame).toBe(true);
   });
 
