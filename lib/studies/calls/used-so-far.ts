@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.ts";
 import type { Usage } from "../../engines/measured.ts";
+import { dollarDecimals } from "../pipeline/study-usage.ts";
 import { studies } from "../studies.sql.ts";
 
 const sumOf = (column: string, member: keyof Usage) =>
@@ -17,7 +18,7 @@ export const usedSoFar = `(
     'cost_usd', case
       when studies.engine ->> 'kind' = 'simulator' or bool_or(cost_usd is null)
         or studies.setting -> 'used' -> 'cost_usd' = 'null' then null
-      else ${sumOf("cost_usd", "cost_usd")} end,
+      else round((${sumOf("cost_usd", "cost_usd")})::numeric, ${dollarDecimals}) end,
     'wall_ms', coalesce(round(
       extract(epoch from max(started_at + ms * interval '1 millisecond') - min(started_at)) * 1000), 0))
   from study_calls where study_calls.study_id = studies.study_id)`;

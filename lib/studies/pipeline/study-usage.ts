@@ -5,7 +5,7 @@ import type { Audience } from "../../personas/contract.ts";
 import { priceOf } from "./estimate.ts";
 
 /** Dollars are kept to a millionth: one token costs about as much. */
-const dollarDecimals = 6;
+export const dollarDecimals = 6;
 
 /** What a study has used: what the engine counted since `before`, and the price of the interviews it is billed for. */
 export function usageOf(
