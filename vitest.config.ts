@@ -15,7 +15,7 @@ const isFull = process.env.FULL_TESTS !== undefined;
 const proof = "lib/reviews/publish-review.test.ts";
 const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
-const aboutNeon = [proof, "lib/webhooks/boss-connection.test.ts", "lib/drain/drain.test.ts"];
+const aboutNeon = [proof, "lib/webhooks/boss-connection.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte. The long form sends all
 // endpoint tests through both; the short form those of one operation.
