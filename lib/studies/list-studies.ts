@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
@@ -10,7 +10,11 @@ import { toSummary } from "./study.ts";
 const { brief: _, findings: __, setting: ___, ...listed } = getTableColumns(studies);
 
 /** What is read of a study that is listed. */
-export const listedColumns = listed;
+export const listedColumns = {
+  ...listed,
+  // A seed is at most 2^53 − 1, which a float8 holds exactly.
+  seed: sql<number>`(${studies.brief} ->> 'seed')::float8`.mapWith(Number),
+};
 
 /** The account's studies, newest first: complete ones, unless another status is asked for. */
 export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, caller) => {

@@ -160,6 +160,7 @@ export const PendingStudy = z
       .strictObject({ error: z.string(), message: z.string() })
       .nullable()
       .describe("Why it failed; null otherwise."),
+    seed: Seed.describe("Sent again with the same body, a study that failed pays for no call of the last days twice."),
     usage: Usage.nullable().describe("What it has used, once it failed or was cancelled; nothing is charged for it."),
     engine: Engine,
     disclaimer: z.string().describe("What composes the study; show it with whatever you show of it."),

@@ -8,7 +8,7 @@ import type { FollowUp, FullStudy, PendingStudy, Study, StudySummary } from "./s
 /** A study as it is stored. */
 export type StudyRow = typeof studies.$inferSelect;
 /** What every list shows of a stored study. */
-export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting">;
+export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting"> & { seed: number };
 /** A study whose findings are there. */
 export type CompleteRow = StudyRow & {
   status: "complete";
@@ -26,7 +26,7 @@ export const isComplete = (row: StudyRow): row is CompleteRow => row.status === 
 /** Where a study's report opens. */
 export const reportUrl = (study_id: string) => `${env().PUBLIC_URL}/report/${study_id}`;
 
-const common = <Status>(row: Omit<ListedRow, "status"> & { status: Status }) => ({
+const common = <Status>(row: Omit<ListedRow, "status" | "seed"> & { status: Status }) => ({
   id: row.study_id,
   status: row.status,
   topic: row.topic,
@@ -36,7 +36,7 @@ const common = <Status>(row: Omit<ListedRow, "status"> & { status: Status }) => 
 });
 
 /** A study as lists show it. */
-export const toSummary = (row: ListedRow): StudySummary => ({
+export const toSummary = (row: Omit<ListedRow, "seed">): StudySummary => ({
   ...common(row),
   slug: row.slug,
   report_url: reportUrl(row.study_id),
@@ -47,12 +47,13 @@ export const toSummary = (row: ListedRow): StudySummary => ({
   visibility: row.visibility,
 });
 
-/** A study that has no findings. */
-export function toPending(row: Pick<StudyRow, keyof ListedRow>): PendingStudy {
+/** A study that has no findings. Its seed is in its brief, which lists leave out. */
+export function toPending(row: Omit<ListedRow, "seed"> & ({ seed: number } | Pick<StudyRow, "brief">)): PendingStudy {
   if (row.status === "complete") throw new Error(`study ${row.study_id} is complete`);
   return {
     ...common({ ...row, status: row.status }),
     progress: { interviews_done: row.interviews_done, interviews: row.interviews },
+    seed: "brief" in row ? row.brief.seed : row.seed,
     usage: row.usage,
     error: row.status === "failed" ? { error: row.error_code!, message: row.error_message! } : null,
     engine: row.engine,
