@@ -3,7 +3,7 @@ import { type AppServer, noLimits, serve } from "./serve.ts";
 
 // The cost of reads through the real server: with the lane and without it, in pages and in the API.
 
-const allowed = 1_000;
+const allowed = 200;
 /** The largest window of openings, one every two seconds, that falls into a minute. */
 const openings = 31;
 const limit = { ...noLimits, RATE_LIMIT_READS: `${allowed}/minute`, TRUSTED_PROXY_HOPS: "1" };
@@ -35,7 +35,7 @@ function client({ url }: AppServer) {
     await (await open(path, headers)).arrayBuffer();
     return before - left(await open("/api/dimensions")) - 1;
   };
-  return { open, left, costOf };
+  return { from, open, left, costOf };
 }
 
 let server: AppServer;
@@ -98,7 +98,8 @@ test.describe("pages", () => {
   test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", async () => {
     const { open } = client(server);
     const said = server.output();
-    const answers = await Promise.all(Array.from({ length: 110 }, () => open("/docs", {}, { method: "HEAD" })));
+    const tooMany = allowed / 10 + 10;
+    const answers = await Promise.all(Array.from({ length: tooMany }, () => open("/docs", {}, { method: "HEAD" })));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
     for (const path of ["/", "/docs", "/ask", "/operator", "/nothing", "/tools/nodejs"]) {
       const refused = await open(path);
@@ -114,5 +115,22 @@ test.describe("pages", () => {
       expect((await open(path, {}, { method: "POST", body: new URLSearchParams({ theme: "dark" }) })).status).toBe(429);
     expect((await open("/api/tools")).status).toBe(429);
     expect(server.output()).toBe(said);
+  });
+
+  test("the page of a refusal is whole by itself, in either theme", async ({ browser }) => {
+    const { from, open } = client(server);
+    await Promise.all(Array.from({ length: allowed }, () => open("/api/dimensions")));
+    for (const colorScheme of ["light", "dark"] as const) {
+      const reader = await browser.newContext({ colorScheme, extraHTTPHeaders: { "x-forwarded-for": from } });
+      const page = await reader.newPage();
+      const faults: string[] = [];
+      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+      expect((await page.goto(`${server.url}/tools`))!.status()).toBe(429);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many pages in a short time");
+      const { color } = await page.evaluate(() => ({ color: getComputedStyle(document.body).backgroundColor }));
+      expect(color).toBe(colorScheme === "light" ? "rgb(250, 249, 245)" : "rgb(22, 22, 19)");
+      expect(faults.filter((fault) => !fault.includes("429"))).toEqual([]);
+      await reader.close();
+    }
   });
 });

@@ -1,13 +1,12 @@
 import { anAgent } from "../lib/testing/samples/agent.ts";
 import { expect, looks, test } from "./fixtures.ts";
-import { noLimits, serve } from "./serve.ts";
 
 const pages = ["/stats", "/sources"];
 const evidence = { trace_sha256: "ab".repeat(32), url: "https://example.com/trace" };
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 
-test.beforeEach(async ({ publish, request }) => {
+test.beforeAll(async ({ publish, request }) => {
   const agent = anAgent();
   await publish({ evidence }, agent);
   await publish({ tool_id: "postmark-api", outcome: "partial", ratings: { speed: 2, cost: 3, quality: 4 } }, agent);
@@ -102,24 +101,4 @@ test.describe("without script", () => {
       await expect(row!.getByText("Used for")).toBeVisible({ visible: width < 640 });
     }
   });
-});
-
-test("a service without reviews says so and how to publish the first, and draws no firsthand figure", async ({
-  page,
-}) => {
-  const fresh = await serve(noLimits);
-  try {
-    await page.goto(`${fresh.url}/stats`);
-    await expect(page.getByText("No reviews yet")).toBeVisible();
-    await expect(page.getByRole("link", { name: "How to publish the first one" })).toHaveAttribute("href", "/#publish");
-    await expect(page.getByRole("figure")).toHaveCount(5);
-    await expect(page.getByText("Nothing was published in these 30 days.")).toBeVisible();
-    await expect(page.getByText("No question has been answered yet.")).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText("self-reported by the reviewers");
-    await expect(page.getByRole("definition").filter({ hasText: "Of all published reviews" })).toContainText(
-      "no reviews",
-    );
-  } finally {
-    await fresh.stop();
-  }
 });

@@ -82,27 +82,62 @@ const limits = {
   RATE_LIMIT_REVIEWS: low,
 };
 
+const flood = process.env.FULL_TESTS ? 40 : 25;
+
 // The first counted request makes a limit's counters, in the lane's or in Next's copy of the modules.
 for (const order of process.env.FULL_TESTS ? ["the API", "a page"] : ["a page"])
-  test(`every limit is refused with 429 at every door when ${order} is asked first`, async () => {
-    test.setTimeout(120_000);
-    const server = await serve({ ...limits, RATE_LIMIT_NEW_TOOLS: "off", TRUSTED_PROXY_HOPS: "1" });
-    try {
+  test.describe(`when ${order} is asked first`, () => {
+    test.describe.configure({ mode: "serial", timeout: 120_000 });
+    let server: AppServer;
+    test.beforeAll(async () => {
+      server = await serve({ ...limits, RATE_LIMIT_NEW_TOOLS: "off", TRUSTED_PROXY_HOPS: "1" });
+    });
+    test.afterAll(() => server.stop());
+
+    test("every limit is refused with 429 at every door", async () => {
       for (const all of Object.values(doors)) {
         const pages = all.filter(({ path }) => /^\/(tools|ask)$/.test(path));
         const [first] = order === "a page" && pages.length > 0 ? pages : all;
         await exhaust(server, first!, all);
       }
-    } finally {
-      await server.stop();
-    }
+    });
+
+    test("one client's flood at any door writes at most one line", async () => {
+      // The sign-in link follows the line that says the server is ready.
+      await expect.poll(server.output).toContain("Operator sign-in");
+      const client = newClient();
+      const before = server.output().split("\n").length;
+      const odd: Door[] = [
+        { name: "nothing", path: "/nothing/here" },
+        { name: "status", path: "/questions?status=constructor" },
+        { name: "no UTF-8", path: "/tools/%ff" },
+        { name: "report", path: "/report/x" },
+        { name: "action", path: "/tools", init: { method: "POST", headers: { "next-action": "7f".repeat(21) } } },
+        { name: "files", path: "/docs", init: { method: "POST", body: new FormData() } },
+        { name: "bad", path: "/api/reviews", init: { method: "POST", headers: json, body: '{"a":' } },
+      ];
+      for (const door of [...Object.values(doors).flat(), ...odd])
+        await Promise.all(Array.from({ length: flood }, () => ask(server, door, client)));
+      for (let aborted = 0; aborted < flood; aborted += 1)
+        await ask(
+          server,
+          { name: "cut off", path: "/docs", init: { signal: AbortSignal.timeout(aborted) } },
+          client,
+        ).catch(() => undefined);
+      expect(server.output().split("\n").length - before, server.output()).toBeLessThanOrEqual(1);
+    });
   });
 
-test("while storage is away the limit that stands in for the exact one refuses alike, whoever was asked first", async () => {
-  for (const first of process.env.FULL_TESTS ? [0, 1] : [1]) {
-    const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
-    const server = await serve({ ...noLimits, TRUSTED_PROXY_HOPS: "1", RATE_LIMIT_ATTEMPTS: "6/minute", DATABASE_URL });
-    try {
+for (const first of process.env.FULL_TESTS ? [0, 1] : [1])
+  test.describe(`while storage is away and door ${first} is asked first`, () => {
+    let server: AppServer;
+    test.beforeAll(async () => {
+      const DATABASE_URL = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+      server = await serve({ ...noLimits, TRUSTED_PROXY_HOPS: "1", RATE_LIMIT_ATTEMPTS: "6/minute", DATABASE_URL });
+    });
+    test.afterAll(() => server.stop());
+
+    test("the limit that stands in for the exact one refuses alike at every door", async () => {
       const all = doors.RATE_LIMIT_ATTEMPTS!;
       const client = newClient();
       for (let asked = 0; asked < 4; asked += 1)
@@ -114,36 +149,16 @@ test("while storage is away the limit that stands in for the exact one refuses a
         if (door.path !== "/ask") expect(statuses, door.name).toContain(429);
         expect([429, 503], door.name).toEqual(expect.arrayContaining(statuses));
       }
-    } finally {
-      await server.stop();
-    }
-  }
-});
+    });
 
-const flood = process.env.FULL_TESTS ? 40 : 25;
-
-test("one client's flood at any door writes at most one line", async () => {
-  test.setTimeout(90_000);
-  const server = await serve({ ...noLimits, RATE_LIMIT_READS: "20/minute", RATE_LIMIT_ATTEMPTS: "20/minute" });
-  try {
-    // The sign-in link follows the line that says the server is ready.
-    await expect.poll(server.output).toContain("Operator sign-in");
-    const before = server.output().split("\n").length;
-    const odd: Door[] = [
-      { name: "nothing", path: "/nothing/here" },
-      { name: "status", path: "/questions?status=constructor" },
-      { name: "no UTF-8", path: "/tools/%ff" },
-      { name: "report", path: "/report/x" },
-      { name: "action", path: "/tools", init: { method: "POST", headers: { "next-action": "7f".repeat(21) } } },
-      { name: "files", path: "/docs", init: { method: "POST", body: new FormData() } },
-      { name: "bad", path: "/api/reviews", init: { method: "POST", headers: json, body: '{"a":' } },
-    ];
-    for (const door of [...Object.values(doors).flat(), ...odd])
-      await Promise.all(Array.from({ length: flood }, () => ask(server, door, "")));
-    for (let aborted = 0; aborted < flood; aborted += 1)
-      await fetch(`${server.url}/docs`, { signal: AbortSignal.timeout(aborted) }).catch(() => undefined);
-    expect(server.output().split("\n").length - before, server.output()).toBeLessThanOrEqual(1);
-  } finally {
-    await server.stop();
-  }
-});
+    test("pages and API answer 503 with when to come back", async () => {
+      for (const path of ["/", "/tools/nodejs", "/api/tools", "/api/health"]) {
+        const answer = await fetch(server.url + path);
+        expect(answer.status, path).toBe(503);
+        expect(answer.headers.get("retry-after"), path).toBe("5");
+      }
+      // Drawn on the server, to be readable without script.
+      expect(await (await fetch(`${server.url}/tools`)).text()).toContain("Storage cannot be reached right now");
+      expect((await fetch(`${server.url}/dimensions`)).status).toBe(200);
+    });
+  });

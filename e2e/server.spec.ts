@@ -1,61 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
-import { freePort } from "../lib/testing/processes/postgres.ts";
 import { expect, test } from "./fixtures.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 const read = (url: string, headers: Record<string, string>) => fetch(`${url}/api/dimensions`, { headers });
-const statusesOf = async (server: AppServer, header: string, count: number) => {
-  const answers: number[] = [];
-  for (let at = 1; at <= count; at += 1) answers.push((await read(server.url, { [header]: `203.0.113.${at}` })).status);
-  return answers;
-};
-
-test.describe("who the client is", () => {
-  test.describe.configure({ mode: "serial" });
-  let server: AppServer;
-  test.beforeAll(async () => {
-    server = await serve({ ...noLimits, RATE_LIMIT_READS: "5/minute" });
-  });
-  test.afterAll(() => server.stop());
-
-  test("is told by the socket: no header a client sends makes it another client", async () => {
-    expect(await statusesOf(server, "x-forwarded-for", 8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(await statusesOf(server, "x-touchstone-client", 2)).toEqual([429, 429]);
-    expect(await statusesOf(server, "x-real-ip", 2)).toEqual([429, 429]);
-    const refused = await read(server.url, {});
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ error: "rate_limited" });
-  });
-
-  test("the page of a refusal is whole by itself, in either theme", async ({ browser }) => {
-    await statusesOf(server, "x-real-ip", 6);
-    for (const colorScheme of ["light", "dark"] as const) {
-      const reader = await browser.newContext({ colorScheme });
-      const page = await reader.newPage();
-      const faults: string[] = [];
-      page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-      expect((await page.goto(`${server.url}/tools`))!.status()).toBe(429);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many pages in a short time");
-      const { color } = await page.evaluate(() => ({ color: getComputedStyle(document.body).backgroundColor }));
-      expect(color).toBe(colorScheme === "light" ? "rgb(250, 249, 245)" : "rgb(22, 22, 19)");
-      expect(faults.filter((fault) => !fault.includes("429"))).toEqual([]);
-      await reader.close();
-    }
-  });
-
-  test("is told by a trusted proxy, and only by the hop that is trusted", async () => {
-    const server = await serve({ ...noLimits, RATE_LIMIT_READS: "1/minute", TRUSTED_PROXY_HOPS: "1" });
-    try {
-      expect(await statusesOf(server, "x-forwarded-for", 3)).toEqual([200, 200, 200]);
-      const forged = await read(server.url, { "x-forwarded-for": "198.51.100.77, 203.0.113.1" });
-      expect(forged.status).toBe(429);
-    } finally {
-      await server.stop();
-    }
-  });
-});
 
 test.describe("what a sender may do", () => {
   let server: AppServer;
@@ -164,32 +113,35 @@ test.describe("what a sender may do", () => {
   });
 });
 
-test.describe("starting and stopping", () => {
-  test("a second process on the same data folder is refused and says what to do", ({ own }) => {
-    const env = { ...process.env, DATA_DIR: own.folder, PORT: "0", DATABASE_URL: "" };
-    const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
-    expect(second.status).toBe(1);
-    expect(second.stderr).toContain("Another Touchstone process is using the data folder");
+test("a second process on the same data folder is refused and says what to do", ({ own }) => {
+  const env = { ...process.env, DATA_DIR: own.folder, PORT: "0", DATABASE_URL: "" };
+  const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain("Another Touchstone process is using the data folder");
+});
+
+test.describe("a new server", () => {
+  test.describe.configure({ mode: "serial" });
+  let server: AppServer;
+  test.beforeAll(async () => {
+    server = await serve(noLimits);
+  });
+  test.afterAll(() => server.stop());
+
+  test("says that it has no reviews and how to publish the first, and draws no firsthand figure", async ({ page }) => {
+    await page.goto(`${server.url}/stats`);
+    await expect(page.getByText("No reviews yet")).toBeVisible();
+    await expect(page.getByRole("link", { name: "How to publish the first one" })).toHaveAttribute("href", "/#publish");
+    await expect(page.getByRole("figure")).toHaveCount(5);
+    await expect(page.getByText("Nothing was published in these 30 days.")).toBeVisible();
+    await expect(page.getByText("No question has been answered yet.")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("self-reported by the reviewers");
+    await expect(page.getByRole("definition").filter({ hasText: "Of all published reviews" })).toContainText(
+      "no reviews",
+    );
   });
 
-  test("with storage away it starts all the same, and pages and API answer 503 with when to come back", async () => {
-    const server = await serve({ ...noLimits, DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
-    try {
-      for (const path of ["/", "/tools/nodejs", "/api/tools", "/api/health"]) {
-        const answer = await fetch(server.url + path);
-        expect(answer.status, path).toBe(503);
-        expect(answer.headers.get("retry-after"), path).toBe("5");
-      }
-      // Drawn on the server, to be readable without script.
-      expect(await (await fetch(`${server.url}/tools`)).text()).toContain("Storage cannot be reached right now");
-      expect((await fetch(`${server.url}/dimensions`)).status).toBe(200);
-    } finally {
-      await server.stop();
-    }
-  });
-
-  test("SIGTERM finishes the request that runs, takes no new one, and ends with 0", async () => {
-    const server = await serve(noLimits);
+  test("finishes the request that runs on SIGTERM, takes no new one, and ends with 0", async () => {
     const socket = net.connect(server.port, "127.0.0.1");
     await once(socket, "connect");
     const body = JSON.stringify({ document: {}, public_key: "", signature: "" });
@@ -211,6 +163,5 @@ test.describe("starting and stopping", () => {
     const [data] = await once(socket, "data");
     expect(String(data)).toContain("HTTP/1.1 400");
     expect((await ended)[0]).toBe(0);
-    await server.stop();
   });
 });
