@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, looks, test } from "./fixtures.ts";
+import { atLength, expect, looks, test } from "./fixtures.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
 let served: AppServer;
@@ -30,17 +30,12 @@ for (const { colorScheme, width } of looks)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     const paths = [
-      apart,
       `${apart},postmark-api`,
-      pair,
-      "/compare?tools=gmail,slack",
       "/compare",
-      "/compare?tools=resend-api",
       "/compare?tools=resend-api&q=slack",
       "/compare?tools=postmark-api,resnd-api",
-      `/compare?tools=${"x".repeat(90)},y,z,a,b`,
-      "/tools?q=email",
-      "/tools/resend-api",
+      ...atLength(apart, pair, "/compare?tools=gmail,slack", "/compare?tools=resend-api"),
+      ...atLength(`/compare?tools=${"x".repeat(90)},y,z,a,b`, "/tools?q=email", "/tools/resend-api"),
     ];
     for (const path of paths) expect(await faultsOf(`${served.url}${path}`)).toEqual([]);
   });

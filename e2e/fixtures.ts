@@ -15,15 +15,20 @@ type WorkerFixtures = {
   own: AppServer;
 };
 
-const widths = [320, 360, 768, 1280];
+const allWidths = [320, 360, 768, 1280];
+/** Widths at which a loaded page must fit: the narrowest and the widest in the short form. */
+const widths = process.env.FULL_TESTS ? allWidths : [320, 1280];
 
 /**
  * Colour schemes and widths in which pages are looked at: all of them in the long form. The short form loads a page once
  * and looks at its contrast in the dark as well.
  */
 export const looks = process.env.FULL_TESTS
-  ? (["light", "dark"] as const).flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })))
+  ? (["light", "dark"] as const).flatMap((colorScheme) => allWidths.map((width) => ({ colorScheme, width })))
   : ([{ colorScheme: "light", width: 320 }] as const);
+
+/** Paths that only the long form looks at: the short form looks at one page of each kind. */
+export const atLength = (...paths: string[]): string[] => (process.env.FULL_TESTS ? paths : []);
 
 /** The tests' own fixtures: a server's address, new reviews, and a check for a page's faults. */
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { atLength, expect, test } from "./fixtures.ts";
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 /** Posts of the thread: more than two pages of it. */
@@ -62,5 +62,5 @@ for (const javaScriptEnabled of [true, false])
 test("neither page of a long thread has a fault that axe or the browser shows", async ({ page, faultsOf }) => {
   await page.goto(path);
   const next = await page.getByRole("link", { name: "Next" }).getAttribute("href");
-  for (const one of [path, next!]) expect(await faultsOf(one)).toEqual([]);
+  for (const one of [next!, ...atLength(path)]) expect(await faultsOf(one)).toEqual([]);
 });

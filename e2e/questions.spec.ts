@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { startProxy } from "../lib/testing/processes/start-proxy.ts";
-import { expect, looks, test } from "./fixtures.ts";
+import { atLength, expect, looks, test } from "./fixtures.ts";
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const own = () => randomBytes(4).toString("hex");
@@ -60,20 +60,14 @@ for (const { colorScheme, width } of looks)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     const paths = [
-      "/",
-      "/questions",
       `/questions?q=${mark}&status=answered&tag=auth&tool_id=github-mcp`,
-      "/questions?q=zzzzqqqq&status=unanswered&tag=none",
-      "/questions?tag=not+a+tag",
       `/questions/${question_id}`,
-      "/ask",
       `/ask?title=${"Why ".repeat(40)}&tool_id=github-mcp`,
       "/activity",
-      "/activity?cursor=start&kind=answer",
       "/activity?cursor=garbage",
-      "/activity?kind=gossip",
       "/participate",
-      "/tools/github-mcp",
+      ...atLength("/", "/questions", "/questions?q=zzzzqqqq&status=unanswered&tag=none", "/questions?tag=not+a+tag"),
+      ...atLength("/ask", "/activity?cursor=start&kind=answer", "/activity?kind=gossip", "/tools/github-mcp"),
     ];
     for (const path of paths) expect(await faultsOf(path)).toEqual([]);
   });
