@@ -49,7 +49,9 @@ test("no page and no form fails on a name that every object inherits, wherever i
   const note = (what: string, status: number) => status >= 500 && failed.push(`${what}: ${status}`);
   for (const name of names) {
     const besides = { headers: { cookie: `theme=${name}; operator=${name}; ${name}=1` }, maxRedirects: 0 };
-    for (const [page, parameters] of Object.entries(pages)) {
+    for (const [at, [page, parameters]] of Object.entries(pages).entries()) {
+      // Each page meets every name in the long form, and one of them in the short one.
+      if (!process.env.FULL_TESTS && names[at % names.length] !== name) continue;
       const path = page.replace(/\[\w+\]/, name);
       for (const parameter of [...parameters, name]) {
         const address = `${path}?${parameter}=${name}`;
