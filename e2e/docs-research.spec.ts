@@ -89,7 +89,7 @@ test.describe("without script", () => {
       if (needsOther(command)) expect([400, 404], said).toContain(answer.status);
       else expect(answer.ok, `${command}\n${answer.status} ${said}`).toBe(true);
       if (command.includes("Accept: text/event-stream")) expect(said).toContain("event: completed");
-      if (command.includes("Accept: text/markdown")) expect(said).toMatch(/^# /);
+      if (command.includes("Accept: text/markdown")) expect(said).toMatch(/^\*[^\n]+\*\n+# /);
       if (command.includes("respond-async")) expect(answer.status).toBe(202);
     }
   });
