@@ -26,9 +26,10 @@ allowRounds(rounds);
 /** Sends all of them at once and returns their answers. */
 async function race(envelopes: Envelope[]) {
   const answers = await Promise.all(envelopes.map((body) => callPatiently(POST, { body })));
-  return answers.map(({ status, body }) => ({
+  return answers.map(({ status, body, tries }) => ({
     outcome: `${status} ${body.error ?? (body.duplicate ? "duplicate" : "new")}`,
     review_id: body.review?.review_id as string | undefined,
+    tries,
   }));
 }
 
@@ -58,7 +59,9 @@ describe("the same review sent 64 times at once", () => {
     for (let round = 0; round < rounds; round += 1) {
       const envelope = signed(anAgent());
       const answers = await race(Array.from({ length: 64 }, () => envelope));
-      expect(outcomes(answers)).toEqual({ "201 duplicate": 63, "201 new": 1 });
+      // Who was told 503 while the commit went on asks again, and finds the review there.
+      const isTold = answers.every(({ tries }) => tries === 1) || answers.some(({ outcome }) => outcome === "201 new");
+      expect(outcomes(answers)).toEqual(isTold ? { "201 duplicate": 63, "201 new": 1 } : { "201 duplicate": 64 });
       expect(new Set(answers.map(({ review_id }) => review_id)).size).toBe(1);
       expect(await rowsOf(envelope.public_key)).toBe(1);
     }

@@ -47,10 +47,10 @@ async function laneUrl(answer: Answer, path: Record<string, string>): Promise<st
 }
 
 /** Calls as a patient client does: again, when storage was too busy to answer in time. */
-export async function callPatiently(answer: Answer, asked: Input): Promise<Result> {
+export async function callPatiently(answer: Answer, asked: Input): Promise<Result & { tries: number }> {
   for (let time = 1; ; time += 1) {
     const answered = await call(answer, asked);
-    if (answered.status !== 503 || time === 20) return answered;
+    if (answered.status !== 503 || time === 20) return { ...answered, tries: time };
   }
 }
 
