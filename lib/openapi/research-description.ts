@@ -80,7 +80,12 @@ export const researchDescription: Description = {
       headers: { 200: ["Location", "Link"], 409: ["Location"], 500: ["Location"] },
       media: {
         besideJson: true,
-        types: { "text/markdown": { schema: { type: "string" }, example: "# What CFOs say about a price of $49\n…" } },
+        types: {
+          "text/markdown": {
+            schema: { type: "string" },
+            example: "*Composed by a rule-based simulator …*\n\n# What CFOs say about a price of $49\n…",
+          },
+        },
       },
     },
   },
