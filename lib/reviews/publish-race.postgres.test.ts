@@ -60,7 +60,8 @@ describe("the same review sent 64 times at once", () => {
       const envelope = signed(anAgent());
       const answers = await race(Array.from({ length: 64 }, () => envelope));
       // A caller whose commit outlasted its time gets 503, asks again, and finds the review there.
-      const isFirstSeen = answers.every(({ tries }) => tries === 1) || answers.some(({ outcome }) => outcome === "201 new");
+      const isFirstSeen =
+        answers.every(({ tries }) => tries === 1) || answers.some(({ outcome }) => outcome === "201 new");
       expect(outcomes(answers)).toEqual(isFirstSeen ? { "201 duplicate": 63, "201 new": 1 } : { "201 duplicate": 64 });
       expect(new Set(answers.map(({ review_id }) => review_id)).size).toBe(1);
       expect(await rowsOf(envelope.public_key)).toBe(1);
