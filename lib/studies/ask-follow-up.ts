@@ -58,7 +58,7 @@ function answer(account: Account, row: FollowUpRow, asked: Respondents): Promise
 
 async function resultOf(
   { question }: FollowUpRow,
-  { study, plan, respondents, engine }: Respondents,
+  { study, plan, respondents, engine, calls }: Respondents,
 ): Promise<FollowUpResult> {
   const began = Date.now();
   const before = { ...engine.usage };
@@ -76,6 +76,7 @@ async function resultOf(
     console.error("A follow-up failed:", loggedError(error));
     throw error;
   } finally {
+    await calls?.flush();
     clock.end();
   }
 }

@@ -1,5 +1,6 @@
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { callRecordOf } from "./calls/call-record-of.ts";
 import { sameEngine } from "./engine-of.ts";
 import { noSuchStudy, oneStudy } from "./find-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
@@ -23,13 +24,15 @@ export async function findRespondents({ study_id, persona_ids }: Input, account_
     throw refused(
       "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",
     );
-  const engine = sameEngine(study.engine, { deadlineMs: waitingDeadlineMs });
+  // Asked once more in the same words, a respondent says the same, and nothing is paid again.
+  const calls = study.engine.kind === "model" ? await callRecordOf(study) : undefined;
+  const engine = sameEngine(study.engine, { ...(calls && { calls }), deadlineMs: waitingDeadlineMs });
   if (engine === null)
     throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
   const respondents = respondentsOf(study, setting);
   if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
   const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
-  return { study, plan: setting.plan, engine, respondents: chosen };
+  return { study, plan: setting.plan, engine, calls, respondents: chosen };
 }
 
 const refused = (sentence: string) => new AppError("invalid_request", sentence);

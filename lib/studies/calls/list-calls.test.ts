@@ -5,7 +5,8 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { modelErrors } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
-import { createStudyEndpoint, listStudiesEndpoint } from "../contract.ts";
+import { askFollowUpEndpoint, createStudyEndpoint, listStudiesEndpoint } from "../contract.ts";
+import type { FollowUp } from "../study-record.ts";
 import { listCallsEndpoint } from "./contract.ts";
 
 useDatabase();
@@ -43,6 +44,23 @@ test("a study's calls are listed in their order, in pages, with the words that w
   expect(pages.flatMap((page) => page.calls)).toEqual(calls.slice(0, 6));
   expect(pages[1]).toMatchObject({ total, limit: 3, offset: 3 });
   expect(interviews).toBeUndefined();
+});
+
+test("a follow-up's calls stand after the study's, and the same question asked again is paid for once", async () => {
+  const server = await speakByModel();
+  const { id } = await ask({ seed: 12 });
+  const before = await list(id, { limit: 100 });
+  const body = { question: "What would you do instead?" };
+  const followUp = () => callEndpoint(askFollowUpEndpoint, { headers: customer.headers, path: { study_id: id }, body });
+  const asked = resultOf(askFollowUpEndpoint, await followUp()) as FollowUp;
+  const after = await list(id, { limit: 100 });
+  expect(after.calls.slice(0, before.total)).toEqual(before.calls);
+  expect(after.calls.slice(before.total).map(({ label }) => label)).toEqual(asked.answers.map(() => "respond"));
+  const seen = server.seen.length;
+  const again = resultOf(askFollowUpEndpoint, await followUp()) as FollowUp;
+  expect(again.answers).toEqual(asked.answers);
+  expect(again.usage).toMatchObject({ model_calls: 0, cost_usd: 0 });
+  expect(server.seen.length).toBe(seen);
 });
 
 test("a failed study's calls are there, with the faults of those that failed", async () => {
