@@ -1,6 +1,7 @@
 import type { Brief } from "../brief.ts";
 import type { Plan } from "../plan.ts";
 import { sentencesOf } from "../sentences.ts";
+import { usualQuestions } from "../usual-questions.ts";
 import { called } from "./coder/prose/called.ts";
 import type { Reading } from "./read-topic.ts";
 
@@ -33,7 +34,6 @@ export function planOf(brief: Pick<Brief, "topic">, { plan, unknown }: Reading):
 
 /** The topic's own further questions; where it asks only one, what speaks for the subject and what against it. */
 function questionsOf(plan: Reading["plan"], [, ...further]: string[]): string[] {
-  const subject = called(plan);
-  const usual = [`What speaks for ${subject}?`, `What speaks against ${subject}?`];
+  const usual = usualQuestions(called(plan));
   return (further.length >= 2 ? further : [...further, ...usual]).slice(0, mostQuestions);
 }

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, type Script, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
+import { noAnswer } from "../../engines/no-answer.ts";
 import { AppError } from "../../errors.ts";
 import { runStudy } from "./run-study.ts";
-import { noAnswer } from "./words-of.ts";
 
 const dear = "it would be too dear each month";
 const answer: Script["answer"] = ({ persona, question }) =>

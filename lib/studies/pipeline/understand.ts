@@ -1,6 +1,7 @@
 import type { Brief, Given, Price } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+import { usualQuestions } from "../../engines/usual-questions.ts";
 import { purposeOf } from "./guides/guide.ts";
 import { lintGuide } from "./guides/lint-guide.ts";
 
@@ -38,7 +39,7 @@ function bounded(plan: Plan, text: string): Plan {
   const questions = asked(plan.questions).slice(0, questionCount.most);
   return {
     ...plan,
-    questions: questions.length >= questionCount.least ? questions : [...questions, ...usual(plan)],
+    questions: questions.length >= questionCount.least ? questions : [...questions, ...usualQuestions(plan.subject)],
     brand: isSaid(plan.brand) ? plan.brand : null,
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
@@ -54,9 +55,6 @@ function bounded(plan: Plan, text: string): Plan {
 const asked = (questions: readonly string[]): string[] => [
   ...new Set(questions.map((question) => question.replace(/\s+/g, " ").trim()).filter((question) => question !== "")),
 ];
-
-/** What is asked of every subject where the topic asks nothing further. */
-const usual = ({ subject }: Plan): string[] => [`What speaks for ${subject}?`, `What speaks against ${subject}?`];
 
 /** What the request itself says is stronger than any reading of it. */
 function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: Given): Plan {

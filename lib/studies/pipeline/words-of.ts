@@ -1,7 +1,5 @@
 import type { Answer } from "../../engines/engine.ts";
-
-/** What is written where a respondent declined without a word. */
-export const noAnswer = "(no answer)";
+import { noAnswer } from "../../engines/no-answer.ts";
 
 /** The words of an answer; throws when a respondent who did not decline said nothing. */
 export function wordsOf({ text, refused }: Answer): string {

@@ -2,14 +2,12 @@ import { ownValue } from "../../../own-value.ts";
 import { considerations } from "../../considerations.ts";
 import type { Disposition, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
+import { noAnswer } from "../../no-answer.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
 import { block, escaped, nested } from "./material.ts";
 import { seedOf } from "./seed-of.ts";
 import { personaBlock, subjectBlock } from "./setting.ts";
-
-/** What a person who will not answer begins with. */
-export const noAnswer = "(no answer)";
 
 const rules = `You are one person in a research interview, and you answer as that person would talk. You have no tools and no task but this talk.
 
