@@ -10,7 +10,7 @@ const repeats =
 const repeatsFollowUp =
   "With an Idempotency-Key the same body answers with the same follow-up, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. One that failed is asked again.";
 
-const goesOn = "A study runs to its end whoever hangs up: it is stored, and webhook_url is told.";
+const goesOn = "A study runs to its end even if the client disconnects: it is stored, and webhook_url is called.";
 
 /** Adds to the summary of each operation, by its name. */
 export const researchDescriptions = (): Record<string, string> => ({
@@ -32,7 +32,7 @@ export const researchDescriptions = (): Record<string, string> => ({
     `Each interview of the chosen personas is a respondent: it answers once, after its own interview and without the other follow-ups, for the price of one interview. A study takes ${mostFollowUps} follow-ups. Nothing else in the study changes.`,
     "At least half of the respondents must answer; missing counts the others, who are not billed. The study must be complete, of a topic that was understood, and made by an engine that this server still has.",
     "On a public study, a follow-up that would show a secret or personal data is refused; what comes of an answer alone is neither stored nor billed.",
-    `It runs to its end whoever hangs up. ${repeatsFollowUp}`,
+    `It runs to its end even if the client disconnects. ${repeatsFollowUp}`,
     slots,
   ].join("\n\n"),
   change_study:

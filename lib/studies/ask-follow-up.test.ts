@@ -104,7 +104,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     expect(usage.price_usd).toBe(10);
   });
 
-  test("is answered alike whoever else is asked, and another question in other words", async () => {
+  test("gets the same answer when others are asked too, and another question gets other words", async () => {
     const answersTo = async (body: object) => (await ask({ ...body, persona_ids: undefined })).body.answers;
     const all = await answersTo({});
     expect((await ask({ persona_ids: ["p_cto"] })).body.answers).toEqual(all.slice(2));

@@ -5,8 +5,7 @@ import { readTopic } from "./read-topic.ts";
 import type { TraitId } from "./trait-scales.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
-// What somebody does is what goes with where they stand, and what each way to act brings of its own. All numbers here are
-// assumptions.
+// A person chooses what fits their stance and what the option itself promises. All numbers here are assumptions.
 
 const goesAlong =
   /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:yes|yeah|sure|accept|agree|stay|keep|continue|go on|as before|buy|subscribe|renew|sign|upgrade|try|take|start|adopt|join|order|book|pay|use|recommend|say yes)\b/i;
@@ -15,17 +14,17 @@ const goesAgainst =
 const waits =
   /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:wait|later|think|ask|maybe|perhaps|compare|not sure|not yet|unsure|negotiate|discuss|decide later|it depends|see)\b/i;
 
-/** How much a stance draws to a way to act that goes with it: latent units at a firm stance. */
+/** How much a firm stance favours an option that fits it, in latent units. */
 const pull = 2.2;
-/** How much waiting draws somebody in the middle: latent units. */
+/** How much a person in the middle favours waiting, in latent units. */
 const waitingPull = 0.8;
-/** How much what an option itself promises or threatens counts: factor on latent units. */
+/** How much an option's own promises and threats count: a factor on latent units. */
 const ownWorth = 1.4;
 
-type Asked = { brief: Brief; traits: Record<TraitId, number>; disposition: Disposition | null };
+type Chooser = { brief: Brief; traits: Record<TraitId, number>; disposition: Disposition | null };
 
-/** Which way to act somebody takes: a multinomial logit (McFadden 1974) over stance and what each option says of itself. */
-export function rateOptions(options: readonly string[], { brief, traits, disposition }: Asked): Distribution {
+/** The probability of each option: a multinomial logit (McFadden 1974) over the stance and the options' own words. */
+export function rateOptions(options: readonly string[], { brief, traits, disposition }: Chooser): Distribution {
   const stance = ((disposition?.stance ?? 3) - 3) / 2;
   const state = disposition?.state ?? null;
   const latentOf = (topic: string) => {
