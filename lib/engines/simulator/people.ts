@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { ageWords, describedTraits, firstNames, lastNames, poles } from "./lexicon/people.ts";
 import { anyIndustry, anyPlace, industries, places } from "./lexicon/people-places.ts";
 import { anyWork, type Work, works } from "./lexicon/people-work.ts";
-import { plainText, withoutOrders } from "./read-text.ts";
+import { plainText, withoutOrders } from "./topic/read-text.ts";
 
 /** How many people a description becomes. */
 const count = 4;

@@ -1,15 +1,15 @@
 import { ownValue } from "../../own-value.ts";
 import type { Price } from "../brief.ts";
 import type { ClosedItem, Distribution } from "../engine.ts";
-import { categories } from "./lexicon/categories.ts";
 import { degrees, idle, stancePhrases, turns, valenceWords } from "./lexicon/valence.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
-import { PhraseIndex } from "./phrase-index.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
-import { speaksOf } from "./read-features.ts";
-import { type Token, tokensOf } from "./read-text.ts";
 import type { TopicPlan } from "./task.ts";
+import { categories } from "./topic/categories.ts";
+import { PhraseIndex } from "./topic/phrase-index.ts";
+import { speaksOf } from "./topic/read-features.ts";
+import { type Token, tokensOf } from "./topic/read-text.ts";
 
 const liking = new PhraseIndex<number>();
 for (const [valence, word] of valenceWords) liking.add(word, valence);

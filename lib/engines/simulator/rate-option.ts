@@ -1,7 +1,7 @@
 import type { Brief } from "../brief.ts";
 import type { Disposition } from "../disposition.ts";
 import type { Distribution } from "../engine.ts";
-import { readTopic } from "./read-topic.ts";
+import { readTopic } from "./topic/read-topic.ts";
 import type { TraitId } from "./trait-scales.ts";
 import { askedPrice, weigh } from "./utility.ts";
 

@@ -7,8 +7,8 @@ import type { ClosedItem } from "../engine.ts";
 import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
 import { normalCdf } from "./ordered-probit.ts";
 import { noise, rate } from "./rate.ts";
-import { readTopic } from "./read-topic.ts";
 import type { RateTask } from "./task.ts";
+import { readTopic } from "./topic/read-topic.ts";
 
 const everyone = [...defaultPersonas.b2b, ...defaultPersonas.b2c];
 const personaOf = (id: string) => everyone.find((persona) => persona.id === id)!;

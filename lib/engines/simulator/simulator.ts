@@ -2,10 +2,10 @@ import type { Engine } from "../engine.ts";
 import { citing } from "./coder/citing.ts";
 import { code } from "./coder/code.ts";
 import { people } from "./people.ts";
-import { planOf } from "./plan-of.ts";
 import { rate } from "./rate.ts";
-import { readTopic } from "./read-topic.ts";
 import { isRefusal } from "./refusal.ts";
+import { planOf } from "./topic/plan-of.ts";
+import { readTopic } from "./topic/read-topic.ts";
 import { respond } from "./voice/respond.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Reason, State } from "../disposition.ts";
 import { typeBase, typeEmphasis } from "./lexicon/type-emphasis.ts";
 import { loadings } from "./loadings.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
-import type { Reading } from "./read-topic.ts";
+import type { Reading } from "./topic/read-topic.ts";
 import { type TraitId, traitIds } from "./trait-scales.ts";
 
 // U = base(type) + Σ importance(trait) × level − β × ln(price / reference) + state, in the random-utility form of

@@ -7,8 +7,8 @@ import { barePlan } from "../../../testing/samples/plan.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
 import type { Turn } from "../../engine.ts";
-import { readTopic } from "../read-topic.ts";
 import type { TopicPlan } from "../task.ts";
+import { readTopic } from "../topic/read-topic.ts";
 import { respond } from "../voice/respond.ts";
 import { code } from "./code.ts";
 

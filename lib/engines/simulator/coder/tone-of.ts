@@ -1,8 +1,8 @@
 import { ownValue } from "../../../own-value.ts";
 import { clamp } from "../../statistics.ts";
 import { degrees, stancePhrases, valenceWords } from "../lexicon/valence.ts";
-import { PhraseIndex } from "../phrase-index.ts";
-import { type Token, tokensOf } from "../read-text.ts";
+import { PhraseIndex } from "../topic/phrase-index.ts";
+import { type Token, tokensOf } from "../topic/read-text.ts";
 import { denial } from "./cues/cue.ts";
 
 const liking = new PhraseIndex<number>();

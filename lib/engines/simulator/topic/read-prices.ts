@@ -1,5 +1,5 @@
-import { ownValue } from "../../own-value.ts";
-import type { Price } from "../brief.ts";
+import { ownValue } from "../../../own-value.ts";
+import type { Price } from "../../brief.ts";
 
 /** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
 export type FoundPrice = Price & { start: number; end: number; role: "asked" | "reference" };

@@ -1,17 +1,17 @@
-import type { Brief } from "../brief.ts";
-import { type ConsiderationId, considerationIds } from "../considerations.ts";
+import type { Brief } from "../../brief.ts";
+import { type ConsiderationId, considerationIds } from "../../considerations.ts";
+import { typeEmphasis } from "../lexicon/type-emphasis.ts";
+import type { TopicPlan } from "../task.ts";
+import { unknownCategory } from "./categories.ts";
+import type { Category } from "./category.ts";
 import { isCommonWord } from "./common-words.ts";
-import { unknownCategory } from "./lexicon/categories.ts";
-import type { Category } from "./lexicon/category.ts";
-import { functionWords, plainWords } from "./lexicon/plain-words.ts";
-import { type Levels, profiles } from "./lexicon/profiles.ts";
-import { typeEmphasis } from "./lexicon/type-emphasis.ts";
+import { functionWords, plainWords } from "./plain-words.ts";
+import { type Levels, profiles } from "./profiles.ts";
 import { type FoundFeatures, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import { type FoundPrice, readPrices } from "./read-prices.ts";
 import { readSubject } from "./read-subject.ts";
 import { plainText, type Token, tokensOf, withoutOrders } from "./read-text.ts";
-import type { TopicPlan } from "./task.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
 export type Reading = {

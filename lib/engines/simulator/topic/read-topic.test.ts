@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { considerations } from "../considerations.ts";
-import { categories } from "./lexicon/categories.ts";
-import { promises } from "./lexicon/promises.ts";
-import { risks } from "./lexicon/risks.ts";
+import { considerations } from "../../considerations.ts";
+import { categories } from "./categories.ts";
+import { promises } from "./promises.ts";
 import { readTopic } from "./read-topic.ts";
+import { risks } from "./risks.ts";
 
 const read = (topic: string, audience: "b2b" | "b2c" = "b2c") =>
   readTopic({ topic, study_type: "concept", audience, audience_description: null });

@@ -1,8 +1,8 @@
-import type { Brief } from "../brief.ts";
-import type { Plan } from "../plan.ts";
-import { sentencesOf } from "../sentences.ts";
-import { usualQuestions } from "../usual-questions.ts";
-import { called } from "./coder/prose/called.ts";
+import type { Brief } from "../../brief.ts";
+import type { Plan } from "../../plan.ts";
+import { sentencesOf } from "../../sentences.ts";
+import { usualQuestions } from "../../usual-questions.ts";
+import { called } from "../coder/prose/called.ts";
 import type { Reading } from "./read-topic.ts";
 
 /** Below this share of recognised words it is not known what the topic is about. */

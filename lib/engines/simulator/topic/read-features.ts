@@ -1,12 +1,12 @@
-import type { ConsiderationId } from "../considerations.ts";
-import { categories } from "./lexicon/categories.ts";
-import type { Category } from "./lexicon/category.ts";
-import type { Levels } from "./lexicon/profiles.ts";
-import { promises } from "./lexicon/promises.ts";
-import { risks } from "./lexicon/risks.ts";
-import { touches } from "./lexicon/touches.ts";
+import type { ConsiderationId } from "../../considerations.ts";
+import { touches } from "../lexicon/touches.ts";
+import { categories } from "./categories.ts";
+import type { Category } from "./category.ts";
 import { type Found, PhraseIndex } from "./phrase-index.ts";
+import type { Levels } from "./profiles.ts";
+import { promises } from "./promises.ts";
 import { type Token, tokensOf } from "./read-text.ts";
+import { risks } from "./risks.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 

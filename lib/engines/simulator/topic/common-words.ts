@@ -1,4 +1,4 @@
-import { functionWords, plainWords } from "./lexicon/plain-words.ts";
+import { functionWords, plainWords } from "./plain-words.ts";
 import { stemOf, type Token } from "./read-text.ts";
 
 /** Abbreviations, roles, peoples, places, months and rules that stand in capitals without being anybody's offer. */
