@@ -1,5 +1,5 @@
 import type { ConsiderationId } from "../considerations.ts";
-import type { TraitId } from "./trait-scales.ts";
+import type { TraitId } from "./people/trait-scales.ts";
 
 /**
  * How strongly each trait makes a consideration matter: the exponent's factors in utility.ts, without unit, −1 to 1.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Persona } from "../../personas/contract.ts";
-import { defaultPersonas } from "../../personas/default-personas.ts";
-import { considerationIds } from "../considerations.ts";
+import type { Persona } from "../../../personas/contract.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
+import { considerationIds } from "../../considerations.ts";
+import { loadings } from "../loadings.ts";
 import { incomeThousands } from "./circumstances.ts";
-import { loadings } from "./loadings.ts";
 import { traitIds, traitScales, traitSets } from "./trait-scales.ts";
 import { styleOf, traitsOf } from "./traits.ts";
 

@@ -1,11 +1,11 @@
-import { ownValue } from "../../own-value.ts";
-import type { Audience, Persona } from "../../personas/contract.ts";
-import { type Draw, pick, shuffled } from "../draw.ts";
-import type { Engine } from "../engine.ts";
-import { ageWords, describedTraits, firstNames, lastNames, poles } from "./lexicon/people.ts";
-import { anyIndustry, anyPlace, industries, places } from "./lexicon/people-places.ts";
-import { anyWork, type Work, works } from "./lexicon/people-work.ts";
-import { plainText, withoutOrders } from "./topic/read-text.ts";
+import { ownValue } from "../../../own-value.ts";
+import type { Audience, Persona } from "../../../personas/contract.ts";
+import { type Draw, pick, shuffled } from "../../draw.ts";
+import type { Engine } from "../../engine.ts";
+import { plainText, withoutOrders } from "../topic/read-text.ts";
+import { ageWords, describedTraits, firstNames, lastNames, poles } from "./described.ts";
+import { anyIndustry, anyPlace, industries, places } from "./places.ts";
+import { anyWork, type Work, works } from "./works.ts";
 
 /** How many people a description becomes. */
 const count = 4;

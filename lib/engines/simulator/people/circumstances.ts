@@ -1,5 +1,5 @@
-import { ownValue } from "../../own-value.ts";
-import type { Persona } from "../../personas/contract.ts";
+import { ownValue } from "../../../own-value.ts";
+import type { Persona } from "../../../personas/contract.ts";
 import type { TraitRow } from "./trait-words.ts";
 
 type Says = TraitRow[1];

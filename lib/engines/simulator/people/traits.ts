@@ -1,4 +1,4 @@
-import type { Persona } from "../../personas/contract.ts";
+import type { Persona } from "../../../personas/contract.ts";
 import { circumstances } from "./circumstances.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "./trait-scales.ts";
 import { roleWords, type TraitRow, traitWords } from "./trait-words.ts";
