@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inheritedNames } from "../../testing/fuzz/fuzz-texts.ts";
 import type { Price } from "../brief.ts";
 import { toneOf } from "./coder/tone-of.ts";
-import { inUnitOf, unitOf } from "./price-unit.ts";
+import { inUnitOf, unitOf } from "./rating/price-unit.ts";
 
 test("a price for a thing with a name that every object inherits is paid once", () => {
   for (const per of inheritedNames) {

@@ -2,7 +2,7 @@ import type { Engine } from "../engine.ts";
 import { citing } from "./coder/citing.ts";
 import { code } from "./coder/code.ts";
 import { people } from "./people/people.ts";
-import { rate } from "./rate.ts";
+import { rate } from "./rating/rate.ts";
 import { isRefusal } from "./refusal.ts";
 import { planOf } from "./topic/plan-of.ts";
 import { readTopic } from "./topic/read-topic.ts";

@@ -1,6 +1,6 @@
 import { ownValue } from "../../../own-value.ts";
 import { clamp } from "../../statistics.ts";
-import { degrees, stancePhrases, valenceWords } from "../lexicon/valence.ts";
+import { degrees, stancePhrases, valenceWords } from "../rating/valence.ts";
 import { PhraseIndex } from "../topic/phrase-index.ts";
 import { type Token, tokensOf } from "../topic/read-text.ts";
 import { denial } from "./cues/cue.ts";

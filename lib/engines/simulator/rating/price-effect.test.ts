@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultPersonas } from "../../personas/default-personas.ts";
-import type { Price } from "../brief.ts";
-import { drawFrom } from "../draw.ts";
-import type { ClosedItem } from "../engine.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
+import type { Price } from "../../brief.ts";
+import { drawFrom } from "../../draw.ts";
+import type { ClosedItem } from "../../engine.ts";
+import { readTopic } from "../topic/read-topic.ts";
 import { priceEffect } from "./price-effect.ts";
 import { inUnitOf } from "./price-unit.ts";
 import { rate } from "./rate.ts";
 import { rateAnswer } from "./rate-answer.ts";
-import { readTopic } from "./topic/read-topic.ts";
 
 const amounts = [0.5, 2, 5, 12, 29, 60, 120, 300, 1_000, 5_000, 40_000];
 const units = [

@@ -1,4 +1,4 @@
-import type { ClosedItem, Distribution, PriceFeeling } from "../engine.ts";
+import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
 import { normalCdf } from "./ordered-probit.ts";
 
 type Measures = ClosedItem["measures"];

@@ -1,11 +1,11 @@
-import type { Brief, Price } from "../brief.ts";
-import { type ConsiderationId, considerationIds, considerations } from "../considerations.ts";
-import type { Reason, State } from "../disposition.ts";
-import { typeBase, typeEmphasis } from "./lexicon/type-emphasis.ts";
-import { loadings } from "./loadings.ts";
-import { type TraitId, traitIds } from "./people/trait-scales.ts";
+import type { Brief, Price } from "../../brief.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
+import type { Reason, State } from "../../disposition.ts";
+import { typeBase, typeEmphasis } from "../lexicon/type-emphasis.ts";
+import { loadings } from "../loadings.ts";
+import { type TraitId, traitIds } from "../people/trait-scales.ts";
+import type { Reading } from "../topic/read-topic.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
-import type { Reading } from "./topic/read-topic.ts";
 
 // U = base(type) + Σ importance(trait) × level − β × ln(price / reference) + state, in the random-utility form of
 // McFadden 1974. The levels, importances and β are assumptions; nothing here is estimated from people.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { defaultPersonas } from "../../personas/default-personas.ts";
-import { drawFrom } from "../draw.ts";
-import type { ClosedItem, PriceFeeling } from "../engine.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
+import { drawFrom } from "../../draw.ts";
+import type { ClosedItem, PriceFeeling } from "../../engine.ts";
+import type { TopicPlan } from "../task.ts";
 import { rate } from "./rate.ts";
 import { rateAnswer } from "./rate-answer.ts";
-import type { TopicPlan } from "./task.ts";
 
 const item: ClosedItem = {
   id: "stance",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Persona } from "../../personas/contract.ts";
-import { defaultPersonas } from "../../personas/default-personas.ts";
-import type { State } from "../disposition.ts";
-import { drawFrom, pick } from "../draw.ts";
-import type { ClosedItem } from "../engine.ts";
-import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
+import type { Persona } from "../../../personas/contract.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
+import type { State } from "../../disposition.ts";
+import { drawFrom, pick } from "../../draw.ts";
+import type { ClosedItem } from "../../engine.ts";
+import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
+import type { RateTask } from "../task.ts";
+import { readTopic } from "../topic/read-topic.ts";
 import { normalCdf } from "./ordered-probit.ts";
 import { noise, rate } from "./rate.ts";
-import type { RateTask } from "./task.ts";
-import { readTopic } from "./topic/read-topic.ts";
 
 const everyone = [...defaultPersonas.b2b, ...defaultPersonas.b2c];
 const personaOf = (id: string) => everyone.find((persona) => persona.id === id)!;

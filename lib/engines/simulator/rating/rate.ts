@@ -1,14 +1,14 @@
-import { type ConsiderationId, considerations } from "../considerations.ts";
-import type { State } from "../disposition.ts";
-import type { ClosedItem, Rated } from "../engine.ts";
+import { type ConsiderationId, considerations } from "../../considerations.ts";
+import type { State } from "../../disposition.ts";
+import type { ClosedItem, Rated } from "../../engine.ts";
+import type { Style } from "../people/trait-scales.ts";
+import { styleOf, traitsOf } from "../people/traits.ts";
+import type { RateTask } from "../task.ts";
+import { type Reading, readTopic } from "../topic/read-topic.ts";
 import { pointProbabilities } from "./ordered-probit.ts";
-import type { Style } from "./people/trait-scales.ts";
-import { styleOf, traitsOf } from "./people/traits.ts";
 import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer.ts";
 import { rateOptions } from "./rate-option.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
-import type { RateTask } from "./task.ts";
-import { type Reading, readTopic } from "./topic/read-topic.ts";
 import { askedPrice, type Contribution, importance, levelOf, type Weighed, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; with it, repeats agree by about a half. */

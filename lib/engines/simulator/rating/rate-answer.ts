@@ -1,15 +1,15 @@
-import { ownValue } from "../../own-value.ts";
-import type { Price } from "../brief.ts";
-import type { ClosedItem, Distribution } from "../engine.ts";
-import { degrees, idle, stancePhrases, turns, valenceWords } from "./lexicon/valence.ts";
+import { ownValue } from "../../../own-value.ts";
+import type { Price } from "../../brief.ts";
+import type { ClosedItem, Distribution } from "../../engine.ts";
+import type { TopicPlan } from "../task.ts";
+import { categories } from "../topic/categories.ts";
+import { PhraseIndex } from "../topic/phrase-index.ts";
+import { speaksOf } from "../topic/read-features.ts";
+import { type Token, tokensOf } from "../topic/read-text.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
-import type { TopicPlan } from "./task.ts";
-import { categories } from "./topic/categories.ts";
-import { PhraseIndex } from "./topic/phrase-index.ts";
-import { speaksOf } from "./topic/read-features.ts";
-import { type Token, tokensOf } from "./topic/read-text.ts";
+import { degrees, idle, stancePhrases, turns, valenceWords } from "./valence.ts";
 
 const liking = new PhraseIndex<number>();
 for (const [valence, word] of valenceWords) liking.add(word, valence);

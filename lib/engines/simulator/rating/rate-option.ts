@@ -1,8 +1,8 @@
-import type { Brief } from "../brief.ts";
-import type { Disposition } from "../disposition.ts";
-import type { Distribution } from "../engine.ts";
-import type { TraitId } from "./people/trait-scales.ts";
-import { readTopic } from "./topic/read-topic.ts";
+import type { Brief } from "../../brief.ts";
+import type { Disposition } from "../../disposition.ts";
+import type { Distribution } from "../../engine.ts";
+import type { TraitId } from "../people/trait-scales.ts";
+import { readTopic } from "../topic/read-topic.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
 // A person chooses what fits their stance and what the option itself promises. All numbers here are assumptions.

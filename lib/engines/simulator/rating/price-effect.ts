@@ -1,7 +1,7 @@
-import type { Price } from "../brief.ts";
+import type { Price } from "../../brief.ts";
+import type { Reference } from "../topic/category.ts";
+import type { Reading } from "../topic/read-topic.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
-import type { Reference } from "./topic/category.ts";
-import type { Reading } from "./topic/read-topic.ts";
 
 /** What a price does to the latent, and the words that explain it. */
 export type PriceEffect = { label: string; value: number };
