@@ -4,38 +4,14 @@ import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import type { Audience } from "../../../personas/contract.ts";
-import { brand } from "./brand.ts";
-import { churn } from "./churn.ts";
-import { competitor } from "./competitor.ts";
-import { concept } from "./concept.ts";
-import type { Slots, TypeGuide } from "./core-question.ts";
-import { custom } from "./custom.ts";
-import { cx } from "./cx.ts";
-import { messaging } from "./messaging.ts";
-import { pricing } from "./pricing.ts";
-import { product } from "./product.ts";
-import { segmentation } from "./segmentation.ts";
-import { winloss } from "./winloss.ts";
+import { studyForms } from "../types/study-forms.ts";
+import type { Slots } from "./core-question.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-11-1";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
-
-const guides: Record<StudyTypeId, TypeGuide> = {
-  brand,
-  product,
-  concept,
-  competitor,
-  cx,
-  pricing,
-  messaging,
-  winloss,
-  churn,
-  segmentation,
-  custom,
-};
 
 /** Longer names do not fit into a question of at most 30 words. */
 const longestSlot = 12;
@@ -53,7 +29,7 @@ export const purposeOf = (place: number): string => `own_${place + 1}`;
 export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience, draw: Draw): GuideQuestion[] {
   if (plan.guide !== null)
     return plan.guide.map((text, place) => ({ kind: "core", purpose: purposeOf(place), text, seeks: usuallySought }));
-  const { questions, swap } = guides[study_type];
+  const { questions, swap } = studyForms[study_type].guide;
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
   const slots = slotsOf(plan, audience);

@@ -1,9 +1,9 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { studyForms } from "../types/study-forms.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { fromZeroToTen, scales } from "./scales.ts";
-import { typeTable } from "./type-table.ts";
 
 /** The closed questions after the talk: where one stands, whether one would recommend it, and the type's own. */
 export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
@@ -17,6 +17,6 @@ export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
       from: 0,
       measures: { of: "stance" },
     },
-    ...typeTable[study_type].battery(plan),
+    ...studyForms[study_type].battery(plan),
   ];
 }

@@ -1,21 +1,60 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import type { Answers } from "./answers.ts";
-import { askedAbout, chooseConsiderations, thingOf } from "./closed-items.ts";
-import { driverPoints } from "./driver-points.ts";
-import { shareInterval } from "./interval.ts";
-import { measureOf } from "./measure-of.ts";
-import { fromZeroToTen, scales } from "./scales.ts";
-import { meanOf, namedShares, shareOf } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedAbout, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { driverPoints } from "../measures/driver-points.ts";
+import { shareInterval } from "../measures/interval.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { fromZeroToTen, scales } from "../measures/scales.ts";
+import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const drivers = (plan: Plan) =>
   chooseConsiderations(plan, ["proof", "features", "vendor_risk", "others", "integration"], ["price"]);
 
+/** The decision as it went, from what set it off to what would have turned it. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "trigger",
+      text: ({ category }) => `What set off your last search for ${category}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "process_people",
+      text: () => "Who took part in the decision, from the first look to the last word?",
+      seeks: ["clarify", "example"],
+    },
+    {
+      purpose: "criteria",
+      text: () => "What mattered most when the options lay side by side?",
+      seeks: ["ladder", "contrast"],
+    },
+    {
+      purpose: "decision_moment",
+      text: () => "Tell me about the moment it was decided.",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "loser_best",
+      text: () => "What was the best point of the one you did not choose?",
+      seeks: ["contrast", "ladder"],
+    },
+    {
+      purpose: "changed_it",
+      text: ({ thing }) => `What would have changed the outcome for ${thing}?`,
+      seeks: ["counter", "ladder"],
+    },
+  ],
+  swap: [1, 2],
+};
+
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
-export const winloss: TypeMeasures = {
+export const winloss: StudyForm = {
+  guide,
   battery: (plan) => [
     {
       id: "win",

@@ -2,21 +2,60 @@ import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { bestWorst } from "./best-worst.ts";
-import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
-import { scales } from "./scales.ts";
-import { topBox } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { bestWorst } from "../measures/best-worst.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { scales } from "../measures/scales.ts";
+import { topBox } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const features = (plan: Plan) => chooseConsiderations(plan, ["features", "fit", "effort", "reliability", "time_saved"]);
+
+/** The job before the product, use before judgement. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "job_today",
+      text: ({ category }) => `What are you trying to get done when you turn to ${category}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "workaround",
+      text: () => "What do you do today when nothing at hand quite does that job?",
+      seeks: ["example", "contrast"],
+    },
+    {
+      purpose: "first_use",
+      text: ({ thing }) => `Tell me about the first time you used ${thing}, or the nearest thing to it.`,
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "would_miss",
+      text: ({ thing }) => `What, if anything, would you miss if ${thing} were gone tomorrow?`,
+      seeks: ["ladder", "counter"],
+    },
+    {
+      purpose: "whats_missing",
+      text: ({ thing }) => `What, if anything, is missing for you in ${thing}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "who_else",
+      text: ({ category }) => `Who else around you uses ${category}?`,
+      seeks: ["clarify", "counter"],
+    },
+  ],
+  swap: [4, 5],
+};
 
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;
 
 /** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
-export const product: TypeMeasures = {
+export const product: StudyForm = {
+  guide,
   battery: (plan) => [
     askedItem("without", `How would you feel if you could no longer use ${thingOf(plan)}?`, scales.disappointed),
     askedItem("satisfaction", `All in all, how satisfied are you with ${thingOf(plan)}?`, scales.satisfied),

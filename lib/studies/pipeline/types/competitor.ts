@@ -3,16 +3,57 @@ import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
-import { shareInterval } from "./interval.ts";
-import { measureOf } from "./measure-of.ts";
-import { scales } from "./scales.ts";
-import { range, sharesList, topBox } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { shareInterval } from "../measures/interval.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { scales } from "../measures/scales.ts";
+import { range, sharesList, topBox } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const statusQuo = "What I use today";
+
+const today = "what you use today";
+
+/** What is in use and how it was chosen, before any rival is named. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "current_solution",
+      text: ({ category }) => `When it comes to ${category}, what do you use today?`,
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "how_chosen",
+      text: () => `How did you come to choose ${today}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "shortlist",
+      text: () => "Which others did you look at, the last time you chose?",
+      seeks: ["contrast", "clarify"],
+    },
+    {
+      purpose: "rival_wins",
+      text: ({ rival, thing }) => `Next to ${thing}, what, if anything, does ${rival ?? today} do better?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "rival_loses",
+      text: ({ rival }) => `Where, if anywhere, does ${rival ?? today} fall short for you?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "switch_trigger",
+      text: ({ thing }) => `What would have to happen for you to switch to ${thing}?`,
+      seeks: ["counter", "ladder"],
+    },
+  ],
+  swap: [3, 4],
+};
+
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;
 
@@ -31,7 +72,8 @@ function optionsOf(plan: Plan): {
 }
 
 /** Competitive analysis: share of preference with the status quo as a rival, switching, and who wins on what. */
-export const competitor: TypeMeasures = {
+export const competitor: StudyForm = {
+  guide,
   battery: (plan) => {
     const thing = thingOf(plan);
     const rival = plan.competitors[0] ?? "what you use today";

@@ -9,11 +9,11 @@ import { messaging } from "./messaging.ts";
 import { pricing } from "./pricing.ts";
 import { product } from "./product.ts";
 import { segmentation } from "./segmentation.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { StudyForm } from "./study-form.ts";
 import { winloss } from "./winloss.ts";
 
-/** What each study type asks and computes. */
-export const typeTable: Record<StudyTypeId, TypeMeasures> = {
+/** The form of each study type. */
+export const studyForms: Record<StudyTypeId, StudyForm> = {
   brand,
   product,
   concept,

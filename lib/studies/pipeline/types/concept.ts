@@ -1,12 +1,13 @@
 import type { Measure } from "../../../engines/measured.ts";
-import type { Answers } from "./answers.ts";
-import { askedItem, thingOf } from "./closed-items.ts";
-import { measureOf } from "./measure-of.ts";
-import { scales } from "./scales.ts";
-import { scaleMean, topBox } from "./shares.ts";
-import { sources } from "./sources.ts";
-import { trialWeights } from "./trial-weights.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { scales } from "../measures/scales.ts";
+import { scaleMean, topBox } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import { trialWeights } from "../measures/trial-weights.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const scalesOfConcepts = [
   { id: "intent", label: "Would buy" },
@@ -16,8 +17,52 @@ const scalesOfConcepts = [
   { id: "value", label: "Worth the money" },
 ] as const;
 
+/** The reaction in the respondent's own words before anything is explained; the price last. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "first_reaction",
+      text: ({ subject }) => `Here is an idea: ${subject}. What is the first thing that goes through your mind?`,
+      seeks: ["ladder", "clarify"],
+    },
+    {
+      purpose: "what_is_it",
+      text: () => "Describe the idea in your own words, as you understood it.",
+      seeks: ["clarify", "contrast"],
+    },
+    {
+      purpose: "who_for",
+      text: ({ subject }) => `Who do you picture choosing ${subject}?`,
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "whats_new",
+      text: ({ subject }) => `What, if anything, is new to you in ${subject}?`,
+      seeks: ["contrast", "ladder"],
+    },
+    {
+      purpose: "unbelievable",
+      text: ({ claim, subject }) =>
+        claim === null
+          ? `What, if anything, do you find hard to believe about ${subject}?`
+          : `One line of it says “${claim}”. What, if anything, do you find hard to believe?`,
+      seeks: ["ladder", "example"],
+    },
+    {
+      purpose: "would_stop",
+      text: ({ price, subject }) =>
+        price === null
+          ? `What, if anything, would stop you from choosing ${subject}?`
+          : `It costs ${price}. What, if anything, would stop you from choosing it?`,
+      seeks: ["counter", "example"],
+    },
+  ],
+  swap: [2, 3],
+};
+
 /** Concept test: intent, uniqueness, relevance, belief and value, each as top box and top two boxes, and expected trial. */
-export const concept: TypeMeasures = {
+export const concept: StudyForm = {
+  guide,
   battery: (plan) => {
     const thing = thingOf(plan);
     return [

@@ -2,19 +2,58 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { askedAbout, askedItem, chooseConsiderations, thingOf } from "./closed-items.ts";
-import { measureOf } from "./measure-of.ts";
-import { scales } from "./scales.ts";
-import { boxes, meanOf, shareOf, topBox } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { scales } from "../measures/scales.ts";
+import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const moments = (plan: Plan) =>
   chooseConsiderations(plan, ["service", "speed", "reliability", "support", "simplicity"]);
 
+/** The last journey as it happened, then its moments. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "last_journey",
+      text: ({ thing }) => `Take me through the last time you dealt with ${thing}, step by step.`,
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "best_worst",
+      text: () => "Which moment of that stays with you most, for better or worse?",
+      seeks: ["ladder", "clarify"],
+    },
+    {
+      purpose: "effort",
+      text: () => "Where, if anywhere, was it more work than you expected?",
+      seeks: ["example", "contrast"],
+    },
+    {
+      purpose: "recovery",
+      text: () => "When something last went wrong there, what happened next?",
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "channel",
+      text: () => "How do you choose between a screen, the phone and talking to somebody?",
+      seeks: ["ladder", "contrast"],
+    },
+    {
+      purpose: "one_fix",
+      text: ({ thing }) => `What one thing would you put right first about ${thing}?`,
+      seeks: ["ladder", "counter"],
+    },
+  ],
+  swap: [3, 4],
+};
+
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
-export const cx: TypeMeasures = {
+export const cx: StudyForm = {
+  guide,
   battery: (plan) => {
     const thing = thingOf(plan);
     return [

@@ -1,14 +1,15 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { askedItem, thingOf } from "./closed-items.ts";
-import { shareInterval } from "./interval.ts";
-import { measureOf } from "./measure-of.ts";
-import { fromZeroToTen, scales } from "./scales.ts";
-import { meanOf, namedShares, scaleMean } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { shareInterval } from "../measures/interval.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { fromZeroToTen, scales } from "../measures/scales.ts";
+import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const forces = [
   { id: "push", label: "Push: what is wrong with it" },
@@ -17,8 +18,46 @@ const forces = [
   { id: "habit", label: "Habit: being used to it" },
 ] as const;
 
+/** A switch told in the order in which it happens, from what was hoped for to the note on leaving. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "hired_for",
+      text: ({ thing }) => `What did you want from ${thing} when you began?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "first_doubt",
+      text: ({ thing }) => `When, if ever, did you first have doubts about ${thing}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "last_straw",
+      text: () => "What settled it for you, to leave or to stay?",
+      seeks: ["ladder", "example"],
+    },
+    {
+      purpose: "alternatives",
+      text: () => "What else have you looked at since then?",
+      seeks: ["contrast", "clarify"],
+    },
+    {
+      purpose: "would_keep",
+      text: ({ thing }) => `What, if anything, would keep you with ${thing}?`,
+      seeks: ["counter", "ladder"],
+    },
+    {
+      purpose: "exit_note",
+      text: () => "Say you leave a note on your last day with it. What stands in it?",
+      seeks: ["ladder", "counter"],
+    },
+  ],
+  swap: [3, 4],
+};
+
 /** Churn: how likely people leave, why, who could be kept, and the four forces that act on them. */
-export const churn: TypeMeasures = {
+export const churn: StudyForm = {
+  guide,
   battery: (plan) => {
     const thing = thingOf(plan);
     const elevenPoints = (

@@ -2,15 +2,16 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { bestWorst } from "./best-worst.ts";
-import { askedAbout, askedItem, chooseConsiderations } from "./closed-items.ts";
-import { etaSquared } from "./eta-squared.ts";
-import { measureOf } from "./measure-of.ts";
-import { scales } from "./scales.ts";
-import { sharesList } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { bestWorst } from "../measures/best-worst.ts";
+import { askedAbout, askedItem, chooseConsiderations } from "../measures/closed-items.ts";
+import { etaSquared } from "../measures/eta-squared.ts";
+import { measureOf } from "../measures/measure-of.ts";
+import { scales } from "../measures/scales.ts";
+import { sharesList } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const needs = (plan: Plan) =>
   chooseConsiderations(plan, ["convenience", "price", "quality", "choice", "simplicity", "trust"]);
@@ -29,8 +30,46 @@ const attitudes: { id: string; label: string; measures: { of: "consideration"; i
   },
 ];
 
+/** The life around the category before the choice in it. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "day_in_life",
+      text: ({ category }) => `Take me through an ordinary day, up to the point where you turn to ${category}.`,
+      seeks: ["example", "clarify"],
+    },
+    {
+      purpose: "goals",
+      text: ({ category }) => `What are you hoping for when you choose ${category}?`,
+      seeks: ["ladder", "example"],
+    },
+    {
+      purpose: "how_choose",
+      text: ({ category }) => `How do you go about choosing ${category}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "trade_offs",
+      text: () => "When you cannot have everything, what do you give up first?",
+      seeks: ["ladder", "contrast"],
+    },
+    {
+      purpose: "channels",
+      text: ({ category }) => `Where do you look for advice about ${category}?`,
+      seeks: ["example", "ladder"],
+    },
+    {
+      purpose: "what_good_is",
+      text: ({ category }) => `When it comes to ${category}, what does good mean to you?`,
+      seeks: ["clarify", "counter"],
+    },
+  ],
+  swap: [3, 4],
+};
+
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
-export const segmentation: TypeMeasures = {
+export const segmentation: StudyForm = {
+  guide,
   battery: (plan) => [
     ...askedAbout(
       "need",

@@ -3,14 +3,15 @@ import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "./answers.ts";
-import { bestWorst } from "./best-worst.ts";
-import { askedItem, thingOf } from "./closed-items.ts";
-import { unknownMeasure } from "./measure-of.ts";
-import { scales } from "./scales.ts";
-import { boxes, shareOf, topBox } from "./shares.ts";
-import { sources } from "./sources.ts";
-import type { TypeMeasures } from "./type-measures.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+import { bestWorst } from "../measures/best-worst.ts";
+import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { unknownMeasure } from "../measures/measure-of.ts";
+import { scales } from "../measures/scales.ts";
+import { boxes, shareOf, topBox } from "../measures/shares.ts";
+import { sources } from "../measures/sources.ts";
+import type { StudyForm } from "./study-form.ts";
 
 const qualities = [
   { id: "clarity", label: "Clear", text: "clear", measures: { of: "consideration", id: "simplicity" } },
@@ -25,12 +26,50 @@ const qualities = [
   { id: "motivation", label: "Moves to act", text: "a reason to look further into it", measures: { of: "stance" } },
 ] as const;
 
+/** Read back before judged. */
+const guide: TypeGuide = {
+  questions: [
+    {
+      purpose: "read_back",
+      text: ({ claim, subject }) => `Please read this: “${claim ?? subject}”. What does it say, in your own words?`,
+      seeks: ["clarify", "ladder"],
+    },
+    {
+      purpose: "promise",
+      text: () => "What, if anything, does it promise you?",
+      seeks: ["ladder", "clarify"],
+    },
+    {
+      purpose: "unclear",
+      text: () => "What, if anything, is unclear to you?",
+      seeks: ["clarify", "example"],
+    },
+    {
+      purpose: "believe",
+      text: () => "How far do you believe it?",
+      seeks: ["ladder", "example"],
+    },
+    {
+      purpose: "who_else_says",
+      text: () => "Who else says something like this?",
+      seeks: ["contrast", "example"],
+    },
+    {
+      purpose: "forward_note",
+      text: ({ other_person }) => `Say you pass it on to ${other_person}. What do you write above it?`,
+      seeks: ["ladder", "counter"],
+    },
+  ],
+  swap: [2, 3],
+};
+
 /** Variants that can be compared: the promises the topic names. */
 const mostVariants = 4;
 const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0, mostVariants);
 
 /** Message test: five qualities, the mean of them, which variant leads, and whether it was understood. */
-export const messaging: TypeMeasures = {
+export const messaging: StudyForm = {
+  guide,
   battery: (plan) => {
     const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : `“${plan.claims[0]}”`;
     const variants = variantsOf(plan);

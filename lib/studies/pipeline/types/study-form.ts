@@ -1,0 +1,12 @@
+import type { ClosedItem } from "../../../engines/engine.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import type { TypeGuide } from "../guides/core-question.ts";
+import type { Answers } from "../measures/answers.ts";
+
+/** What a study type asks in the talk and after it, beside what all types ask, and what it computes from the answers. */
+export type StudyForm = {
+  guide: TypeGuide;
+  battery: (plan: Plan) => ClosedItem[];
+  measures: (answers: Answers) => Measure[];
+};
