@@ -1,5 +1,5 @@
 import type { BookEntry } from "#lib/engines/coding.ts";
-import { considerationIds, considerations } from "#lib/engines/considerations.ts";
+import { considerationEntries } from "#lib/engines/considerations.ts";
 import { drawFrom } from "#lib/engines/draw.ts";
 import type { ClosedItem, Situation, Turn } from "#lib/engines/engine.ts";
 import { type ModelEngineOptions, modelEngine } from "#lib/engines/model/model-engine.ts";
@@ -75,7 +75,7 @@ export const items: ClosedItem[] = [
   },
   { id: "buy", text: "Would you buy it?", points: ["no", "perhaps", "yes"], from: 1, measures: { of: "stance" } },
 ];
-export const book: BookEntry[] = considerationIds.map((id) => ({ id, ...considerations[id] }));
+export const book: readonly BookEntry[] = considerationEntries;
 
 const at = new AbortController().signal;
 

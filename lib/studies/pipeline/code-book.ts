@@ -1,5 +1,5 @@
 import type { BookEntry } from "../../engines/coding.ts";
-import { considerationIds, considerations } from "../../engines/considerations.ts";
+import { considerationEntries } from "../../engines/considerations.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 
 /** A study's book of codes: every consideration, and the labels of the study's own that name something else. */
@@ -11,7 +11,7 @@ export type CodeBook = {
 
 /** The book of codes of a study. */
 export function bookOf({ labels }: Pick<Plan, "labels">): CodeBook {
-  const entries: BookEntry[] = considerationIds.map((id) => ({ id, ...considerations[id] }));
+  const entries: BookEntry[] = [...considerationEntries];
   const byWords = new Map<string, BookEntry>();
   const add = (entry: BookEntry) => {
     for (const words of [entry.id, entry.theme, entry.criterion, entry.objection])
@@ -22,7 +22,7 @@ export function bookOf({ labels }: Pick<Plan, "labels">): CodeBook {
   for (const label of own.slice(0, mostOwnLabels)) {
     if (byWords.has(plain(label))) continue;
     const entry: BookEntry = {
-      id: `own_${entries.length - considerationIds.length + 1}`,
+      id: `own_${entries.length - considerationEntries.length + 1}`,
       theme: label,
       criterion: label,
       objection: label,

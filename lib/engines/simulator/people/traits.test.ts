@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { considerationIds } from "../../considerations.ts";
-import { loadings } from "../loadings.ts";
+import { considerationIds, considerations } from "../../considerations.ts";
 import { incomeThousands } from "./circumstances.ts";
 import { traitIds, traitScales, traitSets } from "./trait-scales.ts";
 import { styleOf, traitsOf } from "./traits.ts";
@@ -113,7 +112,7 @@ test.each([
 
 test("every consideration is loaded by some trait within −1 and 1", () => {
   for (const id of considerationIds) {
-    const sizes = Object.values(loadings[id]);
+    const sizes = Object.values(considerations[id].loadings);
     expect(sizes.length).toBeGreaterThan(0);
     for (const size of sizes) expect(Math.abs(size)).toBeLessThanOrEqual(1);
   }

@@ -2,7 +2,6 @@ import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { typeBase, typeEmphasis } from "../lexicon/type-emphasis.ts";
-import { loadings } from "../loadings.ts";
 import { type TraitId, traitIds } from "../people/trait-scales.ts";
 import type { Reading } from "../topic/read-topic.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
@@ -22,7 +21,7 @@ const attention = { type: 1.25, touched: 1.2 };
 /** How much a consideration matters to someone: 1 for an average person, always above 0. */
 export function importance(id: ConsiderationId, traits: Record<TraitId, number>): number {
   let loaded = 0;
-  for (const trait of traitIds) loaded += (loadings[id][trait] ?? 0) * traits[trait];
+  for (const trait of traitIds) loaded += (considerations[id].loadings[trait] ?? 0) * traits[trait];
   return Math.exp(gain * Math.max(-mostLoaded, Math.min(mostLoaded, loaded)));
 }
 

@@ -1,5 +1,4 @@
-import type { ConsiderationId } from "../../considerations.ts";
-import { touches } from "../lexicon/touches.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { categories } from "./categories.ts";
 import type { Category } from "./category.ts";
 import { type Found, PhraseIndex } from "./phrase-index.ts";
@@ -13,7 +12,8 @@ type Meaning = { levels: Levels } | { touches: ConsiderationId };
 const meanings = new PhraseIndex<Meaning>();
 for (const [levels, words] of [...risks, ...promises])
   for (const phrase of words.split(", ")) meanings.add(phrase, { levels });
-for (const { id, words } of touches) for (const phrase of words) meanings.add(phrase, { touches: id });
+for (const id of considerationIds)
+  for (const phrase of considerations[id].touches.split(", ")) meanings.add(phrase, { touches: id });
 
 const kinds = new PhraseIndex<Category>();
 for (const category of categories)

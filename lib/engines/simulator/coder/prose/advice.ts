@@ -1,8 +1,8 @@
+import { wordingOfObjection, wordingOfTheme } from "../../../considerations/wording-of.ts";
 import type { PlainFact, Prose, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { capital, sideOf } from "./findings.ts";
-import { wordingOfObjection, wordingOfTheme } from "./wording-of.ts";
 
 /** What a respondent would have to see, begun in the manner of the objection's kind. */
 const opening: Record<ProseTask["objections"][number]["category"], string> = {

@@ -1,8 +1,8 @@
+import { wordingOfTheme } from "../../../considerations/wording-of.ts";
 import { plainCount } from "../../../plain-prose.ts";
 import type { PlainFact, Prose, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
-import { wordingOfTheme } from "./wording-of.ts";
 
 /** What a theme is called on the side that leads. */
 export function sideOf(fact: PlainFact): string {

@@ -1,9 +1,9 @@
+import { wordingOfTheme } from "../../../considerations/wording-of.ts";
 import { plainCount } from "../../../plain-prose.ts";
 import type { PlainFact, ProseTask } from "../../task.ts";
 import { byType } from "./by-type.ts";
 import { called } from "./called.ts";
 import { sideOf } from "./findings.ts";
-import { wordingOfTheme } from "./wording-of.ts";
 
 const longestHeadline = 140;
 /** From which index of confidence on a study is called high, and from which medium. */

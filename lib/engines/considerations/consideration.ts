@@ -1,0 +1,37 @@
+import type { ObjectionCategory } from "../findings.ts";
+import type { TraitId } from "../simulator/people/trait-scales.ts";
+
+/** How a consideration is written about: noun phrases for both sides, what a doubter would have to see, and orders. */
+export type Wording = {
+  pro: string;
+  con: string;
+  /** What would settle it. */
+  see: string;
+  /** What to hold on to. */
+  keep: string;
+  /** What to mend. */
+  mend: string;
+};
+
+/** Something people weigh when they decide. Its labels are what themes, objections and criteria are called in a study. */
+export type Consideration = {
+  /** The theme, as a noun phrase. */
+  theme: string;
+  /** What a decision asks for, as a criterion. */
+  criterion: string;
+  /** The objection, as a sentence without a period. */
+  objection: string;
+  category: ObjectionCategory;
+  wording: Wording;
+  /**
+   * How strongly each trait makes it matter: the exponent's factors in the simulator's utility, without unit, −1 to 1. A
+   * loading of 1 lets one standard deviation of the trait weigh it 1.7 times as much. The direction follows from what the
+   * scale measures, the size is chosen, and none is fitted to data.
+   */
+  loadings: Partial<Record<TraitId, number>>;
+  /**
+   * Words of a topic that bring it up without saying whether it is met, such as "is it secure"; parted by commas. Each
+   * opens a question, which weighs a little against (an open question is avoided: Ellsberg 1961).
+   */
+  touches: string;
+};
