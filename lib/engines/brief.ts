@@ -22,6 +22,8 @@ export type Brief = {
   /** As the caller described the people; null when personas were named or the defaults taken. */
   audience_description: string | null;
   personas: Persona[];
+  /** What of the description these people do not carry, in its own words; absent where they carry all of it. */
+  unread?: string[];
   n_per_persona: number;
   /** From 0 to 2^53 − 1; all chance in a study follows from it. */
   seed: number;

@@ -77,6 +77,9 @@ export type Rated = Distribution & { reasons?: Reason[] };
 /** What every call has beside its question: it ends when the signal says so. */
 type Bounded = { signal: AbortSignal };
 
+/** The people that a description became, and what of it they do not carry, in its own words. */
+export type People = { personas: Persona[]; not_understood: string[] };
+
 export type Engine = EngineName & {
   /** 1 for a model without a measured value, 0.6 for the simulator: the factor E of overall_confidence. */
   factor: number;
@@ -89,7 +92,7 @@ export type Engine = EngineName & {
   /** What so many tokens cost in US dollars; null where it is not known. */
   costOf(tokens: { input: number; output: number }): number | null;
   /** Four personas from a description. */
-  people(task: Bounded & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<Persona[]>;
+  people(task: Bounded & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<People>;
   plan(task: Bounded & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
   /** What a respondent answers. */
   respond(task: Bounded & Situation & { question: Question; draw: Draw }): Promise<Answer>;

@@ -15,6 +15,7 @@ export const flagCodes = [
   "simulated",
   "engine_unvalidated",
   "not_understood",
+  "people_not_understood",
   "plain_prose",
   "truncated",
   "guide_faults",

@@ -112,6 +112,17 @@ describe("a dry run with a model", () => {
     expect([count("plan"), count("people")]).toEqual([2, 2]);
   });
 
+  test("says what of the description its people do not carry, and so does the study that takes them over", async () => {
+    script.unread = ["left-handed"];
+    const carried = {
+      understood: { not_understood: expect.arrayContaining(["left-handed"]) },
+      flags: expect.arrayContaining([expect.objectContaining({ code: "people_not_understood" })]),
+    };
+    expect(await estimateOf(described)).toMatchObject(carried);
+    expect((await ask({ ...described, webhook_url: undefined })).body).toMatchObject(carried);
+    expect(count("people")).toBe(1);
+  });
+
   test("is another's for another body, another account, and after a week", async () => {
     await estimateOf(described);
     await ask({ ...described, topic: "How do riders feel about a folding helmet?" });

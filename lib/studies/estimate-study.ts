@@ -16,6 +16,7 @@ import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { usageOf } from "./pipeline/study-usage.ts";
 import { understand } from "./pipeline/understand.ts";
 import { understoodOf } from "./pipeline/understood-of.ts";
+import { withPeople } from "./pipeline/with-people.ts";
 import { briefOf } from "./run/accept-study.ts";
 import { type Draft, draftKey, keepDraft, requestHash } from "./run/draft.ts";
 import { withSlot } from "./run/with-slot.ts";
@@ -66,14 +67,14 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
   const signal = clock.interviewing;
   const draw = drawFrom(String(seed)).at("people");
   try {
-    const [plan, personas] = await Promise.all([
+    const [plan, made] = await Promise.all([
       orStop(signal, () => understand(engine, asked, signal)),
       known.length > 0 || description === null
-        ? known
+        ? null
         : orStop(signal, () => engine.people({ description, audience, topic, draw, signal })),
     ]);
     const usage = usageOf(engine, before, { held: 0, billed: [], wall_ms: Date.now() - began });
-    return { brief: { ...brief, personas }, plan, usage };
+    return { brief: made === null ? brief : withPeople(brief, made), plan, usage };
   } catch (error) {
     const failure = new AppError("research_failed", "The topic could not be read. Ask again.");
     failure.cause = error;

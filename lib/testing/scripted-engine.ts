@@ -42,6 +42,8 @@ export type Script = {
   manner?: () => Partial<Answer>;
   asksAnew?: boolean;
   people?: () => Persona[];
+  /** What of the description the people do not carry. */
+  unread?: string[];
   /** Calls that throw; awaited, so they may also wait. */
   before?: (
     call: "people" | "plan" | "respond" | "probe" | "rate" | "code" | "write" | "support",
@@ -76,7 +78,7 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
     people: async ({ signal }) => {
       await called("people", { signal });
       if (script.people === undefined) throw new Error("no people are scripted");
-      return script.people();
+      return { personas: script.people(), not_understood: script.unread ?? [] };
     },
     plan: async ({ signal }) => {
       await called("plan", { signal });

@@ -60,7 +60,7 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);
-      return personasOf(value, task.audience, task.draw);
+      return { personas: personasOf(value, task.audience, task.draw), not_understood: [] };
     },
     plan: async ({ brief, signal }) => planOf((await ask(planPrompt(brief), first, signal)).value, brief),
     respond: async ({ signal, ...task }) => {

@@ -77,7 +77,7 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
   test("gives every call of the seam an answer of the right kind", async () => {
     const { engine } = await engineAt(provider);
     const all = tasks();
-    const people = await engine.people(all.people);
+    const { personas: people } = await engine.people(all.people);
     expect(people).toHaveLength(4);
     expect(new Set(people.map(({ id }) => id)).size).toBe(4);
     expect(await engine.plan(all.plan)).toMatchObject({

@@ -33,6 +33,7 @@ describe("the flags of a study", () => {
     ["positivity_skew", { prior: () => surely(5) }],
     ["positivity_skew", { turns: turns({ valence: 0.9 }) }],
     ["low_consistency", { prior: () => surely(5), answer: () => "I am at stance 1." }],
+    ["people_not_understood", {}, { unread: ["left-handed"] }],
     ["refusals", { turns: turns({ refused: true }) }],
     ["off_topic", { turns: turns({ on_topic: false }) }],
     ["out_of_distribution", { plan: { coverage: 0.4 } }],

@@ -49,6 +49,7 @@ export function planFlags(brief: Brief, plan: Plan): Flag[] {
   const unknown = Math.round(100 * (1 - plan.coverage));
   return [
     ...flag(!plan.understood, "not_understood", "block", notUnderstood(brief, plan)),
+    ...ofPeople(brief),
     ...ofGuide(plan),
     ...flag(
       plan.coverage < 0.5,
@@ -82,6 +83,15 @@ function ofEngine({ brief, engine, plan, isPlain }: Seen): Flag[] {
     ...planFlags(brief, plan),
   ];
 }
+
+/** What the people were to be and are not. */
+const ofPeople = ({ unread = [] }: Brief): Flag[] =>
+  flag(
+    unread.length > 0,
+    "people_not_understood",
+    "warn",
+    `The respondents do not carry these words of audience_description: ${unread.map((words) => `“${words}”`).join(", ")}. Say it in other words, or send personas of your own.`,
+  );
 
 /** What is wrong with the questions that the request brought. */
 function ofGuide(plan: Plan): Flag[] {

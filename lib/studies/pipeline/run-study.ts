@@ -1,7 +1,7 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
-import type { ClosedItem, Engine, Rated } from "../../engines/engine.ts";
+import type { ClosedItem, Engine, People, Rated } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
@@ -20,6 +20,7 @@ import { type Clock, clockOf } from "./study-clock.ts";
 import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
+import { withPeople } from "./with-people.ts";
 
 /** What happens while a study runs, in the order in which it happens; `interview` counts from 0. */
 export type StudyEvent =
@@ -38,7 +39,7 @@ export type RunOptions = {
   deadline?: number;
   now?: () => number;
   /** Makes or reads the personas of a brief that describes them; asked beside the plan. */
-  people?: (signal: AbortSignal) => Promise<Persona[]>;
+  people?: (signal: AbortSignal) => Promise<People>;
   /** A plan that was made before, for the same brief. */
   plan?: Plan;
 };
@@ -83,13 +84,13 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
 
 async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: RunOptions) {
   const { onEvent: tell = () => {}, people } = options;
-  const { personas: known, ...planned } = asked;
+  const { personas: _, ...planned } = asked;
   const unread = "The topic could not be read.";
-  const [plan, personas] = await Promise.all([
+  const [plan, made] = await Promise.all([
     options.plan ?? orFail(clock, unread, () => understand(engine, planned, clock.interviewing)),
-    people === undefined ? known : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
+    people === undefined ? null : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
   ]);
-  const brief = { ...asked, personas };
+  const brief = made === null ? asked : withPeople(asked, made);
   const wanted = interviewsOf(brief).length;
   tell({ event: "started", interviews: wanted, guide_version: guideVersion });
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
@@ -108,7 +109,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   };
   const findings = await synthesize({ brief, plan, engine, held, lost, signal: clock.writing });
   clock.stopped.throwIfAborted();
-  return { plan, held, findings, personas };
+  return { plan, held, findings, personas: brief.personas };
 }
 
 const interviewsOf = ({ personas, n_per_persona }: Brief) =>

@@ -5,7 +5,9 @@ import type { Understood } from "../../engines/understood.ts";
 import { guideOf } from "./guides/guide.ts";
 
 /** What a study took its topic to ask, for whoever reads or pays for it. */
-export function understoodOf({ study_type, audience }: Pick<Brief, "study_type" | "audience">, plan: Plan): Understood {
+type Asked = Pick<Brief, "study_type" | "audience" | "unread">;
+
+export function understoodOf({ study_type, audience, unread = [] }: Asked, plan: Plan): Understood {
   const [price = null] = plan.prices;
   return {
     decision: plan.decision,
@@ -19,6 +21,6 @@ export function understoodOf({ study_type, audience }: Pick<Brief, "study_type" 
     // Two questions change places in half of the interviews.
     guide: guideOf(study_type, plan, audience, drawFrom("guide")).map(({ text }) => text),
     language: plan.language,
-    not_understood: plan.not_understood,
+    not_understood: [...plan.not_understood, ...unread],
   };
 }

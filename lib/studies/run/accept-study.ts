@@ -13,6 +13,7 @@ import { insertCalls, type KeptCall } from "../calls/insert-calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { slugOf } from "../pipeline/slug.ts";
+import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
@@ -106,11 +107,8 @@ const answeredIn = ({ calls }: Draft): KeptCall[] =>
   calls.flatMap((call) => (call.reply === null ? [] : [reusedNow({ ...call, reply: call.reply })]));
 
 /** A request's brief with the seed of its dry run and the people who were made there. */
-const withDraft = (asked: Brief, { seed, personas }: Brief): Brief => ({
-  ...asked,
-  seed,
-  personas: asked.personas.length > 0 ? asked.personas : personas,
-});
+const withDraft = (asked: Brief, { seed, personas, unread = [] }: Brief): Brief =>
+  asked.personas.length > 0 ? { ...asked, seed } : withPeople({ ...asked, seed }, { personas, not_understood: unread });
 
 async function earlierOne(db: Database | Transaction, study_id: string): Promise<Accepted> {
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));

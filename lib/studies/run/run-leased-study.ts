@@ -13,6 +13,7 @@ import { engineAgain } from "../engine-of.ts";
 import { type RunOptions, runStudy, type StudyEvent } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
+import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { peopleMade } from "../study-limits.ts";
@@ -95,12 +96,12 @@ function peopleOf(run: Run, engine: Engine): Pick<RunOptions, "people"> {
   return {
     people: async (signal) => {
       const task = { description, audience, topic, draw: drawFrom(String(seed)).at("people"), signal };
-      const personas = await engine.people(task);
+      const made = await engine.people(task);
       signal.throwIfAborted();
-      if (personas.length !== peopleMade)
-        throw new Error(`${personas.length} people were made instead of ${peopleMade}`);
-      await keepPersonas(run, { ...brief, personas });
-      return personas;
+      if (made.personas.length !== peopleMade)
+        throw new Error(`${made.personas.length} people were made instead of ${peopleMade}`);
+      await keepPersonas(run, withPeople(brief, made));
+      return made;
     },
   };
 }

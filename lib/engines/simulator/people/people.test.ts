@@ -4,8 +4,8 @@ import { drawFrom } from "../../draw.ts";
 import { people } from "./people.ts";
 import { traitsOf } from "./traits.ts";
 
-const four = (description: string, audience: Audience = "b2c", seed = "people") =>
-  people({ description, audience, topic: "A meal kit", draw: drawFrom(seed) });
+const four = async (description: string, audience: Audience = "b2c", seed = "people") =>
+  (await people({ description, audience, topic: "A meal kit", draw: drawFrom(seed) })).personas;
 
 const descriptions: [string, Audience][] = [
   ["Nurses aged 25-34 in Germany, busy and price-sensitive", "b2c"],

@@ -1,7 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
-import type { Engine } from "../../engine.ts";
+import type { Engine, People } from "../../engine.ts";
 import { plainText, withoutOrders } from "../topic/read-text.ts";
 import { ageWords, describedTraits, firstNames, lastNames, poles } from "./described.ts";
 import { anyIndustry, anyPlace, industries, places } from "./places.ts";
@@ -172,7 +172,7 @@ function traitsOfFour(draw: Draw, described: Described, audience: Audience): str
 type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
 /** Four invented people who are what the description says, and otherwise differ from each other. */
-export const people = async ({ description, audience, draw }: PeopleTask): Promise<Persona[]> => {
+export const people = async ({ description, audience, draw }: PeopleTask): Promise<People> => {
   const described = describedIn(description);
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
@@ -182,7 +182,7 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const towns = shuffled(shared.at("places"), described.place?.towns ?? anyPlace);
   const fields = shuffled(shared.at("industries"), anyIndustry);
   const any = shuffled(shared.at("works"), anyWork[audience]);
-  return Array.from({ length: count }, (_, index): Persona => {
+  const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
     const found = described.works.length > 0;
@@ -210,4 +210,5 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       audience,
     };
   });
+  return { personas, not_understood: [] };
 };
