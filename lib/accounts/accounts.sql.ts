@@ -12,6 +12,8 @@ export const accounts = pgTable(
     name: text().notNull(),
     /** Verified by sign-in; null for the operator's account. */
     email: text().unique(),
+    /** How many studies it may begin a day (UTC); null for no cap. */
+    studies_per_day: integer(),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
   (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member')`)],

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { accounts } from "#lib/accounts/accounts.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { createStudyEndpoint, listStudiesEndpoint } from "#lib/studies/contract.ts";
+import { capReached } from "#lib/studies/run/refuse-beyond-cap.ts";
 import { studySlots } from "#lib/studies/studies.sql.ts";
 import { Estimate, Study } from "#lib/studies/study-record.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -206,6 +209,24 @@ describe("POST /api/v1/studies", () => {
     expect(webhook_deliveries).toHaveLength(1);
     expect(webhook_deliveries![0]).toContain(id);
     expect((await refused(aStudy({ webhook_url: "http://localhost/hook" }))).error).toBe("invalid_webhook_url");
+  });
+});
+
+describe("an account with a daily cap", () => {
+  test("is refused its next study until the day ends, but no repeat and no dry run", async () => {
+    const own = await aCustomer();
+    await (await database())
+      .update(accounts)
+      .set({ studies_per_day: 1 })
+      .where(eq(accounts.account_id, own.account.account_id));
+    const headers = { ...own.headers, "idempotency-key": "the first" };
+    const first = await callEndpoint(createStudyEndpoint, { headers, body: aStudy() });
+    const refusal = await refused(aStudy(), own.headers);
+    expect([refusal.status, refusal.error, refusal.message]).toEqual([429, "rate_limited", capReached(1)]);
+    expect(refusal.retry_after).toBeGreaterThan(0);
+    expect(refusal.retry_after).toBeLessThanOrEqual(86_400);
+    expect((await callEndpoint(createStudyEndpoint, { headers, body: aStudy() })).body.id).toBe(first.body.id);
+    expect((await ask({ dry_run: true }, own)).status).toBe(200);
   });
 });
 

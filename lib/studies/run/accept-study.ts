@@ -21,6 +21,7 @@ import type { StudyInput } from "../study-request.ts";
 import { type Draft, draftKey, requestHash, takeDraft } from "./draft.ts";
 import { claimOnce, earlierRequest, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
+import { refuseBeyondCap } from "./refuse-beyond-cap.ts";
 import { takeSlot } from "./slot.ts";
 
 /** How a study is run, which its body does not say. */
@@ -71,6 +72,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     const study_id = randomUUID();
     const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
+    await refuseBeyondCap(ask, account.account_id);
     await takeSlot(ask, account, study_id, respond_async ? null : lease);
     const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
     const brief = draft === undefined ? asked : withDraft(asked, draft.brief);

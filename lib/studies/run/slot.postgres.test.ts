@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { accounts } from "#lib/accounts/accounts.sql.ts";
 import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { idempotencyKeys, studies, studySlots } from "#lib/studies/studies.sql.ts";
@@ -18,6 +19,7 @@ const rounds = full ? 10 : 1;
 allowRounds(rounds);
 const input = aStudy() as StudyInput;
 const isId = (outcome: string) => /^[0-9a-f-]{36}$/.test(outcome);
+const yesterday = sql`now() - interval '1 day'`;
 const patience = { timeout: 15_000, interval: 50 };
 
 let workers: StudyWorker[];
@@ -37,13 +39,13 @@ async function another(): Promise<StudyWorker> {
   return others.at(-1)!;
 }
 
-/** 50 attempts in each of four processes at once: the ids of those accepted; everything else was concurrency_limit. */
-async function race(account: Account, ways: object = {}): Promise<string[]> {
+/** 50 attempts in each of four processes at once: the ids of those accepted; all others were refused alike. */
+async function race(account: Account, ways: object = {}, refusal = "concurrency_limit"): Promise<string[]> {
   const errand = { do: "accept", input, account, ways, attempts: 50 } as const;
   const outcomes = (await Promise.all(workers.map((worker) => worker.go<string[]>(errand)))).flat();
   expect(outcomes).toHaveLength(200);
   const accepted = outcomes.filter(isId);
-  expect(outcomes.filter((outcome) => outcome !== "concurrency_limit").filter((outcome) => !isId(outcome))).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome !== refusal).filter((outcome) => !isId(outcome))).toEqual([]);
   return accepted;
 }
 
@@ -94,6 +96,18 @@ describe("200 requests for studies from four processes at once", () => {
     await end(ten.slice(8));
     expect(await race({ ...account, concurrency: 4 })).toHaveLength(1);
     expect(await active(account)).toBe(4);
+  });
+
+  test("by an account with a daily cap of 7: exactly 7 are accepted, and none once they have ended", async () => {
+    const { account } = await aCustomer(50);
+    const ofAccount = eq(accounts.account_id, account.account_id);
+    await (await database()).update(accounts).set({ studies_per_day: 7 }).where(ofAccount);
+    const accepted = await race(account, {}, "rate_limited");
+    expect(accepted).toHaveLength(7);
+    await end(accepted);
+    expect(await race(account, {}, "rate_limited")).toEqual([]);
+    await (await database()).update(studies).set({ created_at: yesterday }).where(eq(studies.study_id, accepted[0]!));
+    expect(await race(account, {}, "rate_limited")).toHaveLength(1);
   });
 
   test("with one Idempotency-Key: one study is stored, and every request is told of it", async () => {

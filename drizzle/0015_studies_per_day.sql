@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "studies_per_day" integer;
