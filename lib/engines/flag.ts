@@ -19,6 +19,8 @@ export const flagCodes = [
   "plain_prose",
   "truncated",
   "guide_faults",
+  "discrimination_not_measured",
+  "weak_discrimination",
 ] as const;
 export const Flag = z
   .strictObject({

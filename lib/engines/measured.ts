@@ -71,10 +71,10 @@ export const Quality = z
     numbers_corrected: Count.describe("Sentences left out because no quote or count of this study carries them."),
     labels_dropped: Count.describe("Codes under labels that are not in the study's book."),
     support: Share.nullable().describe(
-      "Share of codes whose quote says what it is filed under, judged by a reader of the two alone; null: by construction.",
+      "Share of codes whose quote says what it is filed under, judged by a reader of the two alone. Null for the simulator, whose words carry their labels by construction.",
     ),
     discrimination: Share.nullable().describe(
-      "Whether the engine told plainly worse variants from the thing itself; null: not asked.",
+      "Share of comparisons in which a model, rating blind, told a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the simulator, by construction.",
     ),
   })
   .meta({ id: "Quality" });

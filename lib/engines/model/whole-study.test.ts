@@ -44,7 +44,8 @@ test.each(types)("a whole study of the type %s runs on a model over HTTP", async
     "write",
   ]);
   expect(counts.get("rate")).toHaveLength(8);
-  expect(counts.get("rate-before")).toHaveLength(4);
+  // Before the interviews, and blind for the offer, a worse and a bland variant of it.
+  expect(counts.get("rate-before")).toHaveLength(4 + 12);
 });
 
 test("a study survives what a provider does on a bad day, and pays for its repairs", async () => {

@@ -4,6 +4,7 @@ import type { Plan } from "../../engines/plan.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
+import { hasOffer, variants } from "./discriminate.ts";
 
 /** What interviews cost in US dollars, each by the audience that its persona is of. */
 export const priceOf = (interviews: readonly Audience[]): number =>
@@ -98,12 +99,14 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   // Where the model words a probe, it reads the talk once more.
   const worded = probe === undefined ? 0 : usualTurns.probes;
   const made = audience_description === null ? 0 : 1;
+  // The offer, a worse and a bland variant of it, each rated once by each persona.
+  const compared = hasOffer(plan) ? personas.length * variants.length : 0;
   return {
-    calls: 1 + made + personas.length + interviews * (turns + worded + 2 + judges) + 1 + judges,
+    calls: 1 + made + personas.length + compared + interviews * (turns + worded + 2 + judges) + 1 + judges,
     input: Math.round(
       before +
         made * tokens.people.input +
-        personas.length * before +
+        (personas.length + compared) * before +
         interviews * (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input) +
         tokens.written.input +
         judges * tokens.judged.input,
@@ -111,7 +114,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
     output:
       tokens.plan.output +
       made * tokens.people.output +
-      personas.length * tokens.rated.output +
+      (personas.length + compared) * tokens.rated.output +
       interviews *
         ((turns + worded) * tokens.answer.output +
           tokens.rated.output +

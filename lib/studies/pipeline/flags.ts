@@ -5,6 +5,7 @@ import type { Flag } from "../../engines/flag.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
+import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type Held, stanceTolerance } from "./hold-interview.ts";
 import { notUnderstood } from "./not-understood.ts";
@@ -28,6 +29,7 @@ type Seen = {
   interviews: readonly Interview[];
   quality: Omit<Quality, "numbers_corrected">;
   lost: Lost;
+  discrimination: Discrimination;
   /** Whether the host's plain sentences stand in for prose that could not be written. */
   isPlain: boolean;
 };
@@ -60,7 +62,7 @@ export function planFlags(brief: Brief, plan: Plan): Flag[] {
   ];
 }
 
-function ofEngine({ brief, engine, plan, isPlain }: Seen): Flag[] {
+function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPlain }: Seen): Flag[] {
   return [
     ...flag(
       engine.kind === "simulator",
@@ -73,6 +75,18 @@ function ofEngine({ brief, engine, plan, isPlain }: Seen): Flag[] {
       "engine_unvalidated",
       "warn",
       "How well this model stands in for people was not measured here.",
+    ),
+    ...flag(
+      failed,
+      "discrimination_not_measured",
+      "info",
+      "Whether the model tells a worse offer from this one was not measured: its ratings failed, or time or money was spent.",
+    ),
+    ...flag(
+      told !== null && told < weakDiscriminationBelow,
+      "weak_discrimination",
+      "warn",
+      `Rating blind, the model told worse and bland variants from the offer in ${Math.round(100 * (told ?? 0))} % of its comparisons.`,
     ),
     ...flag(
       isPlain,

@@ -88,7 +88,16 @@ function themeOf(label: string, said: Said[], held: readonly Held[]): Theme {
 }
 
 /** What was said on a theme's leading side (1), or on the other (−1). */
-export function saidOnSide({ said, side }: Theme, which: 1 | -1): Said[] {
+function saidOnSide({ said, side }: Theme, which: 1 | -1): Said[] {
   if (side === 0) return which === 1 ? said : [];
   return said.filter(({ code }) => which * side * code.polarity > neutralTo);
+}
+
+/** Of it, what was said in interviews and by personas that are counted on that side: each quote shown has its count. */
+export function countedOnSide(theme: Theme, which: 1 | -1): Said[] {
+  const { supporting, opposing, supporters, opponents } = theme;
+  const [interviews, personas] = which === 1 ? [supporting, supporters] : [opposing, opponents];
+  return saidOnSide(theme, which).filter(
+    ({ interview, persona }) => interviews.includes(interview) && personas.includes(persona.id),
+  );
 }

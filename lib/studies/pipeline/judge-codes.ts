@@ -20,8 +20,8 @@ export async function judgeCodes(
   return { codes: codes.filter((code) => passes.get(code) ?? true), judged: claims.length };
 }
 
-const claimOf = ({ quote, label, polarity }: LabelledCode): Claim => ({
+const claimOf = ({ kind, quote, label, polarity }: LabelledCode): Claim => ({
   quote,
   says: label,
-  side: polarity > neutralTo ? "for" : polarity < -neutralTo ? "against" : null,
+  side: kind === "objection" || polarity < -neutralTo ? "against" : polarity > neutralTo ? "for" : null,
 });

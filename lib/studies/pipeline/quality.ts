@@ -3,6 +3,7 @@ import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
+import type { Discrimination } from "./discriminate.ts";
 import type { Theme } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 
@@ -13,8 +14,9 @@ export function qualityOf(asked: {
   held: readonly Held[];
   themes: readonly Theme[];
   n_effective: number;
+  discrimination: Discrimination;
 }): { quality: Omit<Quality, "numbers_corrected">; overall_confidence: number } {
-  const { engine, plan, held, themes, n_effective } = asked;
+  const { engine, plan, held, themes, n_effective, discrimination } = asked;
   const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
   const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
   const turns = held.flatMap(({ coding }) => coding.turns);
@@ -52,7 +54,7 @@ export function qualityOf(asked: {
       quotes_rejected: sum(({ coding }) => coding.quotes_rejected),
       labels_dropped: sum(({ coding }) => coding.labels_dropped),
       support: engine.support === null || judged === 0 ? null : rounded(passed / judged, 3),
-      discrimination: null,
+      discrimination: discrimination.share,
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { AppError } from "../../errors.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import { bookOf, type CodeBook } from "./code-book.ts";
+import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { type Held, holdInterview } from "./hold-interview.ts";
@@ -98,7 +99,10 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = bookOf(plan);
-  const held = await holdInterviews({ brief, plan, engine, items, book, clock, draw, tell });
+  const [held, discrimination] = await Promise.all([
+    holdInterviews({ brief, plan, engine, items, book, clock, draw, tell }),
+    discriminate({ brief, plan, engine, draw, signal: clock.coding }),
+  ]);
   tell({ event: "analysis", interviews: held.length });
   const cut = held.filter(({ answered }) => answered < 1).length;
   const lost = {
@@ -107,7 +111,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     probes: clock.shortened(),
     money: engine.mayProbe?.() === false,
   };
-  const findings = await synthesize({ brief, plan, engine, held, lost, signal: clock.writing });
+  const findings = await synthesize({ brief, plan, engine, held, lost, discrimination, signal: clock.writing });
   clock.stopped.throwIfAborted();
   return { plan, held, findings, personas: brief.personas };
 }

@@ -8,11 +8,12 @@ import type { Judge, Written } from "./carried-sentences.ts";
 import { checkWriting, objectionId, type Prose } from "./check-writing.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
+import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Lost } from "./flags.ts";
 import { gatherCriteria } from "./gather-criteria.ts";
 import { gatherObjections, type Raised } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
-import { gatherThemes, saidOnSide, type Theme } from "./gather-themes.ts";
+import { countedOnSide, gatherThemes, type Theme } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 import { withoutConclusions } from "./not-understood.ts";
 import { orStop } from "./or-stop.ts";
@@ -33,6 +34,7 @@ type Study = {
   engine: Engine;
   held: readonly Held[];
   lost: Lost;
+  discrimination: Discrimination;
   /** Ends the writing. */
   signal: AbortSignal;
 };
@@ -45,7 +47,7 @@ type Told = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };
  * the facts into words, which are checked. Where it cannot, the host's plain sentences stand, and a flag says so.
  */
 export async function synthesize(study: Study): Promise<Findings> {
-  const { brief, plan, engine, held, lost } = study;
+  const { brief, plan, engine, held, lost, discrimination } = study;
   const themes = gatherThemes(held);
   const used = new Set<string>();
   const told = chooseThemes(themes, held).map((theme, rank) => tell(theme, rank, held, used));
@@ -56,7 +58,7 @@ export async function synthesize(study: Study): Promise<Findings> {
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
-  const { quality, overall_confidence } = qualityOf({ engine, plan, held, themes, n_effective });
+  const { quality, overall_confidence } = qualityOf({ engine, plan, held, themes, n_effective, discrimination });
   const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
   const avg_sentiment = rounded(mean(interviews.map(({ analysis }) => analysis.sentiment_score)), 1);
   const task: WritingTask = {
@@ -90,7 +92,7 @@ export async function synthesize(study: Study): Promise<Findings> {
     understood: understoodOf(brief, plan),
     quant,
     quality: { ...quality, numbers_corrected: prose.corrected() },
-    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, isPlain: written === null }),
+    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain: written === null }),
     interviews,
   };
   return plan.understood ? findings : withoutConclusions(findings, brief, plan);
@@ -144,9 +146,9 @@ const isShared = ({ personas }: Theme, held: readonly Held[]): boolean =>
   personas.length > 1 || new Set(held.map(({ persona }) => persona.id)).size === 1;
 
 function tell(theme: Theme, rank: number, held: readonly Held[], used: Set<string>): Told {
-  const supporting = saidOnSide(theme, 1).filter(({ interview }) => theme.supporting.includes(interview));
+  const supporting = countedOnSide(theme, 1);
   const quotes = chooseQuotes(supporting, 3, used);
-  const counter = chooseQuotes(saidOnSide(theme, -1), 2, used);
+  const counter = chooseQuotes(countedOnSide(theme, -1), 2, used);
   const [first] = quotes;
   const fact: Fact = {
     id: `finding:${theme.label}`,

@@ -1,0 +1,94 @@
+import type { Brief } from "../../engines/brief.ts";
+import { type Draw, shuffled } from "../../engines/draw.ts";
+import type { Engine } from "../../engines/engine.ts";
+import type { Plan } from "../../engines/plan.ts";
+import { priceInWords } from "../../engines/price-in-words.ts";
+import { expected, mean, rounded } from "../../engines/statistics.ts";
+import { inParallel } from "./in-parallel.ts";
+import { askedItem } from "./measures/closed-items.ts";
+import { scales } from "./measures/scales.ts";
+import { orStop } from "./or-stop.ts";
+import { checkedDistribution } from "./rate-items.ts";
+
+/** What the study learns of its engine: the share told apart; null with `failed` where it could not be measured. */
+export type Discrimination = { share: number | null; failed: boolean };
+
+/** Stances from 1 to 5 must lie this far apart to count as told apart. */
+export const toldApartFrom = 0.25;
+
+/** Below this share a study warns. */
+export const weakDiscriminationBelow = 0.75;
+
+const atOnce = 12;
+const worsePriceFactor = 10;
+const plainlyWorse =
+  "It often fails when it is needed, takes weeks to set up, cannot be cancelled for two years, and sells what people enter to advertisers.";
+
+/** What is rated, in no order. */
+export const variants = ["offer", "worse", "bland"] as const;
+type Variant = (typeof variants)[number];
+type Asked = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: AbortSignal };
+
+/**
+ * Whether a model tells a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
+ * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
+ * personas of (offer − worse ≥ .25) and (|offer − bland| ≥ .25), each 0 or 1, in points of the stance from 1 to 5.
+ */
+export async function discriminate(asked: Asked): Promise<Discrimination> {
+  const { brief, plan, engine, draw, signal } = asked;
+  if (engine.kind === "simulator" || !hasOffer(plan)) return { share: null, failed: false };
+  if (engine.mayProbe?.() === false) return { share: null, failed: true };
+  const shown = brief.personas.flatMap((persona) =>
+    shuffled(draw.at("discrimination").at(persona.id), variants).map((variant) => ({ persona, variant })),
+  );
+  const rated = await inParallel(shown, atOnce, ({ persona, variant }) => stanceOn(variant, persona, asked));
+  if (signal.aborted || rated.some(({ status }) => status === "rejected")) return { share: null, failed: true };
+  const stances = new Map(
+    shown.map(({ persona, variant }, place) => [`${persona.id}/${variant}`, fulfilled(rated[place]!)]),
+  );
+  const apart = brief.personas.flatMap(({ id }) => {
+    const [offer, worse, bland] = variants.map((variant) => stances.get(`${id}/${variant}`)!);
+    return [offer! - worse! >= toldApartFrom, Math.abs(offer! - bland!) >= toldApartFrom];
+  });
+  return { share: rounded(mean(apart.map(Number)), 3), failed: false };
+}
+
+/** Whether the topic describes an offer that can be made worse. */
+export const hasOffer = ({ stimulus, claims, prices }: Plan): boolean =>
+  stimulus !== null || claims.length > 0 || prices.length > 0;
+
+async function stanceOn(variant: Variant, persona: Brief["personas"][number], asked: Asked): Promise<number> {
+  const { brief, plan, engine, draw, signal } = asked;
+  const shown = wordsOf(variant, plan);
+  const item = askedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);
+  const task = {
+    brief: { ...brief, topic: shown, given: undefined },
+    // Only what is shown differs: no name, price or claim of the plan says which of the three it is.
+    plan: { ...plan, stimulus: shown, subject: plan.category, brand: null, competitors: [], prices: [], claims: [] },
+    persona,
+    items: [item],
+    situation: null,
+    answer: null,
+    signal,
+  };
+  const own = draw.at("discrimination").at(persona.id).at(variant);
+  const [rating] = await orStop(signal, () => engine.rate({ ...task, draw: own }));
+  return expected(checkedDistribution(item, rating), item.from);
+}
+
+function wordsOf(variant: Variant, { stimulus, subject, claims, prices: [price] }: Plan): string {
+  if (variant === "bland") return `${sentence(subject)} It is like others of its kind.`;
+  const cost = (factor: number) =>
+    price === undefined ? [] : [`It costs ${priceInWords({ ...price, amount: price.amount * factor })}.`];
+  if (variant === "worse") return [sentence(subject), plainlyWorse, ...cost(worsePriceFactor)].join(" ");
+  return [...(stimulus === null ? [subject, ...claims].map(sentence) : [stimulus]), ...cost(1)].join(" ");
+}
+
+/** A phrase as a sentence of its own. */
+const sentence = (phrase: string): string => {
+  const trimmed = phrase.trim();
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? "" : "."}`;
+};
+
+const fulfilled = (result: PromiseSettledResult<number>): number =>
+  result.status === "fulfilled" ? result.value : Number.NaN;
