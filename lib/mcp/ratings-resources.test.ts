@@ -294,7 +294,6 @@ describe("while storage is away", () => {
   });
 
   test.each([
-    ["resources/list", {}],
     ["resources/read", { uri: "ratings://tools/github-mcp" }],
     ["prompts/get", { name: "audit_tool", arguments: { tool_id: "github-mcp" } }],
     [
