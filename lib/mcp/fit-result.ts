@@ -8,12 +8,10 @@ export const textKb = 40;
 export const mostKb = 1_000;
 
 /** The argument for more text, or for less. */
-export const maxKb = inDigits(whole(1, mostKb).default(textKb)).describe(
-  "The most text in the result, in KB; left_out says what did not fit.",
-);
+export const maxKb = inDigits(whole(1, mostKb).optional()).describe("The most text, in KB.");
 
-/** The schema of the member that every result has when something did not fit. */
-export const leftOutSchema = { type: "string", description: "What did not fit into max_kb, and how to get it." };
+/** The schema of the member that says what did not fit, and how to get it. */
+export const leftOutSchema = { type: "string" };
 
 /** Room for the sentences on what is left out. */
 const sentenceBytes = 400;

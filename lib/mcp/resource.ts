@@ -4,7 +4,7 @@ import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf } from "./fit-result.ts";
+import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf, textKb } from "./fit-result.ts";
 
 export type Reader = (caller: Caller) => Promise<string>;
 
@@ -56,7 +56,7 @@ export function documentTemplate(path: string, read: () => object, words: Words,
     listed: { uriTemplate: `ratings://${withMaxKb(path)}`, ...described(words, json) },
     pattern: `ratings://${withMaxKb(path)}`,
     read: async (values) => {
-      const { max_kb } = parseArguments(onlyMaxKb, values);
+      const { max_kb = textKb } = parseArguments(onlyMaxKb, values) as { max_kb?: number };
       written ??= JSON.stringify(read());
       if (sizeOf(written) > bytesIn(max_kb)) throw refuseToFit(sizeOf(written), max_kb);
       return written;
@@ -90,7 +90,7 @@ export function template<E extends Endpoint>(
     listed: { uriTemplate: `ratings://${pattern}`, ...described(words, json) },
     pattern: `ratings://${withMaxKb(pattern)}`,
     read: async (values, caller) => {
-      const { max_kb, ...input } = parseArguments(asked, values) as { max_kb: number };
+      const { max_kb = textKb, ...input } = parseArguments(asked, values) as { max_kb?: number };
       return fitResult(endpoint, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
     },
     isLive: endpoint.cache === "no-store",

@@ -123,10 +123,10 @@ describe.for(process.env.FULL_TESTS ? peers : [peers[0]!, peers[2]!])("a client 
   });
 
   test("is told what is left out of a tool, and gets it when it asks for more", async () => {
-    const short = await told(client, "get_tool", { tool_id: "nodejs" });
+    const short = await told(client, "get_tool", { tool_id: "nodejs", detail: "full" });
     expect(short.left_out).toMatch(/^Left out to stay within 40 KB: \d+ of \d+ in \w+.*larger max_kb/);
     expect(short.reviews.length).toBeGreaterThan(1);
-    const whole = await told(client, "get_tool", { tool_id: "nodejs", max_kb: 1_000 }, 1_000);
+    const whole = await told(client, "get_tool", { tool_id: "nodejs", detail: "full", max_kb: 1_000 }, 1_000);
     expect([whole.reviews.length, whole.questions.length, whole.left_out]).toEqual([20, 5, undefined]);
   });
 

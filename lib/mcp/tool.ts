@@ -6,6 +6,8 @@ import { countUnread } from "../limits/count-unread.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
+import { rounded } from "./brief/shorten.ts";
 import { fitResult, leftOutSchema, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 
@@ -27,12 +29,22 @@ type Words = {
   writes?: true;
   /** Whether its answers hold no strangers' words. */
   ownWords?: true;
+  /** The short form of its answers, which a call gets unless it sends detail: full. */
+  brief?: Brief;
+  /** The tool that lists the schema of its argument `document`. */
+  documentAsIn?: string;
 };
+
+/** The arguments that every call has, beside the operation's own. */
+type Form = { max_kb?: number; detail?: "brief" | "full" };
 
 /** The MCP door: makes a tool from an operation and its verb. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
-  const { title, description, limits, writes = false, ownWords = false } = words;
-  const asked = { ...operation, input: operation.input.extend({ max_kb: maxKb }) };
+  const { title, description, limits, writes = false, ownWords = false, brief, documentAsIn } = words;
+  const limited = brief && "limit" in operation.input.shape ? { limit: limitOverMcp } : {};
+  const form = { ...limited, ...(brief && { detail }), max_kb: maxKb };
+  const asked = { ...operation, input: operation.input.extend(form) };
+  const read = (input: object, caller: Caller) => verb(input as never, caller) as Promise<object>;
   return {
     name: operation.name,
     cost: operation.cost,
@@ -40,10 +52,9 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       name: operation.name,
       title,
       description: limits === undefined ? description : `${description} ${limits()}`,
-      inputSchema: closed(withoutReferences(jsonSchemaOf(asked.input, "input"))) as Tool["inputSchema"],
-      outputSchema: withLeftOut(outline(jsonSchemaOf(operation.result, "output"))) as Tool["outputSchema"],
+      inputSchema: closed(withoutReferences(jsonSchemaOf(asked.input, "input")), documentAsIn) as Tool["inputSchema"],
+      outputSchema: outline(jsonSchemaOf(operation.result, "output")) as Tool["outputSchema"],
       annotations: {
-        title,
         readOnlyHint: !writes,
         destructiveHint: false,
         idempotentHint: true,
@@ -53,10 +64,13 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
     call: async (given, caller) => {
       try {
         const attempt = async () => {
-          const read = () => parseArguments(asked, given);
-          const sent = await countUnread(asked, caller, Object(given), read);
-          const { max_kb, ...input } = sent as { max_kb: number };
-          return fitResult(operation, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
+          const parsed = () => parseArguments(asked, given);
+          const sent = await countUnread(asked, caller, Object(given), parsed);
+          const { max_kb, detail, ...input } = sent as Form;
+          if (brief === undefined || detail === "full")
+            return fitResult(operation, (input) => read(input, caller), input, max_kb ?? textKb);
+          const readBrief = async (input: object) => rounded(brief.of((await read(input, caller)) as never));
+          return fitResult(operation, readBrief, input, max_kb ?? brief.kb(input));
         };
         return succeeded(await standIn(operation, caller, attempt));
       } catch (error) {
@@ -66,26 +80,44 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   };
 }
 
-/** Says that a tool has no other arguments, because a call with others is refused. */
-const closed = (schema: JsonSchema): JsonSchema => ({ ...schema, additionalProperties: false });
+/**
+ * Says that a tool has no other arguments, because a call with others is refused. A signed document is listed in outline
+ * where no other tool lists it: the protocol has its bounds.
+ */
+function closed({ properties, ...schema }: JsonSchema, documentAsIn?: string): JsonSchema {
+  const { document, ...others } = properties as Record<string, JsonSchema>;
+  if (document === undefined) return { ...schema, properties, additionalProperties: false };
+  const listed =
+    documentAsIn === undefined ? outlineOf(document) : { type: "object", description: `As in ${documentAsIn}.` };
+  return { ...schema, properties: { document: listed, ...others }, additionalProperties: false };
+}
 
-/** A schema of results with the member that reports what did not fit. */
-const withLeftOut = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
-  type: "object",
-  ...schema,
-  properties: { ...(properties as object), left_out: leftOutSchema },
-});
+/** A schema with its members, types and choices only. */
+function outlineOf({ type, enum: choices, const: constant, required, properties }: JsonSchema): JsonSchema {
+  const members = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
+  return {
+    ...(constant === undefined ? (choices === undefined ? { type } : { enum: choices }) : { const: constant }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(members.map(([name, member]) => [name, outlineOf(member)])),
+    }),
+    ...(required !== undefined && { required }),
+  };
+}
 
-/** The parts of an answer's schema beyond names, types and meaning: lengths and ranges, which only writers need. */
-const bounds = ["minLength", "maxLength", "pattern", "format", "minimum", "maximum", "minItems", "maxItems"];
+/**
+ * The names and types of a result's own members: every client reads the whole list of tools, and few call much of it.
+ * The description says what matters in them, and OpenAPI the rest.
+ */
+function outline({ properties = {} }: JsonSchema): JsonSchema {
+  const members = Object.entries(properties as Record<string, JsonSchema>);
+  const typed = members.map(([name, member]) => [name, typeOf(member)]);
+  return { type: "object", properties: { ...Object.fromEntries(typed), left_out: leftOutSchema } };
+}
 
-/** Shortens a schema to what a client needs to know: every client reads the whole list, and few call much of it. */
-function outline(schema: JsonSchema): JsonSchema {
-  const text = JSON.stringify(schema, (name, value: unknown) => (bounds.includes(name) ? undefined : value));
-  const outlined = JSON.parse(text) as { $defs?: JsonSchema };
-  if (outlined.$defs?.ReviewDocument)
-    outlined.$defs.ReviewDocument = { type: "object", description: "get_review_protocol has its schema." };
-  return outlined;
+function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
+  if ($ref !== undefined) return { type: "object" };
+  if (anyOf !== undefined) return { type: (anyOf as JsonSchema[]).map((one) => typeOf(one).type) };
+  return { type };
 }
 
 function succeeded(text: string): CallToolResult {

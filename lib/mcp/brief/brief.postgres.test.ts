@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
+import { expectPartOf } from "#lib/testing/mcp/expect-part-of.ts";
+import { useDatabase } from "../../testing/database.ts";
+import { expectTable } from "../../testing/expect-table.ts";
+import { askMcp } from "../../testing/mcp/ask-mcp.ts";
+import { publishByMany, publishOn } from "../../testing/publish-on.ts";
+import { anAgent, aTool } from "../../testing/samples/agent.ts";
+import { answer, ask } from "../../testing/samples/question.ts";
+
+useDatabase();
+
+const words = (characters: number) => `${randomUUID()} ${"word ".repeat(characters / 5)}`.slice(0, characters).trim();
+const widest = (characters: number) => "漢".repeat(characters);
+const tool_id = "github-mcp";
+let question_id: string;
+
+beforeAll(async () => {
+  const ratings = (speed: number) => ({ speed, reliability: speed, ease: 4.5 });
+  const metrics = { latency_ms: 812.25, cost_usd: 0.0004, calls: 7 };
+  for (let at = 0; at < 20; at += 1)
+    await publishByMany(1, {
+      tool_id,
+      review: words(4_000),
+      use_case: words(500),
+      ratings: ratings(1 + (at % 9) / 2),
+      metrics,
+    });
+  await publishByMany(3, { tool_id: "nodejs", ratings: ratings(4) });
+  const asked = await ask({ tool_id, title: words(200), body: words(6_000), tags: ["sizes"] });
+  question_id = asked.question_id;
+  for (let at = 0; at < 20; at += 1) await answer(question_id, { body: words(4_000), links: ["https://a.example/"] });
+  for (let at = 0; at < 7; at += 1) await ask({ tool_id, title: words(200), body: words(6_000), tags: ["sizes"] });
+}, 60_000);
+
+/** The text of a tool's answer, and its size in bytes. */
+async function told(name: string, given: object) {
+  const { result, error } = await askMcp("2026-07-28", "tools/call", { name, arguments: given });
+  if (error !== undefined || result.isError) throw new Error(`${name}: ${JSON.stringify(error ?? result)}`);
+  const { text } = result.content[0];
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
+  return { bytes: Buffer.byteLength(text), body: JSON.parse(text) as any };
+}
+
+const sections = ["stats", "dimensions", "sources", "health", "participation"];
+
+/** Calls with a short form: the most KB of it. */
+const calls = (): [what: string, name: string, given: object, most: number][] => [
+  ["a search of 8", "search_tools", { q: "send email", limit: 8 }, 6],
+  ["a search of 20", "search_tools", { q: "server", limit: 20 }, 15],
+  ["a tool with 20 reviews of 4,000 characters", "get_tool", { tool_id }, 8],
+  ["a tool with 3 reviews", "get_tool", { tool_id: "nodejs" }, 8],
+  ["two tools compared", "compare_tools", { tools: `${tool_id},nodejs` }, 10],
+  ["8 reviews", "list_reviews", { tool_id }, 8],
+  ["8 questions", "search_questions", { tag: "sizes" }, 6],
+  ["a thread of 20 long answers", "get_question", { question_id }, 12],
+];
+
+test("the sizes of answers are those in the table, and none is more than it may be", async () => {
+  const listed = (method: string) =>
+    askMcp("2026-07-28", method).then(({ result }) => {
+      const { ttlMs: _, cacheScope: __, resultType: ___, ...list } = result;
+      return Buffer.byteLength(JSON.stringify(list));
+    });
+  const rows = [
+    ["`tools/list`", await listed("tools/list"), null, 25],
+    ["`resources/list`", await listed("resources/list"), null, 5],
+  ] as [string, number, number | null, number | null][];
+  for (const [what, name, given, most] of calls()) {
+    const brief = await told(name, given);
+    const full = await told(name, { ...given, detail: "full", max_kb: 1_000 });
+    rows.push([`\`${name}\`: ${what}`, brief.bytes, full.bytes, most]);
+  }
+  for (const [name, given] of [
+    ["get_review_protocol", {}],
+    ["get_activity", {}],
+    ...sections.map((section) => ["get_service_info", { section }] as const),
+  ] as const)
+    rows.push([
+      `\`${name}\`${"section" in given ? `: ${given.section}` : ""}`,
+      (await told(name, given)).bytes,
+      null,
+      null,
+    ]);
+  for (const [what, bytes, , most] of rows) expect(bytes, what).toBeLessThanOrEqual((most ?? 40) * 1_000);
+  const kb = (bytes: number | null) => (bytes === null ? "" : String(Math.ceil(bytes / 1_000)));
+  const lines = rows.map(([what, brief, full, most]) => `| ${what} | ${kb(brief)} | ${kb(full)} | ${most ?? ""} |`);
+  expectTable(
+    "bench/README.md",
+    "sizes",
+    ["| answer | KB | full KB | at most |", "|---|---|---|---|", ...lines].join("\n"),
+  );
+});
+
+test("a short form is part of the full one", async () => {
+  for (const [what, name, given] of calls()) {
+    const brief = await told(name, { ...given, max_kb: 1_000 });
+    const full = await told(name, { ...given, detail: "full", max_kb: 1_000 });
+    expect(brief.bytes, what).toBeLessThan(full.bytes);
+    expectPartOf(brief.body, full.body, what);
+  }
+});
+
+test("a tool's short form has its worst and best reviews, and counts the others", async () => {
+  const { body } = await told("get_tool", { tool_id });
+  const speeds = body.reviews.map(
+    ({ document }: { document: { ratings: { speed: number } } }) => document.ratings.speed,
+  );
+  expect(speeds).toEqual([1, 1, 5, 5]);
+  expect(body.reviews_omitted).toBe(16);
+  expect(body.reviews[0].characters_omitted).toBeGreaterThan(3_500);
+  expect(body.tool).toMatchObject({ usage_score: expect.any(Number), assessment_score: expect.any(Number) });
+  expect(body.tool.usage).not.toHaveProperty("metrics");
+});
+
+test("both scores are there and null where nothing was measured, in every short form of a tool", async () => {
+  const { body } = await told("search_tools", { sort: "name", limit: 100 });
+  for (const tool of body.tools)
+    expect(Object.keys(tool)).toEqual(expect.arrayContaining(["usage_score", "assessment_score"]));
+  expect(body.tools.some((tool: { usage_score: unknown }) => tool.usage_score === null)).toBe(true);
+});
+
+test("eight tools with the longest words that strangers can give them fit as well, and the answer says what is left out", async () => {
+  for (let at = 0; at < 8; at += 1)
+    await publishOn(new Date(), anAgent(), {
+      tool_id: `${"wide-".repeat(18)}${at}`,
+      tool: aTool({
+        name: `${widest(95)} ${at}`,
+        description: `zebrafish ${widest(490)}`,
+        website: `https://a.example/${"é".repeat(60)}${at}`,
+      }),
+    });
+  const { bytes, body } = await told("search_tools", { q: "zebrafish", limit: 8 });
+  expect(bytes).toBeLessThanOrEqual(6_000);
+  expect(body.tools.length).toBeGreaterThan(2);
+  expect(body.left_out).toMatch(/^This page has at most \d items, not 8/);
+});
+
+test("detail is brief or full, and nothing else", async () => {
+  const { result } = await askMcp("2026-07-28", "tools/call", {
+    name: "get_tool",
+    arguments: { tool_id, detail: "short" },
+  });
+  expect(JSON.parse(result.content[0].text)).toMatchObject({
+    error: "invalid_argument",
+    details: [{ pointer: "/detail", message: expect.stringContaining("brief") }],
+  });
+});
+
+test("every tool that has a short form takes detail, and no other", () => {
+  const taking = ratingsTools.filter(({ listed }) => "detail" in (listed().inputSchema.properties ?? {}));
+  const names = new Set(calls().map(([, name]) => name));
+  expect(taking.map(({ name }) => name)).toEqual([...names]);
+});

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { inDigits, whole } from "../../contract.ts";
+
+/** How many items a list has over MCP unless `limit` says otherwise. */
+export const itemsInBrief = 8;
+
+/** The argument that chooses between the short form of a result and that of REST. */
+export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
+
+/** The page size of a list over MCP. */
+export const limitOverMcp = inDigits(whole(1, 100).default(itemsInBrief)).describe("How many items, 1 to 100.");
+
+/** The short form of an operation's results. */
+export type Brief = {
+  /** Leaves members, items and text out of a result, and counts what it leaves out. */
+  of: (result: never) => object;
+  /** The most text of the short form, in KB, for an input. */
+  kb: (input: { limit?: number }) => number;
+};

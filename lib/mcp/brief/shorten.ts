@@ -1,0 +1,50 @@
+/** The members of a record under these names; names that the record lacks are skipped. */
+export function pick<Item extends object, Name extends keyof Item>(record: Item, names: readonly Name[]) {
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]])) as Pick<
+    Item,
+    Name
+  >;
+}
+
+/** Cuts the named texts of a record to so many bytes each; `characters_omitted` counts what is cut, where anything is. */
+export function shortened<Item extends object>(
+  record: Item,
+  most: { [Name in keyof Item]?: number },
+): Item & { characters_omitted?: number } {
+  const cut = { ...record };
+  let omitted = 0;
+  for (const name of Object.keys(most) as (keyof Item)[]) {
+    const text = record[name];
+    if (typeof text !== "string") continue;
+    const kept = beginningOf(text, most[name]!);
+    if (kept === text) continue;
+    omitted += [...text].length - [...kept].length;
+    cut[name] = `${kept}…` as Item[typeof name];
+  }
+  return omitted === 0 ? cut : { ...cut, characters_omitted: omitted };
+}
+
+/** The beginning of a text that has at most so many bytes, cut at a word where there is one in its second half. */
+function beginningOf(text: string, bytes: number): string {
+  let end = 0;
+  let room = bytes;
+  for (const character of text) {
+    room -= Buffer.byteLength(character);
+    if (room < 0) break;
+    end += character.length;
+  }
+  if (end === text.length) return text;
+  const beginning = text.slice(0, end);
+  const word = Math.max(beginning.lastIndexOf(" "), beginning.lastIndexOf("\n"));
+  return beginning.slice(0, word > end / 2 ? word : end).trimEnd();
+}
+
+/** Rounds every number of a result to two decimals, or to two digits where that would leave nothing of it. */
+export function rounded<Value>(value: Value): Value {
+  if (typeof value === "number") return roundedNumber(value) as Value;
+  if (Array.isArray(value)) return value.map(rounded) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rounded(member)])) as Value;
+}
+
+const roundedNumber = (number: number) => Number(Math.abs(number) < 0.1 ? number.toPrecision(2) : number.toFixed(2));
