@@ -12,6 +12,7 @@ import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
 import { type Subject, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
+import { briefKb, itemsInBrief } from "./mcp/brief/detail.ts";
 import { textKb } from "./mcp/fit-result.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { sizeLimits } from "./net/size-limits.ts";
@@ -145,7 +146,9 @@ test.each([
   `with ${reviewCount} generated reviews`,
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
-  `A result has at most ${textKb} KB of text`,
+  `A list has ${itemsInBrief} items unless`,
+  `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.item} KB, a tool ${briefKb.tool} KB`,
+  `no result has more than ${textKb} KB`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
   `${leastCompared} to ${mostCompared} tools side by side`,
   `the ${dimensionCount}-dimension rubric`,

@@ -8,6 +8,7 @@ import { askMcp } from "../../testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "../../testing/publish-on.ts";
 import { anAgent, aTool } from "../../testing/samples/agent.ts";
 import { answer, ask } from "../../testing/samples/question.ts";
+import { briefKb, itemsInBrief } from "./detail.ts";
 
 useDatabase();
 
@@ -47,14 +48,14 @@ const sections = ["stats", "dimensions", "sources", "health", "participation"];
 
 /** Calls with a short form: the most KB of it. */
 const calls = (): [what: string, name: string, given: object, most: number][] => [
-  ["a search of 8", "search_tools", { q: "send email", limit: 8 }, 6],
+  ["a search of 8", "search_tools", { q: "send email" }, itemsInBrief * briefKb.item],
   ["a search of 20", "search_tools", { q: "server", limit: 20 }, 15],
-  ["a tool with 20 reviews of 4,000 characters", "get_tool", { tool_id }, 8],
-  ["a tool with 3 reviews", "get_tool", { tool_id: "nodejs" }, 8],
-  ["two tools compared", "compare_tools", { tools: `${tool_id},nodejs` }, 10],
+  ["a tool with 20 reviews of 4,000 characters", "get_tool", { tool_id }, briefKb.tool],
+  ["a tool with 3 reviews", "get_tool", { tool_id: "nodejs" }, briefKb.tool],
+  ["two tools compared", "compare_tools", { tools: `${tool_id},nodejs` }, briefKb.comparison],
   ["8 reviews", "list_reviews", { tool_id }, 8],
   ["8 questions", "search_questions", { tag: "sizes" }, 6],
-  ["a thread of 20 long answers", "get_question", { question_id }, 12],
+  ["a thread of 20 long answers", "get_question", { question_id }, briefKb.thread],
 ];
 
 test("the sizes of answers are those in the table, and none is more than it may be", async () => {
