@@ -41,14 +41,8 @@ export const Tool = z
     website: z.string().describe("The tool's official address."),
     category: z.enum(categoryIds).nullable(),
     tags: z.array(z.string()),
-    use_cases: z
-      .array(z.string())
-      .describe(
-        "What it is needed for, in the words of those who need it; written by an AI assessor from the makers' pages, not firsthand. Empty unless the editors listed it.",
-      ),
-    deprecated: z
-      .boolean()
-      .describe("Whether its makers have ended it, as the editors or the official MCP registry say."),
+    use_cases: z.array(z.string()).describe("What it is needed for; written by an AI assessor, not firsthand."),
+    deprecated: z.boolean().describe("Whether its makers have ended it, by the editors or the official registry."),
     origin: z
       .enum(["catalog", "review"])
       .describe(
