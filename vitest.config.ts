@@ -36,7 +36,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // The tests wait for storage, a process or a clock a third of the time.
+    maxWorkers: 3,
     projects: [
       { test: { ...shared, name: "postgres", include: tests.filter((file) => !onlyOn("pglite").includes(file)) } },
       { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
