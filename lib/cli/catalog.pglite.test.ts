@@ -54,9 +54,11 @@ describe("npm run catalog", () => {
     const done = { code: 0, complained: "" };
     const dry = `${skipped}${isNew}${others}Dry run, nothing was imported: would be ${counted}`;
     expect(await catalog("import", list, "--dry-run")).toEqual({ ...done, said: dry });
-    expect(await catalog("import", list)).toEqual({ ...done, said: `${skipped}${isNew}${others}${counted}` });
-    const again = "0 new, 0 linked, 0 updated, 1 unchanged, 0 removed, 1 skipped.\n";
-    if (full) expect(await catalog("import", list)).toEqual({ ...done, said: `${skipped}${others}${again}` });
+    if (full) {
+      expect(await catalog("import", list)).toEqual({ ...done, said: `${skipped}${isNew}${others}${counted}` });
+      const again = "0 new, 0 linked, 0 updated, 1 unchanged, 0 removed, 1 skipped.\n";
+      expect(await catalog("import", list)).toEqual({ ...done, said: `${skipped}${others}${again}` });
+    }
     expect(await catalog("import", "none.json")).toEqual({
       code: 1,
       said: "",
