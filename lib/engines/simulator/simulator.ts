@@ -5,7 +5,6 @@ import { people } from "./people/people.ts";
 import { rate } from "./rating/rate.ts";
 import { isRefusal } from "./refusal.ts";
 import { planOf } from "./topic/plan-of.ts";
-import { readTopic } from "./topic/read-topic.ts";
 import { respond } from "./voice/respond.ts";
 
 /**
@@ -22,7 +21,7 @@ export function simulator(): Engine {
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     costOf: () => null,
     people,
-    plan: async ({ brief }) => planOf(brief, readTopic(brief)),
+    plan: async ({ brief }) => planOf(brief),
     respond: async (task) => {
       const text = await respond(task);
       return { text, refused: isRefusal(text), truncated: false };

@@ -1,9 +1,8 @@
 import type { Brief } from "../../brief.ts";
 import type { Plan } from "../../plan.ts";
-import { sentencesOf } from "../../sentences.ts";
 import { usualQuestions } from "../../usual-questions.ts";
-import { called } from "../coder/prose/called.ts";
-import type { Reading } from "./read-topic.ts";
+import { languageOf } from "./language-of.ts";
+import { type Reading, readTopic } from "./read-topic.ts";
 
 /** Below this share of recognised words it is not known what the topic is about. */
 export const understoodFrom = 0.25;
@@ -11,29 +10,24 @@ export const understoodFrom = 0.25;
 const mostQuestions = 5;
 const mostUnknown = 10;
 const longestDecision = 300;
-const quotation = /["“]([^"“”\n]{4,2000})["”]/;
 
-/** A whole plan from what the simulator read in the topic. */
-export function planOf(brief: Pick<Brief, "topic">, { plan, unknown }: Reading): Plan {
-  const sentences = sentencesOf(brief.topic.replace(/\s+/g, " "));
-  const asked = sentences.filter((sentence) => sentence.endsWith("?"));
-  const understood = plan.coverage >= understoodFrom;
+/** A whole plan from what the simulator reads in the topic. */
+export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
+  const { plan, questions, unknown, stimulus, statusQuo, isForeign }: Reading = readTopic(brief);
+  const understood = !isForeign && plan.coverage >= understoodFrom;
   return {
     ...plan,
-    decision: (asked[0] ?? sentences[0] ?? "").slice(0, longestDecision) || null,
-    questions: questionsOf(plan, asked),
-    status_quo: null,
-    stimulus: quotation.exec(brief.topic)?.[1] ?? null,
+    decision: questions[0]?.slice(0, longestDecision) ?? null,
+    questions: (questions.length >= 2
+      ? questions
+      : [...questions, ...usualQuestions(plan.brand ?? plan.subject)]
+    ).slice(0, mostQuestions),
+    status_quo: statusQuo,
+    stimulus,
     labels: [],
-    language: understood ? "en" : null,
+    language: await languageOf(brief.topic, plan.coverage),
     understood,
     not_understood: unknown.slice(0, mostUnknown),
     guide: null,
   };
-}
-
-/** The topic's own further questions; where it asks only one, what speaks for the subject and what against it. */
-function questionsOf(plan: Reading["plan"], [, ...further]: string[]): string[] {
-  const usual = usualQuestions(called(plan));
-  return (further.length >= 2 ? further : [...further, ...usual]).slice(0, mostQuestions);
 }

@@ -6,6 +6,7 @@ import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
 import { type Token, tokensOf } from "./read-text.ts";
 import { risks } from "./risks.ts";
+import { auxiliaries, beginsWith, isFunction, isPeople, verbKind } from "./words.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
@@ -20,10 +21,10 @@ for (const category of categories)
   for (const phrase of [category.label, ...category.words]) kinds.add(phrase, category);
 
 /** A promise or a risk as it stands in the topic; `levels` are turned where the topic denies it. */
-export type FoundFeature = { levels: Levels; at: number; length: number; denied: boolean };
+export type Feature = { levels: Levels; at: number; length: number; denied: boolean };
 
-export type FoundFeatures = {
-  features: FoundFeature[];
+export type Features = {
+  features: Feature[];
   touched: ConsiderationId[];
   category: Found<Category> | null;
   /** Positions of words that some lexicon knows. */
@@ -58,6 +59,44 @@ function isHated(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** What a thing does that makes a fault in its object its own fault: "makes bad coffee", "has long queues". */
+const producing = beginsWith(
+  `mak made ha[sd] have having get g[ai]v serv send sent deliver caus creat sell sold offer us contain charg show need requir ship produc includ com bring put add know mean feel look lo[os] miss ignor fail br[eo]ak delay suffer face ha[ts] dislik is are was were be pay paid buy bought keep kept remain becom expect think want accept run complain complaint`,
+);
+/** Nouns that say that the fault before them is dealt with: "fraud detection". */
+const dealing = beginsWith(
+  `detect prevent protect repair relief control remov recover insurance alert filter block resol manag handl treat rescu cleanup reduc correct track monitor proof free coach support helpline report killer test checker finder remind`,
+);
+
+/**
+ * Whether a word of harm speaks of what a thing deals with and not of the thing: the object of what it does ("chases late
+ * payers", "fixes broken phones"), or what it is for or against.
+ */
+function isElsewhere(tokens: readonly Token[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  if (next && !next.opens && dealing.test(next.text.toLowerCase())) return true;
+  for (let back = at - 1; back >= 0 && at - back <= 4 && !tokens[back + 1]!.opens; back -= 1) {
+    const word = tokens[back]!.text.toLowerCase();
+    const before = tokens[back - 1]?.text.toLowerCase() ?? "";
+    if (/^(?:for|against|about)$/.test(word)) return !/ed$|^(?:known|bad|notorious|sorry)$/.test(before);
+    if (/^(?:from|of)$/.test(word))
+      return /(?:ion|ment|al|ing|ure|air|ects?)$/.test(before) && !/^(?:suffer|com)ing$/.test(before);
+    if (isPeople(word) || /^(?:with|by|at|in|on|to|than|after|because|not|no|too|so|very)$/.test(word)) return false;
+    if (isDeed(tokens, back)) return !producing.test(word) && !isPeople(before);
+  }
+  return false;
+}
+
+/** Whether a word is something that is done: a verb by its table, or by what stands before it. */
+function isDeed(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]!.text.toLowerCase();
+  if (tokens[at]!.joined || tokens[at + 1]?.joined) return false;
+  const before = tokens[at - 1]?.text.toLowerCase() ?? "";
+  if (/^(?:that|which|who|to|helps?|can|will|would|and|automatically|we|i|they|it|you)$/.test(before))
+    return !isFunction(word) || auxiliaries.has(word);
+  return verbKind(word) !== null || /.{3}ing$/.test(word) || auxiliaries.has(word);
+}
+
 const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
 
 function turned(levels: Levels): Levels {
@@ -67,10 +106,14 @@ function turned(levels: Levels): Levels {
 }
 
 /** The kind of thing a topic is about: the longest name of one, the last of equals, as English puts the head last. */
-function categoryIn(tokens: readonly Token[], subject: readonly [start: number, end: number]): Found<Category> | null {
+function categoryIn(
+  tokens: readonly Token[],
+  subject: readonly [start: number, end: number],
+  isNamed: boolean,
+): Found<Category> | null {
   const all = kinds.find(tokens);
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
-  const among = inside.length > 0 ? inside : all;
+  const among = inside.length > 0 || !isNamed ? inside : all;
   const head = among.filter(
     ({ at }) => !tokens.slice(0, at).some((token) => afterHead.has(token.stem) && token.start >= subject[0]),
   );
@@ -98,8 +141,12 @@ const afterHead = new Set([
 ]);
 
 /** The promises, risks, open questions and kind of thing that a topic's words name. */
-export function readFeatures(tokens: readonly Token[], subject: readonly [start: number, end: number]): FoundFeatures {
-  const features: FoundFeature[] = [];
+export function readFeatures(
+  tokens: readonly Token[],
+  subject: readonly [start: number, end: number],
+  isNamed: boolean,
+): Features {
+  const features: Feature[] = [];
   const touched = new Set<ConsiderationId>();
   const known = new Set<number>();
   const seen = new Set<string>();
@@ -109,6 +156,7 @@ export function readFeatures(tokens: readonly Token[], subject: readonly [start:
       touched.add(entry.touches);
       continue;
     }
+    if (sumOf(entry.levels) < 0 && isElsewhere(tokens, at, length)) continue;
     const no = isDenied(tokens, at) || (sumOf(entry.levels) > 0 && isHated(tokens, at));
     const key = JSON.stringify([entry.levels, no]);
     // Saying a thing twice makes it no truer.
@@ -116,7 +164,7 @@ export function readFeatures(tokens: readonly Token[], subject: readonly [start:
     seen.add(key);
   }
   for (const { at, length } of kinds.find(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
-  return { features, touched: [...touched], category: categoryIn(tokens, subject), known };
+  return { features, touched: [...touched], category: categoryIn(tokens, subject, isNamed), known };
 }
 
 /** Whether some lexicon knows a word by itself. */

@@ -2,7 +2,7 @@ import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
 
 /** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
-export type FoundPrice = Price & { start: number; end: number; role: "asked" | "reference" };
+export type PriceReading = Price & { start: number; end: number; role: "asked" | "reference" };
 
 const symbols: Record<string, string> = {
   $: "USD",
@@ -89,8 +89,8 @@ const asReference =
 const mostPrices = 40;
 
 /** The prices of a text in its order; what follows "from", "than" or "instead of" is what the other is compared with. */
-export function readPrices(text: string): FoundPrice[] {
-  const prices: FoundPrice[] = [];
+export function readPrices(text: string): PriceReading[] {
+  const prices: PriceReading[] = [];
   for (const match of text.matchAll(found)) {
     if (prices.length === mostPrices) break;
     const [all, before, codeBefore, written, thousands, after, codeAfter, name, per] = match;
@@ -112,7 +112,7 @@ export function readPrices(text: string): FoundPrice[] {
 }
 
 /** One unit said for a pair holds for both, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
-function sharedUnit(prices: FoundPrice[], text: string): string | null {
+function sharedUnit(prices: PriceReading[], text: string): string | null {
   const [one, other] = prices;
   if (one === undefined || other === undefined || prices.length > 2) return null;
   const pair =

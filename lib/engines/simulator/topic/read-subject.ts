@@ -1,246 +1,171 @@
-import { isForeign } from "./common-words.ts";
-import { graspOf, noGrasp } from "./grasp-of.ts";
-import { tokensOf } from "./read-text.ts";
-import { openings, subjectPatterns } from "./subject-patterns.ts";
+import { ownValue } from "../../../own-value.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { dutyOf } from "./duty-of.ts";
+import { headOf, type Phrase, phrasesOf } from "./phrases.ts";
+import { points } from "./points.ts";
+import { isBeside, isCompared } from "./rival-cues.ts";
+import { type Subject, subjectText } from "./subject-text.ts";
+import { isBody, isPeople, ownWords, verbKind } from "./words.ts";
 
-/** What people are asked about, and which part of the text it was read from. */
-export type Subject = {
-  subject: string;
-  span: readonly [start: number, end: number];
-  /** How well it is known what is asked about, from 0 to 1: a factor on how much of the topic is recognised. */
-  grasp: number;
+/** A noun phrase and how likely it is to be what a topic asks about; `isRival` where it is named to compare with. */
+export type Candidate = { phrase: Phrase; score: number; isRival: boolean };
+
+export type SubjectReading = {
+  subject: Subject | null;
+  clauses: Clause[];
+  candidates: Candidate[];
+  chosen: Candidate | null;
 };
 
-/** A subject longer than this does not fit into a spoken question: characters. */
-const longest = 110;
-/** How much of a sentence is read for its subject: characters; it bounds the time that patterns can take. */
-const mostRead = 400;
-/** How many sentences are tried for a subject. */
-const mostTried = 6;
-/** Words after which a subject is complete. */
-const adjuncts =
-  /\s(?:when|if|before|after|because|since|while|whenever|unless|so that|in order to|even though|although|compared (?:to|with)|versus|vs\.?|rather than|instead of|as opposed to|or not|at all|and why|and how|and what|and which|and whether|and when|(?:over|against) (?-i:(?=\p{Lu}))|among |amongst |during|once|than|despite|given)(?=\s|$|(?<=\s)).*$/iu;
-/** Verbs of a relative clause that need what they tell. */
-const tells =
-  /\s(?:that|which)\s(?:\w+\s)?(?:tells?|shows?|reminds?|knows?|alerts?|warns?|notices?|predicts?|learns?|says?)(?:\s\w+){0,2}$/i;
-const determiner =
-  /^(?:an?|the|this|that|these|those|their|its|some|any|no|every|each|another|your|\d+|two|three|four|five)\s/i;
-/** Things that are counted one by one and so need an article; a hint to English only. */
-const counted =
-  /^(?:kit|app|plan|subscription|service|tool|platform|car|bank|card|phone|laptop|watch|bottle|box|course|program|programme|system|device|assistant|bot|chatbot|store|shop|restaurant|hotel|brand|label|fee|tier|bike|e-bike|scooter|snack|drink|toy|game|website|page|tagline|slogan|headline|message|logo|name|feature|button|dashboard|agency|clinic|gym|membership|policy|loan|mortgage|package|product|offer|bundle|marketplace|copilot|agent|robot|vacuum|mattress|sofa|chair|desk|ring|tracker|thermostat|doorbell|lock|camera|bar|serum|trial|discount|campaign|newsletter|podcast|magazine|network|wallet|account|fund|festival|cruise|school|bootcamp|degree|tutor|therapist|nurse|concierge|week|planner|monitor|stroller|helmet|jacket|shirt|shoe|sneaker|handbag|dress|suit|burger|increase|model|process|idea|concept|option|version|line|range|topic|thermostat|camera|tool)$/i;
-
-/** Questions that speak to the respondent keep "your"; elsewhere it is somebody else's word for what is theirs. */
-const spokenTo = /\b(?:do|did|would|will|are|can|could|have|were|if|should) you\b/i;
-
-const ownWords: [RegExp, string][] = [
-  [/\b(?:our|my|its)\s/gi, "the "],
-  [/\btheir\s/gi, "your "],
-  [/\bthem\b/gi, "this"],
-];
-
-/** The sentences of a text, those that ask something first: what a topic is about stands most often in its question. */
-function sentencesIn(text: string): string[] {
-  const all = text.split(/(?<=[.!?])\s+(?=[\p{L}\p{N}"“(])|\n+/u).filter((sentence) => tokensOf(sentence).length > 1);
-  const asks = (sentence: string) => sentence.trim().endsWith("?");
-  return all.length === 0 ? [text] : [...all.filter(asks), ...all.filter((sentence) => !asks(sentence))];
+const places = new Set(
+  "at in on near above under from by during before after since until within between among around than like as into through via because around".split(
+    " ",
+  ),
+);
+const links = {
+  generic: new Set("of for about on in with to behind towards toward from around regarding by when".split(" ")),
+  people: new Set("of with behind".split(" ")),
+};
+/** Verbs with the small words that take their object. */
+const phrasal: Record<string, RegExp> = {
+  from: /^(?:want|need|expect|get|gain|benefit)/,
+  on: /^(?:decid|agree|sign|depend|rel[yi]|spend|settle|report)/,
+  in: /^(?:matter|count|look|believ|trust|invest)/,
+  at: /^(?:look)/,
+  between: /^(?:choos|decid|compar|pick)/,
+  during: /^(?:drop|leav|quit|stop)/,
+};
+/** Bodies that ask, and are seldom what they ask about when they stand alone. */
+const asker =
+  /^(?:library|city|town|village|council|company|firm|school|university|bank|shop|brand|team|office|agency|charity|business|organisation|organization|hospital|clinic|church|museum|startup)$/i;
+/** The phrase of a topic that people are asked about, with everything that was weighed. */
+export function readSubject(text: string, isKnown: (word: string) => boolean): SubjectReading {
+  const clauses = clausesOf(text);
+  const phrases = clauses.map((clause) => phrasesOf(clause, isKnown));
+  const candidates: Candidate[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    clause.isLater = candidates.some(({ phrase, score }) => phrase.clause.kind === "title" && score >= points.title);
+    candidates.push(...scored(phrases[at]!, at === 0, isKnown));
+  }
+  addRepeats(candidates);
+  spreadRivals(candidates);
+  const chosen = candidates
+    .filter(({ score }) => score >= points.least)
+    .toSorted((one, other) => other.score - one.score)[0];
+  if (chosen === undefined) return { subject: null, clauses, candidates, chosen: null };
+  return { subject: subjectText(text, chosen.phrase, phrases.flat()), clauses, candidates, chosen };
 }
 
-function withoutOpening(sentence: string): string {
-  let rest = sentence
-    .replace(/\b(we|they|you)'re\b/gi, "$1 are")
-    .replace(/\bI'm\b/gi, "I am")
-    .replace(/\b(we|they|i)'ve\b/gi, "$1 have")
-    .trim()
-    .replace(/^["“'(]+(?=\p{Lu}[^"”]*$)/u, "");
-  for (let round = 0; round < 3 && openings.test(rest); round += 1) rest = rest.replace(openings, "").trim();
-  return rest;
+function scored(row: readonly Phrase[], isFirst: boolean, isKnown: (word: string) => boolean): Candidate[] {
+  const found: Candidate[] = [];
+  const rivals = new Set<Phrase>();
+  let handedOn = 0;
+  for (const [at, phrase] of row.entries()) {
+    const previous = row[at - 1];
+    const isLinked = previous !== undefined && hands(previous, phrase);
+    const { role, isRival } = roleOf(phrase, row, at, isLinked, rivals);
+    const inherited = isLinked ? handedOn : 0;
+    const score = role + inherited + natureOf(phrase, isKnown) + placeOf(phrase, isFirst, at);
+    found.push({ phrase, score, isRival });
+    handedOn = phrase.isGeneric || phrase.isPeople ? Math.max(0, role + inherited) : 0;
+  }
+  return found;
 }
 
-/** Cuts what a spoken question does not need: adjuncts, relative clauses, a second part. */
-function cutShort(found: string): string {
-  let subject = found
-    .replace(/[?!.;:]+(?:\s.*)?$/s, "")
-    // "An app that tells you when to water your plants" is not complete before "when".
-    .replace(adjuncts, (cut, at: number) => (tells.test(found.slice(0, at)) ? cut : ""))
-    .replace(/\s(?:differ|vary|diverge)(?:\s.*)?$/i, "")
-    .replace(/\sas (?:an?|the|your|our|their) (?!service\b).*$/i, "")
-    .trim();
-  subject = subject.replace(
-    /,\s(?:and|but|or|so|which|who|with|priced|including|such|because|at|what|how|or|not)\b.*$/i,
-    "",
+/** Whether a phrase only points at the next: "users of a shed", "people who buy e-readers". */
+function hands(previous: Phrase, { clause, from, before }: Phrase): boolean {
+  if (!(previous.isGeneric || previous.isPeople)) return false;
+  const between = clause.tokens.slice(previous.to, from).map(({ text }) => text.toLowerCase());
+  if (between.length === 0) return true;
+  const joints = previous.isGeneric ? links.generic : links.people;
+  if (between.length === 1) return joints.has(before) || verbKind(before) === "verb";
+  return between.length <= 4 && (/^(?:who|that|which|when|as)$/.test(between[0]!) || /ing$/.test(between.at(-1)!));
+}
+
+/** What the grammar around a phrase says of it. */
+function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: boolean, rivals: Set<Phrase>) {
+  const { clause } = phrase;
+  const isOwn = ownWords.has(phrase.article);
+  const previous = row[at - 1];
+  const isListed =
+    previous !== undefined && /^\s*(?:,|,?\s(?:and|or)|\/|&)\s*(?:the\s|an?\s)?$/i.test(between(previous, phrase));
+  const isRival =
+    (!isOwn && (isCompared(phrase) || (isListed && rivals.has(previous!)))) ||
+    (clause.kind === "title" && isListOfNames(row));
+  if (isRival) rivals.add(phrase);
+  let role = 0;
+  if (isOwn && !phrase.isGeneric) role += isAgent(phrase) ? points.agent : points.own;
+  if (/^us$|^ours?$/i.test(clause.label) && at === 0) role += points.offered + 1;
+  if (isRival) role += points.rival;
+  else if (!isOwn && isBeside(phrase)) role += points.example;
+  else if (!isOwn && !isLinked && places.has(phrase.before) && !isPhrasal(phrase)) role += points.place;
+  else if (!isAgent(phrase) || !isOwn) role += dutyOf(phrase, row, at, isListed);
+  if (clause.kind === "aside") role += points.aside;
+  if (clause.kind === "order") role += isOwn ? points.aside : points.order;
+  if (/main|central|short/i.test(clause.label)) role += points.main;
+  return { role, isRival };
+}
+
+const isListOfNames = (row: readonly Phrase[]): boolean => row.length > 1 && row.every(({ isName }) => isName);
+
+const isPhrasal = ({ before, verb }: Phrase): boolean => ownValue(phrasal, before)?.test(verb) ?? false;
+
+/** "Our city" that replaces something: it asks, and is not asked about. */
+const isAgent = ({ clause, to, words }: Phrase): boolean =>
+  words.length === 1 && asker.test(words[0]!) && clause.tokens[to] !== undefined && !clause.tokens[to]!.opens;
+
+const between = (previous: Phrase, { clause, from }: Phrase): string =>
+  previous.clause === clause ? clause.text.slice(clause.tokens[previous.to - 1]!.end, clause.tokens[from]!.start) : "";
+
+/** What a phrase is by itself. */
+function natureOf(phrase: Phrase, isKnown: (word: string) => boolean): number {
+  const isCompound = phrase.words.length > 1 && !isPeople(phrase.words[0]!.toLowerCase());
+  return (
+    (phrase.isPeople ? (isBody(headOf(phrase)) ? points.body : points.people) + (isCompound ? 0.8 : 0) : 0) +
+    (phrase.isGeneric ? points.generic : 0) +
+    (/^Quotex/.test(phrase.words[0]!) ? points.quoted : 0) +
+    (phrase.isName ? points.named : 0) +
+    (phrase.words.length > 1 ? points.modified : 0) +
+    (isKnown(headOf(phrase)) && !phrase.isGeneric && !phrase.isPeople ? points.known : 0) +
+    (isApposed(phrase) ? points.apposed : 0)
   );
-  if (!/[$€£\d]/.test(subject)) subject = subject.replace(/\sper\s(?:day|week|month|year)$/i, "");
-  if (subject.length > 60) subject = subject.replace(/\s(?:that|which|who|where|whose)\s.*$/i, "");
-  if (subject.length > 70)
-    subject = subject.replace(/\s(?:with|without|including|featuring|made|designed|built|sold)\s.*$/i, "");
-  if (subject.length > longest) subject = subject.replace(/,.*$/, "");
-  if (subject.length > longest) {
-    const cut = subject.slice(0, longest);
-    subject = cut.slice(0, Math.max(cut.lastIndexOf(" "), 20));
+}
+
+/** "Brightwell, a pocket translator": what a name is told to be. */
+function isApposed({ clause, from, to, isName }: Phrase): boolean {
+  const before = clause.text.slice(0, clause.tokens[from]!.start);
+  const after = clause.text.slice(clause.tokens[to - 1]!.end);
+  return (
+    isName &&
+    (/^\s*,\s(?:an?|our|the)\s/.test(after) ||
+      /\b(?:our|my)\s[\p{Ll}-]+(?:\s[\p{Ll}-]+){0,3}\s$/u.test(before) ||
+      /\bname\s$/.test(before))
+  );
+}
+
+const placeOf = ({ from }: Phrase, isFirst: boolean, at: number): number =>
+  isFirst && at < 3 && from >= 0 ? points.first : 0;
+
+/** A name that is a rival's in one place is a rival's everywhere. */
+function spreadRivals(candidates: Candidate[]): void {
+  const names = new Set(candidates.filter(({ phrase, isRival }) => isRival && phrase.isName).map(nameOf));
+  for (const candidate of candidates)
+    if (!candidate.isRival && candidate.phrase.isName && names.has(nameOf(candidate)) && !isApposed(candidate.phrase)) {
+      candidate.isRival = true;
+      candidate.score += points.rival;
+    }
+}
+
+const nameOf = ({ phrase }: Candidate): string => phrase.words.join(" ");
+
+/** What a topic comes back to is more likely its subject. */
+function addRepeats(candidates: Candidate[]): void {
+  for (const candidate of candidates) {
+    const { phrase } = candidate;
+    if (phrase.isGeneric || phrase.isPeople || candidate.isRival) continue;
+    const key = headOf(phrase);
+    const others = candidates.filter((other) => headOf(other.phrase) === key && other.phrase.clause.kind !== "order");
+    const elsewhere = new Set(others.map((other) => other.phrase.clause)).size - 1;
+    candidate.score += Math.min(points.mostRepeated, points.repeated * elsewhere);
   }
-  return subject.replace(/[\s,–—-]+$/, "").replace(/\s(?:and|or|for|to|of|with|in|on|at|by|from|the|an?)$/i, "");
-}
-
-/** Puts "a" before something that is counted and has no article: "How do you feel about a meal kit?" */
-function withArticle(subject: string): string {
-  if (determiner.test(subject) || /^["“']/.test(subject)) return subject;
-  if (
-    /^(?:\w+\s)?(?:journey|future|process|experience|price|cost|quality|design|idea|role|rise|launch)\sof\s/i.test(
-      subject,
-    )
-  )
-    return `the ${subject}`;
-  const words = subject
-    .split(/\s(?:for|with|that|of|in|at|from|to|by|on|without|who|which|as|about)\s|,/)[0]!
-    .split(" ");
-  if (!counted.test(words.at(-1)!) || words.length > 7) return subject;
-  // A name in capitals before it, as in "the Acme app", is no adjective; an article reads well before both.
-  return `${/^(?:[aio](?!ne\b|nce)|e(?!u)|u(?!ni|se|s-|\b)|hour|honest|[FLMNSX][A-Z])/.test(words[0]!) || /^[AEIO]/.test(words[0]!) ? "an" : "a"} ${subject}`;
-}
-
-/** Lower case at the start, but for names and abbreviations. */
-function lowerStart(subject: string, isName: (word: string) => boolean): string {
-  const first = /^\p{Lu}(?:\p{Ll}+|(?=\s))/u.exec(subject)?.[0];
-  if (!first || isName(subject.split(/[\s,']/)[0]!)) return subject;
-  return subject[0]!.toLowerCase() + subject.slice(1);
-}
-
-/** "Replace A with B" and "let A do B" are asked about as what they are: something done. */
-const deeds: [RegExp, string][] = [
-  [/\breplac(?:e|ing)\s(?<it>.{2,60}?\s(?:with|by)\s.+)/i, "replacing"],
-  [/\bcharg(?:e|ing)\s(?<it>[$€£]?\d.+)/i, "charging"],
-  [/\blet(?:ting)?\s(?<it>(?:an?|the|our|your)\s.+)/i, "letting"],
-];
-
-const priceChange =
-  /\b(?:rais|increas|lower|cut|reduc|chang|doubl|hik)(?:e|es|ed|ing|ting|s|t)?\s(?:the |our |its |their )?(?:\w+ )?(?:price|fee|cost|rate)s?\b(?:\sby\s\S+(?:\s?percent)?)?(?:\s(?:of|for|on)\s(?<of>.+?))?(?=\sfrom\s|\sto\s|\sby\s|[?.!,]|$)/i;
-
-/** What people are asked about, as a noun phrase that fits into "How do you feel about …?" */
-export function readSubject(text: string, isName: (word: string) => boolean): Subject {
-  // What stands in quotes is a message under test: its words and marks are nobody's grammar.
-  const quotes: string[] = [];
-  const masked = text.replace(/["“]([^"“”\n]{2,160})["”]/g, (quote) => `Quote${quotes.push(quote) - 1}x`);
-  const unmasked = (masked: string) => masked.replace(/Quote(\d+)x/gi, (_, index) => quotes[Number(index)]!);
-  const sentences = sentencesIn(masked)
-    .slice(0, mostTried)
-    .map((sentence) => withoutOpening(sentence.slice(0, mostRead)));
-  // "Would they use it?" asks about what the sentence before it tells.
-  const asked = sentences.find((sentence) => phraseIn(sentence) !== null) ?? sentences[0]!;
-  const phrase = phraseIn(asked);
-  const sentence = unmasked(asked);
-  const found = phrase === null ? null : phrase;
-  const span = spanOf(text, found === null ? sentence : unmasked(found));
-  if (!/[\p{L}\p{N}]/u.test(sentence)) return { subject: "this offer", span, grasp: noGrasp };
-  if (found === null) return { subject: `the question “${cutQuote(sentence)}”`, span, grasp: noGrasp };
-  let subject = nameIn(found, isName);
-  for (const [own, other] of ownWords) subject = subject.replace(own, other);
-  if (!spokenTo.test(asked) && !/\byou\b/.test(found))
-    subject = subject.replace(/\byour\s/gi, (own) => (/their/i.test(found) ? own : "the "));
-  subject = unmasked(withArticle(asked.startsWith(found) ? lowerStart(subject, isName) : subject));
-  return { subject: subject || "this", span, grasp: graspOf(subject || "this", asked) };
-}
-
-/** Of "our expense software Acme Pay" and "Notion for small teams": the name alone, which says all of it. */
-function nameIn(found: string, isName: (word: string) => boolean): string {
-  const { last, first } =
-    /^(?:(?:our|the|my|its)\s(?:\p{Ll}[\p{L}-]*\s){1,4}(?<last>\p{Lu}\p{Ll}.*)|(?<first>\p{Lu}\p{Ll}\S*(?:\s\p{Lu}\S*)*)\sfor\s.+)$/u.exec(
-      found,
-    )?.groups ?? {};
-  const name = last ?? first;
-  return name?.split(" ").every(isName) ? name : found;
-}
-
-function phraseIn(sentence: string): string | null {
-  const change = priceChange.exec(sentence);
-  if (change) {
-    const way = /^(?:lower|cut|reduc)/i.test(change[0])
-      ? "a lower price"
-      : /^chang/i.test(change[0])
-        ? "a new price"
-        : "a higher price";
-    const whose =
-      change.groups?.of ??
-      /^(?<it>.{3,60}?)\s(?:is\s|are\s|plans to\s|wants to\s|will\s)*(?:rais|increas|lower|cut|reduc|chang|doubl|hik)\w*\s(?:its|their)\s/i.exec(
-        sentence,
-      )?.groups?.it;
-    return whose ? `${way} for ${lowerArticle(cutShort(whose))}` : way;
-  }
-  for (const [pattern, doing] of /^should\b.*\breplace\b/i.test(sentence) ? [] : deeds) {
-    const it = pattern.exec(sentence)?.groups?.it;
-    if (it) return `${doing} ${cutShort(it)}`;
-  }
-  for (const pattern of subjectPatterns) {
-    const groups = pattern.exec(sentence)?.groups;
-    if (groups?.rival) return `the choice between this offer and ${cutShort(groups.rival)}`;
-    const it = groups?.it;
-    if (!it) continue;
-    const cut = inner(cutShort(sides(it)));
-    if (/[\p{L}]/u.test(cut) && !/^(?:it|this|that|them|one|us|so|more|to|about|off|out|up|the)$/i.test(cut))
-      return cut;
-  }
-  return statement(sentence);
-}
-
-const lowerArticle = (phrase: string) => phrase.replace(/^(?:An?|The|Our|My)\s/, (article) => article.toLowerCase());
-
-/** Of "A over B", "between A and B" and "from A to B": what is asked about. */
-function sides(it: string): string {
-  const paid =
-    /^(?<price>(?:[$€£]\s?\d\S*|\d\S*\s(?:usd|eur|gbp|dollars|euros|pounds))(?:\s(?:per|a)\s\w+)?)\s(?:more )?(?:for|to (?:use|get|own|buy|join|have))\s(?<thing>.+)$/i.exec(
-      it,
-    )?.groups;
-  if (paid) return `${cutShort(paid.thing!)} for ${paid.price}`;
-  return it
-    .replace(/^between\s/i, "")
-    .replace(/^from .{1,60}? to (?=\S)/i, "")
-    .replace(/^(?:who|that|whether|if|when|how|to)\s(?:they\s|to\s)?/i, "");
-}
-
-/** Drops verbs, purposes and durations that are left at the edges of a phrase. */
-function inner(subject: string): string {
-  return subject
-    .replace(/^(\w+ing)\s(?:for\s)?\d+\s(?:second|minute|hour|day|week|month)s?\s(?=(?:for|on|in|to|at)\s)/i, "$1 ")
-    .replace(
-      /^(?:using|buying|adopting|choosing|trying|switching to|paying for|to (?:use|buy|adopt|try|pay for))\s/i,
-      "",
-    )
-    .replace(/^(?:us|me)\b(?:\sas\s.*)?$/i, "the company")
-    .replace(/\sto (?:an? |your |their |my )?(?:friends?|colleagues?|others|peers|somebody|someone|family)\b.*$/i, "")
-    .replace(/^(?:about|of|to|on|from|for|in|with|towards?)\s(?=\S)/i, "")
-    .replace(
-      /\s(?:to (?:read|do|handle|write|manage|make|help|cook|plan|take|answer|check|get|be|have|run|track|replace|improve|reduce|save|drive|prepare|give|care|look|review|draft)\b.*)$/i,
-      "",
-    )
-    .trim();
-}
-
-/** A sentence without a known form: a name that is something, or a noun phrase as it stands. */
-function statement(sentence: string): string | null {
-  const is = /^(?<it>[^,.?!]{2,60}?)\s(?:is|are)\s(?:an?|the|our)\s/iu.exec(sentence)?.groups?.it;
-  if (is && !/^(?:there|it|this|that|here|what|how|why|who)$/i.test(is)) return cutShort(is);
-  if (sentence.trim().endsWith("?")) return null;
-  const does = doing.exec(sentence)?.groups?.it;
-  if (does) return cutShort(does);
-  const words = tokensOf(sentence);
-  const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence);
-  const clause = cutShort(sentence);
-  if (!latin || words.length === 0 || isForeign(words) || (clause.split(" ").length > 14 && !determiner.test(clause)))
-    return null;
-  return clause || null;
-}
-
-/** A thing and what it does: "Our oat milk contains less sugar". */
-const doing =
-  /^(?<it>(?:an?|the|our|this|my|\p{Lu})[^,.?!]{2,70}?)\s(?:contains|costs|has|offers|lets|helps|comes|gives|includes|saves|makes|uses|tracks|delivers|provides|automates|reduces|runs|works|needs|requires|allows|turns|sends|replaces|shows|reads|keeps|can|will|now|connects|learns|promises|gets|doubles|raises|lost|had|was|were|have|takes|feels|looks|seems|dropped|fell|rose|are|is)(?<!\b(?:that|which|who)\s\w+)\s/iu;
-
-function cutQuote(sentence: string): string {
-  const plain = sentence.replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
-  if ([...plain].length <= 90) return plain;
-  const cut = [...plain].slice(0, 90).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))} …`;
-}
-
-function spanOf(text: string, found: string): readonly [number, number] {
-  const at = text.indexOf(found);
-  return at < 0 ? [0, text.length] : [at, at + found.length];
 }

@@ -18,6 +18,7 @@ const word = /[\p{L}\p{N}]+(?:[&'.][\p{L}\p{N}]+)*%?/gu;
 export function stemOf(written: string): string {
   const lower = written.toLowerCase().replace(/'s$/, "");
   if (lower.length < 4 || /(ss|us|is|'s)$/.test(lower)) return lower;
+  if (/(?:ch|sh|x)es$/.test(lower)) return lower.slice(0, -2);
   if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   return lower.endsWith("s") ? lower.slice(0, -1) : lower;
 }

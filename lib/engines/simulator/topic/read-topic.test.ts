@@ -63,7 +63,7 @@ describe("names", () => {
     ["notion vs confluence for small teams", "notion", ["confluence"]],
     ["How do HR leaders choose between Workday and BambooHR?", "Workday", ["BambooHR"]],
     ["Do CTOs prefer Datadog over New Relic?", "Datadog", ["New Relic"]],
-    ["Tesla, BYD or Volkswagen: which electric car do families trust?", "Tesla", ["BYD", "Volkswagen"]],
+    ["Tesla, BYD or Volkswagen: which electric car do families trust?", null, ["Tesla", "BYD", "Volkswagen"]],
     ["Would owners switch from QuickBooks to an AI bookkeeper?", null, ["QuickBooks"]],
     ["Brand perception of Patagonia among urban professionals", "Patagonia", []],
     ["Why did we lose deals for our CRM software to Salesforce?", null, ["Salesforce"]],
@@ -130,6 +130,32 @@ describe("what a topic touches", () => {
     expect(read("A sugar-free drink").said.price).toBeUndefined();
   });
 
+  test.each([
+    "An invoicing app that chases late payers",
+    "A repair service that fixes broken phones",
+    "Software that stops expensive chargebacks",
+    "A vaccine that prevents dangerous infections",
+    "A filter removing toxic chemicals from tap water",
+    "An app that helps to find stolen phones",
+    "Insurance against stolen bikes and unfair fines",
+    "A tool for tracking buggy releases",
+    "We rescue damaged furniture",
+  ])("the problem that is dealt with is no fault: %j", (topic) => {
+    expect(Object.values(read(topic).said).filter((level) => level < 0)).toEqual([]);
+  });
+
+  test.each([
+    "A mattress that always breaks",
+    "A café that serves bad coffee",
+    "A train that is always late",
+    "A bank that sells data",
+    "A clinic with rude staff",
+    "An airline known for delays",
+    "People hate expensive phone plans",
+  ])("the thing's own fault stays one: %j", (topic) => {
+    expect(Math.min(...Object.values(read(topic).said))).toBeLessThan(-0.3);
+  });
+
   test("what people are said to hate speaks against itself", () => {
     const { said } = read("Do all customers hate waiting 10 minutes for support?");
     expect(Object.values(said).reduce((sum, level) => sum + level, 0)).toBeLessThan(0);
@@ -147,7 +173,6 @@ describe("coverage", () => {
   test.each([
     ["What should we do next quarter?", 0.2],
     ["Would people buy it?", 0.2],
-    ["Do all customers hate waiting 10 minutes for support?", 0.45],
   ])("of %j, which names no thing to weigh, it is at most %f", (topic, most) =>
     expect(planOf(topic).coverage).toBeLessThanOrEqual(most),
   );

@@ -4,14 +4,19 @@ import { typeEmphasis } from "../lexicon/type-emphasis.ts";
 import type { TopicPlan } from "../task.ts";
 import { unknownCategory } from "./categories.ts";
 import type { Category } from "./category.ts";
-import { isCommonWord } from "./common-words.ts";
-import { functionWords, plainWords } from "./plain-words.ts";
+import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
+import { priceMark } from "./phrases.ts";
 import { type Levels, profiles } from "./profiles.ts";
-import { type FoundFeatures, readFeatures } from "./read-features.ts";
+import { type Quote, readQuotes, stimulusOf } from "./quotes.ts";
+import { claimsOf } from "./read-claims.ts";
+import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
-import { type FoundPrice, readPrices } from "./read-prices.ts";
-import { readSubject } from "./read-subject.ts";
+import { type PriceReading, readPrices } from "./read-prices.ts";
+import { readQuestions } from "./read-questions.ts";
+import { readSubject, type SubjectReading } from "./read-subject.ts";
 import { plainText, type Token, tokensOf, withoutOrders } from "./read-text.ts";
+import { isWord } from "./vocabulary.ts";
+import { isFunction } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
 export type Reading = {
@@ -22,81 +27,46 @@ export type Reading = {
   /** What the topic promises and threatens. */
   said: Levels;
   touched: ConsiderationId[];
-  prices: FoundPrice[];
-  /** The topic's words that no lexicon has. */
+  prices: PriceReading[];
+  /** The topic's words that no table has. */
   unknown: string[];
+  stimulus: string | null;
+  statusQuo: string | null;
+  /** What the topic asks, the main question first. */
+  questions: string[];
+  isForeign: boolean;
 };
 
 /** Promises and threats to one consideration count up to here, so that repeating wears off: latent units. */
 const mostSaid = { against: -1.3, for: 0.8 };
 
-function sumOf(found: FoundFeatures): Levels {
+function sumOf({ features }: Features): Levels {
   const sum: Levels = {};
-  for (const { levels } of found.features)
+  for (const { levels } of features)
     for (const [id, level] of Object.entries(levels) as [ConsiderationId, number][])
       sum[id] = Math.max(mostSaid.against, Math.min(mostSaid.for, (sum[id] ?? 0) + level));
   return sum;
 }
 
-/** Claims in the topic's own words: each promise with what it is about, and messages that stand in quotes. */
-function claimsOf(text: string, tokens: readonly Token[], found: FoundFeatures): string[] {
-  const quoted = [...text.matchAll(/["“]([^"“”\n]{4,120})["”]/g)].map((match) => match[1]!.trim());
-  const { at: kindAt, length: kindLength } = found.category ?? { at: 0, length: 0 };
-  let taken = -1;
-  const promised = found.features
-    .filter(({ levels }) => Object.values(levels).reduce((sum, level) => sum + level, 0) > 0)
-    // "Smart" of "smart ring" is what such things are called.
-    .filter(({ at, length }) => at < kindAt || at + length > kindAt + kindLength)
-    .flatMap(({ at, length, denied }) => {
-      if (at <= taken) return [];
-      let first = at;
-      let last = at + length - 1;
-      if (denied) while (first > 0 && at - first < 2 && !tokens[first]!.opens) first -= 1;
-      while (tokens[first]!.joined) first -= 1;
-      for (let more = 0; more < 2; more += 1) {
-        const next = tokens[last + 1];
-        if (!next || next.opens || (functionWords.has(next.stem) && !next.joined) || /^\d/.test(next.text)) break;
-        last += 1;
-      }
-      taken = last;
-      return text.slice(tokens[first]!.start, tokens[last]!.end);
-    });
-  const seen = new Set<string>();
-  return [...quoted, ...promised]
-    .filter((claim) => {
-      const key = claim.toLowerCase();
-      const fresh = ![...seen].some((other) => other.includes(key));
-      seen.add(key);
-      return fresh;
-    })
-    .slice(0, 8);
-}
-
 /**
- * The share of the content words that a lexicon knows, and the words that none does; words of orders to the reader are
+ * The share of the content words that a table knows, and the words that none does; words of orders to the reader are
  * unknown, names are left out.
  */
-function coverageOf(tokens: readonly Token[], found: FoundFeatures, names: Names, ordered: number) {
-  const named = new Set(
-    [names.brand, ...names.competitors].flatMap((name) => (name ? tokensOf(name).map(({ stem }) => stem) : [])),
-  );
+function coverageOf(tokens: readonly Token[], features: Features, names: Names, ordered: number) {
+  const own = [names.brand, ...names.competitors].flatMap((name) => (name ? tokensOf(name) : []));
+  const named = new Set(own.map(({ stem }) => stem));
   let content = ordered;
   let known = 0;
   const unknown = new Set<string>();
-  for (const [index, { stem, text: written }] of tokens.entries()) {
-    if (named.has(stem) || (functionWords.has(written.toLowerCase()) && !found.known.has(index))) continue;
-    if (/^\d/.test(written)) continue;
+  for (const [at, { stem, text }] of tokens.entries()) {
+    if (named.has(stem) || /^\d/.test(text)) continue;
+    const isInTable = features.known.has(at);
+    if (isFunction(text.toLowerCase()) && !isInTable) continue;
     content += 1;
-    if (
-      found.known.has(index) ||
-      plainWords.has(stem) ||
-      plainWords.has(written.toLowerCase()) ||
-      isCommonWord(written)
-    )
-      known += 1;
-    else unknown.add(written);
+    if (isInTable || isWord(text)) known += 1;
+    else unknown.add(text);
   }
-  return { share: content === 0 ? 0 : Math.round((known / content) * 1000) / 1000, unknown: [...unknown] };
+  return { share: content === 0 ? 0 : known / content, unknown: [...unknown] };
 }
 
 /** The considerations of a topic, the most touched first: by what is said of them, asked about them, and their kind's. */
@@ -120,7 +90,7 @@ function touchedMost(
     .slice(0, 14);
 }
 
-type Asked = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description">;
+export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description" | "given">;
 
 /**
  * Where only the price changes, what the thing is good for is had already and counts less: a factor on what is weighed
@@ -135,45 +105,108 @@ function kindOf(category: Category | null, audience: Brief["audience"], subject:
   return Object.fromEntries(Object.entries(kind).map(([id, level]) => [id, weaker(id, level)]));
 }
 
-function read(brief: Asked): Reading {
+/** Names of ideas rather than of messages: what stands in quotes after them is read like the rest. */
+const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;
+
+/** The text with nothing changed in length: shown words are one name, other marks and prices are left out. */
+function masked(text: string, quotes: readonly Quote[], prices: readonly PriceReading[]): string {
+  let rest = text;
+  const put = (start: number, end: number, words: string) => {
+    rest = rest.slice(0, start) + words + rest.slice(end);
+  };
+  for (const { start, end, isShown } of quotes) {
+    const all = text.slice(start, end);
+    const isMessage = isShown && !ideas.test(text.slice(0, start));
+    put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
+  }
+  for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
+  return rest;
+}
+
+/** What stands for the subject where none was found: the choice that was lost, or the question as it stands. */
+function withoutSubject(text: string, { competitors }: Names): { subject: string; grasp: number } {
+  if (competitors.length > 0) return { subject: `the choice between this offer and ${competitors[0]}`, grasp: 0.6 };
+  const plain = text.replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
+  if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: noGrasp };
+  const cut = [...plain].slice(0, 90).join("");
+  const said = plain.length <= 90 ? plain : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))} …`;
+  return { subject: `the question “${said}”`, grasp: noGrasp };
+}
+
+/** How far a topic is understood in which no subject was found: a factor. */
+const noGrasp = 0.2;
+
+const priceChange =
+  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:up\s)?(?:(?:the|our|its|their)\s)?(?:\w+\s)?(?:price|fee|cost|rate)s?\b|\bprice (?<noun>increase|rise|hike|cut|change)\b/i;
+
+/** "A higher price for …" where the question is of a price that changes. */
+function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
+  const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
+  const { way = "", noun = "" } = about.map(({ text }) => priceChange.exec(text)).find(Boolean)?.groups ?? {};
+  const said = (way || noun).toLowerCase();
+  if (said === "") return subject;
+  const kind = /^(?:lower|cut|reduc)/.test(said)
+    ? "a lower price"
+    : /^chang/.test(said)
+      ? "a new price"
+      : "a higher price";
+  return `${kind} for ${subject}`;
+}
+
+const shareOf = (tokens: readonly Token[]): number =>
+  tokens.filter(({ text }) => isWord(text)).length / Math.max(1, tokens.length);
+
+function read(brief: Input): Reading {
   const { text, ordered } = withoutOrders(plainText(brief.topic));
-  const names = readNames(text);
-  const nameWords = new Set([names.brand, ...names.competitors].flatMap((name) => name?.split(" ") ?? []));
-  const subject = readSubject(
-    text,
-    (word) => nameWords.has(word) || /^\p{Lu}{2,}/u.test(word) || /^(?:Gen|I)$/.test(word),
-  );
   const tokens = tokensOf(text);
-  const found = readFeatures(tokens, subject.span);
-  const described = brief.audience_description
-    ? readFeatures(tokensOf(plainText(brief.audience_description)), [0, 0])
-    : null;
-  // What the people are described by tells the kind of thing only where the topic itself does not.
-  const category = (found.category ?? described?.category)?.entry ?? null;
-  const kind = kindOf(category, brief.audience, subject.subject);
-  const said = sumOf(found);
+  const foreign = !hasEnglishForm(text) && shareOf(tokens) < recognisedFrom;
+  const quotes = readQuotes(text, brief.study_type);
   const prices = readPrices(text);
-  const { share, unknown } = coverageOf(tokens, found, names, ordered);
+  const mask = masked(text, quotes, prices);
+  const found = readSubject(foreign ? "" : mask, isWord);
+  const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
+  const restored = (words: string) =>
+    words.replace(/Quotex+/g, (word) => quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word);
+  const { subject, grasp } =
+    found.subject === null
+      ? withoutSubject(text, names)
+      : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
+  const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
+  const category = features.category?.entry ?? null;
+  const kind = kindOf(category, brief.audience, subject);
+  const said = sumOf(features);
+  const { share, unknown } = coverageOf(tokens, features, names, ordered);
+  const original = (clause: string, start: number) => text.slice(start, start + clause.length);
   const plan: TopicPlan = {
-    subject: subject.subject,
+    subject,
     category: category?.label ?? (brief.audience === "b2b" ? "tools of this kind" : "products of this kind"),
     brand: names.brand,
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
-    claims: claimsOf(text, tokens, found),
-    considerations: touchedMost(kind, said, found.touched, brief.study_type),
-    coverage: Math.round(1000 * subject.grasp * share) / 1000,
+    claims: claimsOf(text, tokens, features, quotes),
+    considerations: touchedMost(kind, said, features.touched, brief.study_type),
+    coverage: Math.round(1000 * grasp * share) / 1000,
   };
-  return { plan, category, kind, said, touched: found.touched, prices, unknown };
+  return {
+    ...{ plan, category, kind, said, touched: features.touched, prices, unknown },
+    stimulus: stimulusOf(text, quotes),
+    statusQuo: names.statusQuo,
+    questions: foreign ? [] : readQuestions(found.clauses, original),
+    isForeign: foreign,
+  };
 }
+
+/** "The message “…”": a quote by itself is called a message. */
+const quoted = (subject: string, restored: (words: string) => string): string =>
+  subject.replace(/^(?:the )?Quotex+$/, "the message $&").replace(/Quotex+/g, (word) => `“${restored(word)}”`);
 
 /** Topics are read once per study, not once per rating; kept are only the last few. */
 const kept = new Map<string, Reading>();
 const mostKept = 32;
 
 /** What a topic says: reads nothing but the text, so the same text always reads the same. */
-export function readTopic(brief: Asked): Reading {
-  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience, brief.audience_description]);
+export function readTopic(brief: Input): Reading {
+  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience]);
   const known = kept.get(key);
   if (known) return known;
   const reading = read(brief);

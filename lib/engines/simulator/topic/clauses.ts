@@ -1,0 +1,108 @@
+import { type Token, tokensOf } from "./read-text.ts";
+import { asks, auxiliaries, isGeneric, pronouns, verbKind } from "./words.ts";
+
+/** What a clause does in a topic. */
+export type ClauseKind = "title" | "question" | "request" | "statement" | "order" | "aside";
+
+/** A clause, where it stands, and the label before it, such as "Main question". */
+export type Clause = {
+  text: string;
+  start: number;
+  tokens: Token[];
+  kind: ClauseKind;
+  label: string;
+  isLater: boolean;
+};
+
+const ends = /(?<=[.!?;])\s+(?=[^\p{Ll}\s]|i\b|w|h|d|would|is\b|are\b|can\b|planning|that)|\n+|;\s/u;
+const labelled =
+  /^(?<label>[^:?.,!]{2,48}|[^:?.!]{2,70}(?=:\s(?:which|what|who|how|why|would|do|does|is|are|can|should)\s)):\s+(?=\S)/i;
+const dashed = /\s[–—-]\s/;
+/** Orders to those who hold the interviews. */
+const orders =
+  /^(?:please\s)?(?:don't|do not|no\s(?:need|pricing)|interview\b|ask (?!us\b)|talk to|be gentle|send|suggest|please (?!find|tell|test|explore))|^could you interview|\bplease don't\b/i;
+const orderLabels = /^(?:who|interview\w*|output|sample|audience|respondents|format|note|timing|deadline|method)$/i;
+/** Words by which the one who asks says what is to be found out. */
+export const requests =
+  /\b(?:(?:i|we)(?:'d| would)? (?:only |really |just |mainly )?(?:want|need|like|love|wish|hope|must|try|are trying|am trying)s? (?:to )?(?:know|learn|hear|understand|find|see|decide|explore|test|measure)?|would like to (?:know|hear|understand)|find out|want to hear|need to (?:know|learn)|(?:is|must decide) (?:if|whether)|understand|explore)\b/i;
+
+const hasVerb = (tokens: readonly Token[]): boolean => {
+  const until = tokens.findIndex(({ text }) => /^(?:that|which|who|whose|where)$/i.test(text));
+  const main = until > 0 ? tokens.slice(0, until) : tokens;
+  return main.some(({ text, joined }, at) => {
+    const word = text.toLowerCase();
+    if (auxiliaries.has(word)) return true;
+    if (joined || tokens[at + 1]?.joined || at === 0) return false;
+    return verbKind(word) === "verb" && !/(?:ing|ed|en)$/.test(word) && pronouns.has(main[at - 1]!.text.toLowerCase());
+  });
+};
+
+function kindOf(text: string, label: string, tokens: Token[], isFirst: boolean): ClauseKind {
+  const first = tokens[0]?.text.toLowerCase() ?? "";
+  if (text.trimEnd().endsWith("?")) return "question";
+  if (orderLabels.test(label) || orders.test(text.trim())) return "order";
+  if (requests.test(text)) return "request";
+  if (asks.has(first) && tokens.length > 2) return "question";
+  if (auxiliaries.has(first) && !/^(?:let|let's|it's|that's|i'm|we're|thats)/.test(first) && tokens.length > 3)
+    return "question";
+  return isFirst && !hasVerb(tokens) ? "title" : "statement";
+}
+
+/** Parts of a text with where they stand. */
+function parted(text: string, start: number, by: RegExp): { text: string; start: number }[] {
+  const parts: { text: string; start: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(new RegExp(by.source, `${by.flags}g`))) {
+    parts.push({ text: text.slice(from, match.index), start: start + from });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from), start: start + from });
+  return parts.filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const mostClauses = 80;
+
+/** The clauses of a text in its order; what stands in brackets follows the clause that it stands in. */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  const add = (part: string, start: number, label: string, kind?: ClauseKind) => {
+    const tokens = tokensOf(part);
+    if (tokens.length === 0) return;
+    clauses.push({
+      text: part,
+      start,
+      tokens,
+      label,
+      kind: kind ?? kindOf(part, label, tokens, isOpening),
+      isLater: false,
+    });
+  };
+  let heading = "";
+  let isOpening = true;
+  for (const sentence of parted(text, 0, ends).slice(0, mostClauses)) {
+    const asides: { text: string; start: number }[] = [];
+    const bare = sentence.text.replace(/\(([^()]{2,300})\)/g, (all, inner: string, at: number) => {
+      asides.push({ text: inner, start: sentence.start + at + 1 });
+      return ` ${",".padEnd(all.length - 1)}`.slice(0, all.length);
+    });
+    const listed = /^\s*(?:[-•*]|[a-h\d][.)])\s+/i.exec(bare)?.[0] ?? "";
+    const { label = "" } = labelled.exec(bare.slice(listed.length))?.groups ?? {};
+    const isLabel = label !== "" && tokensOf(label).every(({ text: word }) => isLabelWord(word));
+    const inLabel = isLabel ? label.trim() : listed !== "" || bare.trimEnd().endsWith(":") ? heading : "";
+    let at = listed.length;
+    if (label !== "") {
+      if (!isLabel) for (const part of parted(label, sentence.start + at, dashed)) add(part.text, part.start, "");
+      at += label.length + 1;
+    }
+    const rest = bare.slice(at);
+    for (const part of parted(rest, sentence.start + at, dashed)) add(part.text, part.start, inLabel);
+    for (const aside of asides) add(aside.text, aside.start, "", /\?\s*$/.test(aside.text) ? "question" : "aside");
+    isOpening = false;
+    heading = /:\s*$/.test(bare) ? bare.replace(/:\s*$/, "").trim() : listed === "" ? "" : heading;
+  }
+  return clauses;
+}
+
+const labelWords =
+  /^(?:us|them|we|you|so|in|short|of|the|for|a|our|today|planned|from|now|how|it|would|open|what|have|do|not|points?|that|came|up|who|ours?|please|interview\w*|pilot|about|timing|decision|test)$/i;
+const isLabelWord = (word: string): boolean => labelWords.test(word) || isGeneric(word.toLowerCase());

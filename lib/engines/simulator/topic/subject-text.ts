@@ -1,0 +1,119 @@
+import type { Phrase } from "./phrases.ts";
+import { stemOf } from "./read-text.ts";
+
+/** What people are asked about, and which part of the text it was read from. */
+export type Subject = { text: string; span: readonly [start: number, end: number] };
+
+/** How long a subject and what is added to its noun may be: characters. */
+const longest = { subject: 90, relative: 62 };
+
+const added = new Set(["of", "for", "with", "without", "by"]);
+const moving = /^(?:return|switch|move|access|transition|upgrade)$/i;
+const mass = new Set(
+  `return up software insurance clothing login milk coffee tea food banking furniture electricity delivery homework protection work
+  training cream meat water energy data music news advice hardware machinery equipment telehealth pasta bread beer wine
+  money time help support care parking sign-up checkout storage internet broadband housing oil gas power leasing catering
+  health education transport recycling tourism design research media content analytics payroll backup bike-sharing
+  mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic wood steel glass fabric cotton wool leather
+  crypto travel rail`.split(/\s+/),
+);
+
+/** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
+export function subjectText(text: string, phrase: Phrase, phrases: readonly Phrase[]): Subject {
+  const { clause, from } = phrase;
+  const start = clause.tokens[isDone(phrase) ? from - 1 : from]!.start;
+  const end = endOf(phrase, phrases);
+  const said = clause.text.slice(start, end).replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
+  const subject = withArticle(inOwnWords(lowered(said, phrase), text), phrase).replace(/§+\s?/g, "");
+  return { text: subject.slice(0, longest.subject).trim(), span: [clause.start + start, clause.start + end] };
+}
+
+/** "Registering a birth": what is done with a thing is what a title or a change is about. */
+const isDone = ({ clause, from, isName, before, verb }: Phrase): boolean =>
+  from > 0 &&
+  !isName &&
+  before === verb &&
+  (/^(?:charg|lett|replac|rais|register|return|queu|wait|bann|abolish)\w*ing$/.test(before) ||
+    (clause.kind === "title" && from === 1 && /ing$/.test(before) && !asking.test(before)));
+const asking =
+  /^(?:understand|explor|test|evaluat|launch|introduc|us|buy|choos|adopt|try|compar|offer|present|pric|position|announc|investigat|learn|measur|assess|consider|discover|sell|build)ing$/;
+
+/** Where the phrase ends with what is needed to know it by: "of …", "for …", "with …", a short "that …". */
+function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
+  const { clause } = phrase;
+  const { tokens } = clause;
+  const start = tokens[phrase.from]!.start;
+  let { to } = phrase;
+  const other = phrases.find((next) => next.clause === clause && next.from === to + 1);
+  if (phrase.isName && other?.isName && isPair(phrase)) return tokens[other.to - 1]!.end;
+  for (let rounds = 0; rounds < 2 && !phrase.isName; rounds += 1) {
+    const next = tokens[to];
+    const joint = next?.text.toLowerCase() ?? "";
+    if (
+      next === undefined ||
+      next.opens ||
+      !(added.has(joint) || (joint === "to" && moving.test(tokens[to - 1]!.text)))
+    )
+      break;
+    const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
+    const isNeeded = joint === "of" || joint === "to" || isSingle(phrase) || (joint === "for" && !more?.isPeople);
+    if (!isNeeded || more === undefined || more.isName || tokens[more.to - 1]!.end - start > longest.subject) break;
+    if (/^(?:what|each|someone|every)$/.test(more.article)) break;
+    to = more.to;
+  }
+  return relativeEnd(clause.text, phrase, tokens[to - 1]!.end);
+}
+
+/** "Between A and B", "which is better, A or B?": both are asked about. */
+const isPair = ({ clause: { text, tokens }, before, to }: Phrase): boolean =>
+  /^(?:and|or)$/i.test(tokens[to]!.text) &&
+  !tokens[to]!.opens &&
+  (before === "between" || /\b(?:which|better)\b/i.test(text));
+
+const isSingle = ({ clause, to, words }: Phrase): boolean =>
+  clause.tokens.slice(to - words.length + 1, to).every(({ joined }) => joined);
+
+function relativeEnd(text: string, phrase: Phrase, end: number): number {
+  const { clause, from, isName } = phrase;
+  const start = clause.tokens[from]!.start;
+  const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
+    .exec(text.slice(end))?.[0]
+    .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|in|at|on)\s.*$/, "")
+    .trimEnd();
+  if (relative === undefined || isName || !isSingle(phrase)) return end;
+  const isShort = end + relative.length - start <= longest.relative;
+  return isShort && !/\s\p{Lu}/u.test(relative) ? end + relative.length : end;
+}
+
+const lowered = (said: string, { isName, words }: Phrase): string =>
+  isName ||
+  /^Quotex/.test(said) ||
+  /^\p{Lu}{2}|^\p{Lu}-|^\p{Lu}\S*\p{Lu}/u.test(said) ||
+  (words.length > 1 && /^\p{Lu}\S*\s\p{Lu}/u.test(said))
+    ? said.replace(/^(?:Our|The|An?|My)\s/, (article) => article.toLowerCase())
+    : said[0]!.toLowerCase() + said.slice(1);
+
+/** The asker's "our" is the respondent's "the"; "their" is the respondent's own. */
+function inOwnWords(said: string, text: string): string {
+  const isSpokenTo = /\byou\b/i.test(text);
+  return said
+    .replace(/\b(?:our|my)\s(?:own\s)?/gi, "the ")
+    .replace(/^(?:its|his|her)\s/i, "the ")
+    .replace(/\btheir\s/gi, "your ")
+    .replace(/^your\s/i, isSpokenTo ? "your " : /\btheir\b/i.test(text) ? "your " : "the ")
+    .replace(/^(?:which|what|each|every|any|some|no|this|these|those|that)\s/i, "")
+    .replace(/^\d+\s(?=\p{L})/u, "");
+}
+
+/** Puts "a" before one thing that is counted: "How do you feel about a meal kit?" */
+function withArticle(said: string, { words, isName, article }: Phrase): string {
+  const head = words.at(-1)!.toLowerCase();
+  const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
+  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|tion)$/.test(head);
+  const isOne = stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
+  if (/^Quotex/.test(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
+  const isVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(
+    said,
+  );
+  return `${isVowel ? "an" : "a"} ${said}`;
+}
