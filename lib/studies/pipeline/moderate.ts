@@ -11,10 +11,9 @@ import { unaided } from "./unaided.ts";
 import { wordsOf } from "./words-of.ts";
 
 const probesPerQuestion = 2;
-const mostProbes = 4;
+const probesPerInterview = 4;
+/** With the six core questions, an interview has eight to ten turns. */
 const leastProbes = 2;
-/** With up to eight core questions an interview has eight to ten turns. */
-const usualTurns = 10;
 
 /** What an interview said, and how well its answers answer. */
 export type Conversation = {
@@ -39,7 +38,7 @@ export type Moderated = {
 
 /**
  * Holds one interview: the core questions of the guide, and after an answer that leaves something open up to two probes,
- * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
+ * four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
  * said until then is kept.
  */
 export async function moderate(asked: Moderated): Promise<Conversation> {
@@ -69,8 +68,7 @@ async function askQuestion(
   const { seeks: _, ...core } = question;
   let score = await ask(asked, conversation, core, draw.at(question.purpose));
   // Probes are spread over the interview: no question takes those of the later ones.
-  const inAll = Math.max(leastProbes, Math.min(mostProbes, usualTurns - of));
-  const most = Math.ceil(((place + 1) * inAll) / of);
+  const most = Math.ceil(((place + 1) * probesPerInterview) / of);
   for (let here = 0; here < probesPerQuestion && probes.length < most && mayProbe(); here += 1) {
     const answer = conversation.transcript.at(-1)!.a;
     // An interview in which every answer says enough is still probed on its last two questions: what would change a

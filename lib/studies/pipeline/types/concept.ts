@@ -50,11 +50,10 @@ const guide: TypeGuide = {
     },
     {
       purpose: "would_stop",
-      text: ({ costs, subject }) =>
-        costs === null
+      text: ({ price, subject }) =>
+        price === null
           ? `What, if anything, would stop you from choosing ${subject}?`
-          : `${costs} What, if anything, would stop you from choosing it?`,
-      isAboutPrice: true,
+          : `It costs ${price}. What, if anything, would stop you from choosing it?`,
       seeks: ["counter", "example"],
     },
   ],

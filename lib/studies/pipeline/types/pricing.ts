@@ -44,11 +44,10 @@ const guide: TypeGuide = {
     },
     {
       purpose: "price_reaction",
-      text: ({ costs }) =>
-        costs === null
+      text: ({ price }) =>
+        price === null
           ? "No price is set yet. Where does it begin to feel expensive, next to what you pay today?"
-          : `${costs} What goes through your mind?`,
-      isAboutPrice: true,
+          : `It costs ${price}. What goes through your mind?`,
       seeks: ["ladder", "contrast"],
     },
     {
