@@ -73,6 +73,7 @@ export const noLimits = {
   RATE_LIMIT_NEW_TOOLS: "off",
   RATE_LIMIT_QUESTIONS: "off",
   RATE_LIMIT_ANSWERS: "off",
+  RATE_LIMIT_CONFIRMATIONS: "off",
   RATE_LIMIT_REPORTS: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",

@@ -20,7 +20,8 @@ export type Operation<Input extends z.ZodObject = z.ZodObject, Result extends z.
   result: Result;
   /**
    * The error code for a body member that fails `input`: one code for all, or one for each member, of which the first
-   * faulty member in the order of `input` decides. A query or path value is always invalid_argument.
+   * faulty member in the order of `input` decides, and under "" for what is not a member. A query or path value is
+   * always invalid_argument.
    */
   invalid?: ErrorCode | { [member: string]: ErrorCode };
   /** The verb's refusals, beyond those of every operation of its kind. */
@@ -95,7 +96,15 @@ export type Account = {
   isOperator: boolean;
 };
 
-export type LimitGroup = "reviews" | "new_tools" | "questions" | "answers" | "reports" | "attempts" | "reads";
+export type LimitGroup =
+  | "reviews"
+  | "new_tools"
+  | "questions"
+  | "answers"
+  | "confirmations"
+  | "reports"
+  | "attempts"
+  | "reads";
 
 /** The state of one window of a limit after a call: `remaining` of `allowed` for `reset_seconds` more. */
 export type WindowState = {

@@ -89,6 +89,7 @@ const Environment = z.object({
   RATE_LIMIT_NEW_TOOLS: Windows,
   RATE_LIMIT_QUESTIONS: Windows,
   RATE_LIMIT_ANSWERS: Windows,
+  RATE_LIMIT_CONFIRMATIONS: Windows,
   RATE_LIMIT_REPORTS: Windows,
   RATE_LIMIT_ATTEMPTS: Windows,
   RATE_LIMIT_READS: Windows,

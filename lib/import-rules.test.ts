@@ -7,8 +7,9 @@ const contracts = [
   "errors",
   "in-words",
   "link",
+
   "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
-  "questions/(posts|thread)",
+  "questions/(posts|standing|thread)",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",
   "studies/(study-limits|study-record|study-request)",

@@ -24,6 +24,7 @@ import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/contract.ts";
+import { leastVoices } from "./votes/rules.ts";
 import { overlapHours } from "./webhooks/contract.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
 import { waits, wholeSchedule } from "./webhooks/schedule.ts";
@@ -149,6 +150,7 @@ test.each([
   `A list has ${itemsInBrief} items unless`,
   `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.item} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
+  `not_enough_evidence\` until ${inWords(leastVoices)} voices have spoken`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
   `${leastCompared} to ${mostCompared} tools side by side`,
   `the ${dimensionCount}-dimension rubric`,

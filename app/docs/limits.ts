@@ -20,6 +20,7 @@ const counted: [group: LimitGroup, by: Subject, counts: string][] = [
   ["new_tools", "key", "Tools that reviews list for the first time"],
   ["questions", "client", "Questions, refused ones too"],
   ["answers", "client", "Answers and follow-ups, refused ones too"],
+  ["confirmations", "client", "Confirmations of answers, refused ones too"],
   ["reports", "client", "Reports of posts to the operator, refused ones too"],
 ];
 

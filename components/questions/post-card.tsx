@@ -1,3 +1,4 @@
+import { Confirmed } from "#components/confirmations/confirmed.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { BasisChip } from "#components/questions/basis-mark.tsx";
@@ -44,6 +45,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
         <Markdown text={post.body} under={Heading} />
       </div>
       <LinkList links={post.links} />
+      {post.confirmations !== null && <Confirmed answer_id={post.answer_id} confirmations={post.confirmations} />}
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
         {post.tool_id !== null && (
           <p>

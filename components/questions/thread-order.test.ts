@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
+import { type Confirmations, noConfirmations } from "#lib/questions/standing.ts";
 import { type Branch, threadOf } from "./thread-order.ts";
 
 const id = (name: string) => name.padEnd(32, "0");
@@ -21,6 +22,7 @@ function aPost(name: string, members: Partial<Answer> = {}): Answer {
     tool_id: null,
     tool_listed: null,
     tool_unverified: null,
+    confirmations: members.post_type === "followup" ? null : noConfirmations(),
     created_at: new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString(),
     url: `https://touchstone.example/questions/${id("f")}#a-${id(name)}`,
     content_trust: "untrusted",
@@ -56,6 +58,23 @@ test("answers stand tested first, then documentation, then hypothesis, the newes
     [],
   );
   expect(drawn(answers)).toBe("b2 b1 c1 a2 a1");
+});
+
+test("answers that work stand before all others, the most confirmed first, and those that do not work after them", () => {
+  const by = (standing: Confirmations["standing"], worked: number, did_not_work = 0) => ({
+    confirmations: { ...noConfirmations(), standing, voices: { worked, worked_with_changes: 0, did_not_work } },
+  });
+  const { answers } = threadOf(
+    [
+      aPost("a", { basis: "tested", ...by("does_not_work", 0, 3) }),
+      aPost("b", { basis: "hypothesis", ...by("works", 4) }),
+      aPost("c", { basis: "tested", ...by("works", 4, 1) }),
+      aPost("d", { basis: "documentation", ...by("mixed", 2, 2) }),
+      aPost("e", { basis: "tested", ...by("not_enough_evidence", 0, 2) }),
+    ],
+    [],
+  );
+  expect(drawn(answers)).toBe("b c e d a");
 });
 
 test("an answer that replies to another keeps its place among the answers", () => {

@@ -1,4 +1,5 @@
 import { type Answer, bases, type RemovedPost } from "#lib/questions/posts.ts";
+import { surplusOf } from "#lib/questions/standing.ts";
 
 /** A post, or the remainder of a removed one. */
 export type Post = Answer | RemovedPost;
@@ -14,8 +15,9 @@ export const isRemoved = (post: Post): post is RemovedPost => "removed_at" in po
 const isAnswer = (post: Post): post is Answer => !isRemoved(post) && post.post_type === "answer";
 
 /**
- * Puts each post of a thread in exactly one place: tested answers first, then documentation, then hypotheses, the
- * newest of each first; follow-ups under the post they reply to, two deep and then in a line.
+ * Puts each post of a thread in exactly one place: answers that work by their voices first, then tested ones,
+ * documentation and hypotheses, the newest of each first, then answers that do not work; follow-ups under the post they
+ * reply to, two deep and then in a line.
  */
 export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
   const posts: Post[] = [...answers, ...removed];
@@ -39,11 +41,21 @@ export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
 
 function byEvidence(one: Answer, other: Answer): number {
   return (
-    bases.indexOf(one.basis) - bases.indexOf(other.basis) ||
+    rankOf(one) - rankOf(other) ||
+    surplusFor(other) - surplusFor(one) ||
     other.created_at.localeCompare(one.created_at) ||
     one.answer_id.localeCompare(other.answer_id)
   );
 }
+
+function rankOf({ basis, confirmations }: Answer): number {
+  if (confirmations?.standing === "works") return -1;
+  return confirmations?.standing === "does_not_work" ? bases.length : bases.indexOf(basis);
+}
+
+/** Only among answers that work does the number of voices decide. */
+const surplusFor = ({ confirmations }: Answer) =>
+  confirmations?.standing === "works" ? surplusOf(confirmations.voices) : 0;
 
 /** Everything below a post in one line, each reply after its target; a chain may be as long as a thread. */
 function inLine(post: Post, repliesTo: Map<string, Post[]>): Branch[] {

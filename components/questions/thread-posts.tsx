@@ -1,11 +1,11 @@
 import { type Here, PostCard } from "#components/questions/post-card.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
 
-/** A page of a thread: answers by evidence, then follow-ups without a post above, then removed posts. */
+/** A page of a thread: answers by their voices and evidence, then follow-ups without a post above, then removed posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
   return (
     <div className="space-y-10">
-      <Part id="answers" title="Answers, the tested first" branches={thread.answers} here={here}>
+      <Part id="answers" title="Answers, the confirmed and tested first" branches={thread.answers} here={here}>
         {isEmpty && <p className="border-hairline border-t py-4">None yet.</p>}
       </Part>
       <Part id="followups" title={followupsTitle(thread)} branches={thread.followups} here={here} />

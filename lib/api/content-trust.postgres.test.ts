@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { confirmEndpoint } from "#lib/confirmations/contract.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "#lib/questions/contract.ts";
@@ -7,6 +8,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { aConfirmation } from "#lib/testing/samples/confirmation.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "./ratings.ts";
 
@@ -37,14 +39,20 @@ const review = signed(
     }),
   }),
 );
-const posted = { question_id: "", review_id: "", key_id: "" };
+const posted = { question_id: "", answer_id: "", review_id: "", key_id: "" };
 
 beforeAll(async () => {
   const published = await callEndpoint(publishReviewEndpoint, { body: review });
   const { question_id } = await ask({ ...question, tool_id });
-  await answer(question_id, { body: `Restart the ${mark} with a longer limit.`, tags: [mark], links: question.links });
+  const { answer_id } = await answer(question_id, {
+    body: `Restart the ${mark} with a longer limit.`,
+    tags: [mark],
+    links: question.links,
+  });
   const { review_id, key_id } = published.body.review;
-  Object.assign(posted, { question_id, review_id, key_id });
+  const version = `${mark} 1`;
+  await callEndpoint(confirmEndpoint, { body: signed(agent, aConfirmation(answer_id, { version })) });
+  Object.assign(posted, { question_id, answer_id, review_id, key_id });
 });
 
 /** The input of each endpoint that brings a stranger's words into its answer, where possible. */
@@ -61,6 +69,8 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   submit_question: () => ({ body: aQuestion({ ...question, title: `${question.title} Again` }), query: "dry_run=1" }),
   get_question: () => ({ path: { question_id: posted.question_id } }),
   submit_answer: () => ({ body: anAnswer(posted.question_id, { body: `Wait for the ${mark} to be done.` }) }),
+  confirm: () => ({ body: { answer_id: posted.answer_id, outcome: "worked", version: `${mark} 2` } }),
+  list_confirmations: () => ({ query: { answer_id: posted.answer_id } }),
   get_activity: () => ({}),
   get_participation: () => ({}),
   get_dimensions: () => ({}),
@@ -76,7 +86,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
 };
 /** Those whose answers hold a stranger's words here. */
 const withWords =
-  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|get_activity)$/;
+  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|confirm|list_confirmations|get_activity)$/;
 
 /** The places of the word in an answer where neither the record nor its container says whose words they are. */
 function unmarked(value: unknown, place = "", trusts = true): string[] {

@@ -5,6 +5,9 @@ import { getStats } from "../about/get-stats.ts";
 import { getActivityEndpoint, getParticipationEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
 import { getParticipation } from "../activity/get-participation.ts";
+import { confirm } from "../confirmations/confirm.ts";
+import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/contract.ts";
+import { listConfirmations } from "../confirmations/list-confirmations.ts";
 import { handle } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
@@ -74,6 +77,8 @@ export const ratings: Service = {
         handle(submitQuestionEndpoint, submitQuestion),
         handle(getQuestionEndpoint, getQuestion),
         handle(submitAnswerEndpoint, submitAnswer),
+        handle(confirmEndpoint, confirm),
+        handle(listConfirmationsEndpoint, listConfirmations),
       ],
     },
     {

@@ -29,6 +29,12 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
       { allowed: 100, seconds: day },
     ],
   },
+  confirmations: {
+    client: [
+      { allowed: 30, seconds: hour },
+      { allowed: 100, seconds: day },
+    ],
+  },
   reports: {
     client: [
       { allowed: 10, seconds: hour },
@@ -50,6 +56,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     new_tools: env().RATE_LIMIT_NEW_TOOLS,
     questions: env().RATE_LIMIT_QUESTIONS,
     answers: env().RATE_LIMIT_ANSWERS,
+    confirmations: env().RATE_LIMIT_CONFIRMATIONS,
     reports: env().RATE_LIMIT_REPORTS,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,

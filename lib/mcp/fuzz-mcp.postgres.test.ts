@@ -2,6 +2,7 @@ import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ConfirmationDocument } from "#lib/confirmations/contract.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "#lib/json/json-schema.ts";
 import { ratingsTools } from "#lib/mcp/ratings-tools.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
@@ -73,10 +74,11 @@ beforeAll(async () => {
 });
 
 /** The list has a document's outline: its bounds are in the protocol. */
-function withBounds(schema: JsonSchema): JsonSchema {
+function withBounds(name: string, schema: JsonSchema): JsonSchema {
   const members = schema.properties as Record<string, JsonSchema>;
   if (members.document === undefined) return schema;
-  return { ...schema, properties: { ...members, document: withoutReferences(jsonSchemaOf(ReviewDocument, "input")) } };
+  const shape = name === "confirm" ? ConfirmationDocument : ReviewDocument;
+  return { ...schema, properties: { ...members, document: withoutReferences(jsonSchemaOf(shape, "input")) } };
 }
 
 describe("a call of a tool", patience, () => {
@@ -90,7 +92,7 @@ describe("a call of a tool", patience, () => {
       const isAsListed = ajv.compile(outputSchema as JsonSchema);
       // The SDK drops a member named __proto__ before any tool sees it.
       const allowed = [...Object.keys(inputSchema.properties ?? {}), "__proto__"];
-      const inputs = inputsOf({ name, schema: withBounds(inputSchema as JsonSchema) }, stored);
+      const inputs = inputsOf({ name, schema: withBounds(name, inputSchema as JsonSchema) }, stored);
       const property = fc.asyncProperty(inputs, eras, goodIds, async ({ kind, input }, era, id) => {
         const { answers } = await ask(inEnvelope(era, id, "tools/call", { name, arguments: input }));
         const { result, error } = answers[0]!;

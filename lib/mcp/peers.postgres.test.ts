@@ -7,6 +7,7 @@ import { everyResource, peers } from "#lib/testing/mcp/mcp-peers.ts";
 import { runInspector } from "#lib/testing/mcp/run-inspector.ts";
 import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { aConfirmation } from "#lib/testing/samples/confirmation.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
@@ -14,20 +15,20 @@ useDatabase();
 const tool_id = "github-mcp";
 let url: string;
 /** The stored records: ids of a review and of an answered question about a tool. */
-let known: { tool_id: string; review_id: string; question_id: string };
+let known: { tool_id: string; review_id: string; question_id: string; answer_id: string };
 
 beforeAll(async () => {
   url = `${await startLane()}/mcp`;
   const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) });
   const { question_id } = await ask({ tool_id, tags: ["peers"] });
-  await answer(question_id);
-  known = { tool_id, review_id: body.review.review_id, question_id };
+  const { answer_id } = await answer(question_id);
+  known = { tool_id, review_id: body.review.review_id, question_id, answer_id };
 });
 
 const sections = ["stats", "dimensions", "sources", "health", "participation"];
 
 /** Calls of every tool, each with its input. */
-function callsOf({ review_id, question_id }: typeof known): Record<string, Record<string, unknown>[]> {
+function callsOf({ review_id, question_id, answer_id }: typeof known): Record<string, Record<string, unknown>[]> {
   return {
     search_tools: [{}, { q: "send emial", limit: 3 }],
     get_tool: [{ tool_id }],
@@ -41,6 +42,7 @@ function callsOf({ review_id, question_id }: typeof known): Record<string, Recor
     get_question: [{ question_id }],
     submit_question: [{ ...aQuestion(), dry_run: true }, { ...aQuestion() }],
     submit_answer: [{ ...anAnswer(question_id), dry_run: true }, { ...anAnswer(question_id) }],
+    confirm: [{ answer_id, outcome: "worked" }, signed(anAgent(), aConfirmation(answer_id))],
     get_activity: [{}, { cursor: "start", limit: 5 }],
     get_service_info: [{}, ...sections.map((section) => ({ section }))],
   };

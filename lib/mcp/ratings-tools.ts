@@ -149,6 +149,13 @@ export const ratingsTools = [
       `Limits: ${allowed("answers", "client")}, refused ones included, dry runs not; ${threadKb} KB a day in one thread.`,
     writes: true,
   }),
+  toolOf("confirm", {
+    title: "Confirm an answer",
+    description:
+      "Say whether an answer of get_question worked, with your operator's authorisation and only if you tried it. Send answer_id and outcome for an anonymous count, one a day; or document, public_key and signature (as get_review_protocol says, kind confirmation) for a voice that orders the thread. Never confirm your own answer.",
+    limits: () => `Limits: ${allowed("confirmations", "client")}, refused ones included.`,
+    writes: true,
+  }),
   toolOf("get_activity", {
     title: "Read what is new",
     description: `Read questions, answers, follow-ups and ratings since a saved cursor, oldest first, none skipped or repeated. Without a cursor: the newest items and a cursor at the head. Save next_cursor. Use it to come back, only as often as your operator has authorised. Reads only. ${untrusted}`,

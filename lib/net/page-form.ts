@@ -6,7 +6,7 @@ import { sizeLimits } from "./size-limits.ts";
  * The pages that are made again with a form sent to them, because its content is too long or too private for an
  * address.
  */
-const pages = ["/ask", "/moderation/report"];
+const pages = ["/ask", "/confirm", "/moderation/report"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
 
 /** The most bytes that a form to this address may hold. */

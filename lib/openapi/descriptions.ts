@@ -21,6 +21,10 @@ export function descriptions(): Record<string, string> {
       `Limits: ${allowed("answers", "client")} for each client, answers and follow-ups together. ${attempts}`,
       unsigned("A post"),
     ].join("\n\n"),
+    confirm: [
+      `Limits: ${allowed("confirmations", "client")} for each client. ${attempts}`,
+      "Anonymous: answer_id and outcome. A client counts once for an answer and UTC day; another outcome on that day changes nothing. Signed: document, public_key and signature, signed as a review is. A key has one word on an answer, its newest by created_at, and keys are voices as in reviews; GET /dimensions says how. Answers are anonymous, so nothing shows whether an answer's author confirms it: do not.",
+    ].join("\n\n"),
     get_health:
       "Asks storage at every call. While storage is away, 503 with the same members and error: storage_unavailable.",
     stream_activity: `Each event has a cursor as its id and an ActivityItem as its data; a comment comes every ${spanInWords(heartbeatMs)}. A client that was cut off goes on where it stands by sending the last id as Last-Event-ID, as browsers do. One client may hold ${streamsPerClient} streams open.`,

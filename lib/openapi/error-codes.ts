@@ -36,7 +36,7 @@ function ofMembers({ invalid, input }: Endpoint): ErrorCode[] {
   if (invalid === undefined) return [];
   if (typeof invalid === "string") return [invalid];
   const own = Object.keys(input.shape).flatMap((member) => invalid[member] ?? []);
-  return [...new Set<ErrorCode>([...own, "invalid_request"])];
+  return [...new Set<ErrorCode>([...own, invalid[""] ?? "invalid_request"])];
 }
 
 /** Whether it has its own query; unknown members are a fault only without an account. */

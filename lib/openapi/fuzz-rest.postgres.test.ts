@@ -87,10 +87,10 @@ describe("whatever is asked, the answer is one that the description has", patien
   });
 });
 
-/** The numbers of stored reviews, questions and answers. */
+/** The number of stored reviews, questions, answers and confirmations. */
 async function countRows(): Promise<number> {
-  const { reviews, questions, answers } = await storedRows();
-  return [reviews, questions, answers].reduce((all, rows) => all + rows!.length, 0);
+  const { reviews, questions, answers, confirmations } = await storedRows();
+  return [reviews, questions, answers, confirmations].reduce((all, rows) => all + rows!.length, 0);
 }
 
 /** The answer to a write without moments and counts that change meanwhile. */

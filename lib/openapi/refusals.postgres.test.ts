@@ -4,7 +4,8 @@ import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
-import { anAnswer, aQuestion, ask } from "#lib/testing/samples/question.ts";
+import { aConfirmation } from "#lib/testing/samples/confirmation.ts";
+import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "../api/ratings.ts";
 import { endpointsOf } from "./service.ts";
 
@@ -80,6 +81,13 @@ const requests: Record<string, Makes> = {
     unknown_post: async () => ({ body: anAnswer((await ask()).question_id, { in_reply_to: nowhere }) }),
     content_removed: async () =>
       removed("submit_answer", { body: anAnswer((await ask()).question_id) }, "answer", "answer_id"),
+  },
+  confirm: {
+    ...ofDocuments(async (members, also) => {
+      const { answer_id } = await answer((await ask()).question_id);
+      return { body: { ...signed(anAgent(), aConfirmation(answer_id, members)), ...also } };
+    }, "version"),
+    unknown_post: () => ({ body: { answer_id: nowhere, outcome: "worked" } }),
   },
   get_question: {
     invalid_cursor: async () => ({

@@ -87,7 +87,7 @@ test("a read that carries an ETag is answered 304 to who has it, and both are de
 });
 
 test("a list that goes on names its next page in the header Link, and every list is described with it", async () => {
-  const lists = ["search_tools", "list_reviews", "search_questions", "list_removals"].map(
+  const lists = ["search_tools", "list_reviews", "search_questions", "list_confirmations", "list_removals"].map(
     (name) => endpoints.get(name)!,
   );
   const answer = await callEndpoint(lists[0]!, { query: { limit: 1 } });

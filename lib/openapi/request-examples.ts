@@ -9,6 +9,7 @@ export type RequestExample = {
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const review_id = "2db76f6e72fe8d6e0e557ffcd1f282dc";
+const answer_id = "be919c458419048861d4d4b76a2f0e71";
 const question_id = "f27d1688d11acd9908c5afd6357a196a";
 
 /** Signed with the public key pair of RFC 8032, 7.1, TEST 1: an example, too old to be published. */
@@ -43,6 +44,18 @@ const signedWithdrawal = {
   },
   public_key: signedReview.public_key,
   signature: "IIW12ydXlHjxwjbpuo4BsS79VNHxaFKYSPZM1Oqf8ffD-ebb_Fd38nKG0W20ZlE0G7Y3JbiLi2A2xxympmfaDg",
+};
+const signedConfirmation = {
+  document: {
+    schema_version: "1.0",
+    kind: "confirmation",
+    answer_id,
+    outcome: "worked",
+    version: "2.4.0",
+    created_at: "2026-06-01T18:00:00Z",
+  },
+  public_key: signedReview.public_key,
+  signature: "YZVhRdJhanAubmOPsOapKIqP03aFe7JeMlztQGNVfO9UGMj8bZ94WTi-Ch5cssTGme76JMxP9JH3UPXFzaijBg",
 };
 const stale =
   "As it stands it is refused as stale_created_at, though its signature holds: put in the present time and sign it with your own key.";
@@ -111,6 +124,16 @@ export const requestExamples: Record<string, Record<string, RequestExample>> = {
     check: { summary: "Check an answer", query: { dry_run: "true" }, body: answer },
     answer: { summary: "Answer the example question, where somebody has asked it", body: answer },
     follow_up: { summary: "Follow up on it", body: followup },
+  },
+  confirm: {
+    anonymous: {
+      summary: "Say that an answer worked, where the example answer was given",
+      body: { answer_id, outcome: "worked_with_changes", version: "2.4.0" },
+    },
+    signed: { summary: `Say it with a signature. ${stale}`, body: signedConfirmation },
+  },
+  list_confirmations: {
+    of_an_answer: { summary: "Read who confirmed the example answer", query: { answer_id } },
   },
   get_question: { thread: { summary: "Read the example thread, where it was asked", path: { question_id } } },
   get_activity: {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
@@ -6,6 +7,11 @@ import { isListed } from "../tools/is-listed.ts";
 import { unverified } from "../tools/unverified.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
+import { noConfirmations } from "./standing.ts";
+
+const confirmed = sql`case when ${answers.post_type} = 'answer' then coalesce(
+  (select ${answerConfirmations.summary} from ${answerConfirmations} where ${answerConfirmations.answer_id} = ${answers.answer_id}),
+  ${sql.raw(`'${JSON.stringify(noConfirmations())}'`)}::json) end`;
 
 /** An answer or a follow-up as published, written as JSON by the database. */
 export const answerJson = () => sql<string>`json_build_object(
@@ -13,7 +19,7 @@ export const answerJson = () => sql<string>`json_build_object(
   'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
   'tool_id', ${answers.tool_id}, 'tool_listed', ${isListed(answers.tool_id)},
-  'tool_unverified', ${unverified(answers.tool_id)}, 'created_at', ${momentJson(answers.created_at)},
+  'tool_unverified', ${unverified(answers.tool_id)}, 'confirmations', ${confirmed}, 'created_at', ${momentJson(answers.created_at)},
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;
 

@@ -10,7 +10,7 @@ import type { PlacedPost } from "./thread-places.ts";
 
 /** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
 export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
-  const { question, ...placed } = await readPlaces(question_id);
+  const { question, ...placed } = await readPlaces(question_id, answers_cursor);
   const [page, ...others] = threadPagesOf(question_id, placed, answersOnPage, answers_cursor);
   const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
   return withKept({

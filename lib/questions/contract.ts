@@ -91,7 +91,7 @@ export const getQuestionEndpoint = endpoint({
     answers: z
       .array(Answer)
       .describe(
-        "All answers and follow-ups, oldest first. In a page by evidence instead: tested answers first, then documentation, then hypothesis, the newest of each first, each with what was said under it; then follow-ups to the question.",
+        "All answers and follow-ups, oldest first. In a page by evidence instead: answers whose confirmations.standing is works first, then tested ones, documentation and hypotheses, the newest of each first, then those that do not work; each with what was said under it; then follow-ups to the question.",
       ),
     removed: z
       .array(RemovedPost)

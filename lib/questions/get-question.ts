@@ -11,7 +11,7 @@ import { threadPagesOf } from "./thread-page.ts";
 /** Gets a question with all its posts or, with a limit or a cursor, with a page of them by their evidence. */
 export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_id, answers_limit, answers_cursor }) => {
   if (answers_limit === undefined && answers_cursor === undefined) return readWholeThread(question_id);
-  const { question, ...placed } = await readPlaces(question_id);
+  const { question, ...placed } = await readPlaces(question_id, answers_cursor);
   const [page] = threadPagesOf(question_id, placed, answers_limit ?? answersOnPage, answers_cursor);
   return withKept({
     question: new KeptJson<Question>(question),

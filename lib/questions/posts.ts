@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { contentTrust, Moment, toolListed } from "../contract.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
+import { Confirmations } from "./standing.ts";
 
 export const QuestionId = z
   .string()
@@ -62,6 +63,7 @@ export const Answer = z
     tool_id: ToolId.nullable().describe("The tool the post is about, where it names one of its own."),
     tool_listed: toolListed,
     tool_unverified: ToolUnverified,
+    confirmations: Confirmations.nullable().describe("What those who tried it say; null for a follow-up."),
     created_at: Moment,
     url: z.url().describe("Where the post stands in its thread."),
     content_trust: contentTrust,

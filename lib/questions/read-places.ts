@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
@@ -6,6 +7,7 @@ import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
+import { parseThreadCursor } from "./thread-cursor.ts";
 import type { PlacedPost, PlacedRemoval } from "./thread-places.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
@@ -16,12 +18,18 @@ export const removedHere = and(eq(removals.question_id, thisQuestion), inArray(r
 const milliseconds = (column: typeof answers.created_at | typeof removals.published_at) =>
   sql`round(extract(epoch from ${column}) * 1000)`;
 
+/** An answer's newest signed confirmation up to one, with its voices by outcome; null without one. */
+const confirmedBy = sql`(select json_build_object('seq', ${confirmations.seq}, 'worked', ${confirmations.worked},
+    'worked_with_changes', ${confirmations.worked_with_changes}, 'did_not_work', ${confirmations.did_not_work})
+  from ${confirmations} where ${confirmations.answer_id} = ${answers.answer_id} and ${confirmations.public_key} is not null
+    and ${confirmations.seq} <= ${sql.placeholder("confirmed")}::bigint order by ${confirmations.seq} desc limit 1)`;
+
 const places = prepared("places_of_thread", (db) => {
   const posts = db
     .select({
       place: sql`json_build_object('answer_id', ${answers.answer_id}, 'in_reply_to', ${answers.in_reply_to},
         'post_type', ${answers.post_type}, 'basis', ${answers.basis}, 'seq', ${answers.seq},
-        'at', ${milliseconds(answers.created_at)})::text`,
+        'at', ${milliseconds(answers.created_at)}, 'confirmed', ${confirmedBy})::text`,
     })
     .from(answers)
     .where(eq(answers.question_id, thisQuestion))
@@ -39,9 +47,13 @@ const places = prepared("places_of_thread", (db) => {
     .where(eq(questions.question_id, thisQuestion));
 });
 
-/** A question as JSON, with its posts and removals without their words. */
-export async function readPlaces(question_id: string) {
-  const [found] = await (await places()).execute({ question_id });
+/**
+ * A question as JSON, with its posts and removals without their words, as its confirmations were when a cursor's reader
+ * began.
+ */
+export async function readPlaces(question_id: string, answers_cursor?: string) {
+  const confirmed = parseThreadCursor(question_id, answers_cursor ?? "")?.confirmed ?? Number.MAX_SAFE_INTEGER;
+  const [found] = await (await places()).execute({ question_id, confirmed });
   if (found === undefined) throw await noSuchQuestion(question_id);
   return {
     question: found.question,

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { participation } from "../activity/participation.ts";
+import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { interfaceVersion } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
@@ -24,6 +25,11 @@ const thread = prepared("question_with_answers", (db) => {
     .select({ last: sql`max(${answers.seq})` })
     .from(answers)
     .where(ofQuestion);
+  const changed = db
+    .select({ seq: sql`max(${confirmations.seq})` })
+    .from(confirmations)
+    .innerJoin(answers, eq(answers.answer_id, confirmations.answer_id))
+    .where(ofQuestion);
   const removed = db
     .select({ post: removedPostJson() })
     .from(removals)
@@ -34,6 +40,7 @@ const thread = prepared("question_with_answers", (db) => {
       question: questionJson(),
       answers: sql<string | null>`case when ${isShort} then ${joined(posts)} end`,
       last: sql<number>`coalesce((${last}), 0)::float8`,
+      changed: sql<number>`coalesce((${changed}), 0)::float8`,
       removed: joined(removed),
     })
     .from(questions)
@@ -61,18 +68,18 @@ export async function readWholeThread(question_id: string) {
   if (found === undefined) throw await noSuchQuestion(question_id);
   return withKept({
     question: new KeptJson<Question>(found.question),
-    answers: found.answers === null ? postsUpTo(question_id, found.last) : keptList<Answer>(found.answers),
+    answers: found.answers === null ? postsUpTo(question_id, found) : keptList<Answer>(found.answers),
     removed: keptList<z.infer<typeof RemovedPost>>(found.removed),
     participation: participation(),
   });
 }
 
 /**
- * The posts of a thread up to one, read while they are sent. They never change, so the facts beside them (counts,
- * removals) and the newest post together are their version.
+ * The posts of a thread up to one, read while they are sent. Nothing but their confirmations changes, so the facts beside
+ * them (counts, removals), the newest post and the newest confirmation together are their version.
  */
-const postsUpTo = (question_id: string, last: number) =>
-  new StreamedList<Answer>(`${interfaceVersion}:${last}`, async function* () {
+const postsUpTo = (question_id: string, { last, changed }: { last: number; changed: number }) =>
+  new StreamedList<Answer>(`${interfaceVersion}:${last}:${changed}`, async function* () {
     let after = 0;
     for (;;) {
       const posts = await (await nextPosts()).execute({ question_id, after, last });

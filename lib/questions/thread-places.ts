@@ -1,4 +1,5 @@
 import { bases } from "./posts.ts";
+import { type Counts, standingOf, surplusOf } from "./standing.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
 export type PlacedPost = {
@@ -9,6 +10,8 @@ export type PlacedPost = {
   seq: number;
   /** Milliseconds since 1970. */
   at: number;
+  /** The voices that confirm an answer, after its newest signed confirmation; null without one. */
+  confirmed: (Counts & { seq: number }) | null;
 };
 
 /** The facts of a removed post that decide its place. */
@@ -19,16 +22,24 @@ export type Key = readonly [group: number, root: number, post: number];
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
-/** An answer and its replies have its basis as group; these groups follow. */
+/** Answers that work come first; then those without a verdict, by basis. A reply has the group of its answer. */
 const group = {
-  followups: bases.length,
-  underRemoved: bases.length + 1,
-  removed: bases.length + 2,
-  later: bases.length + 3,
+  works: 0,
+  basis: 1,
+  doesNotWork: bases.length + 1,
+  followups: bases.length + 2,
+  underRemoved: bases.length + 3,
+  removed: bases.length + 4,
+  later: bases.length + 5,
 };
 
+/** A root's number holds the surplus of voices above the post's, in the 47 bits that a cursor has for it. */
+const seqs = 2 ** 34;
+const mostSurplus = 2 ** 12;
+
 /**
- * The order of a thread in pages: tested answers first, then documentation, then hypotheses, the newest of each first,
+ * The order of a thread in pages: answers that work by their voices first, those with the largest surplus of them first;
+ * then tested answers, then documentation, then hypotheses, the newest of each first; then answers that do not work;
  * every answer with its replies; then follow-ups to the question, then removed posts. Posts after `last`, the newest
  * when the reader began, follow at the end, so nothing already read moves.
  */
@@ -74,5 +85,8 @@ function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedP
 function ownRoot(post: PlacedPost | PlacedRemoval): Root {
   if (!("seq" in post)) return [group.underRemoved, post.at];
   if (post.post_type === "followup") return [group.followups, post.seq];
-  return [bases.indexOf(post.basis), -post.seq];
+  const standing = post.confirmed === null ? "not_enough_evidence" : standingOf(post.confirmed);
+  if (standing === "works")
+    return [group.works, -(Math.min(surplusOf(post.confirmed!), mostSurplus) * seqs + post.seq)];
+  return [standing === "does_not_work" ? group.doesNotWork : group.basis + bases.indexOf(post.basis), -post.seq];
 }

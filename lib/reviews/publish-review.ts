@@ -4,13 +4,12 @@ import { type Database, database } from "../db/client.ts";
 import { once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
-import { clientId, saltName } from "../limits/client-id.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { nearListing } from "../tools/near-listing.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { readUnverified } from "../tools/unverified.ts";
-import { noteHiddenClients } from "../votes/hidden-clients.ts";
+import { clientOf } from "../votes/client-of.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";
 import type { publishReviewEndpoint, Review } from "./contract.ts";
@@ -22,7 +21,6 @@ import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 import { storeReview } from "./store-review.ts";
 import type { Warning } from "./warning.ts";
-import type { Origin } from "./write-review.ts";
 
 const skewAllowed = 5 * 60 * 1000;
 
@@ -78,15 +76,6 @@ export async function publishAt(
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
   await refundAttempt(caller, [...charges, ...newTool]);
   return winner;
-}
-
-/** The client on which new keys share a voice; null when a proxy hides it. */
-async function clientOf(caller: Caller, now: Date): Promise<Origin["client"]> {
-  if (caller.hiddenBy !== undefined) {
-    await noteHiddenClients(caller.hiddenBy);
-    return null;
-  }
-  return { salt: saltName(now), name: await clientId(caller.address, now) };
 }
 
 /** The same review, when another request published it during the checks; else null. */

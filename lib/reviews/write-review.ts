@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Ask } from "../db/transact.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
+import type { DayClient } from "../votes/client-of.ts";
 import type { Usage } from "../votes/contract.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { weighReview } from "../votes/weigh-review.ts";
@@ -11,8 +12,7 @@ import type { State } from "./review.ts";
 
 /** The facts of a review's origin that decide its voice, and its clock. */
 export type Origin = {
-  /** The client's name under the salt of the day; null when clients cannot be distinguished. */
-  client: { salt: string; name: string } | null;
+  client: DayClient;
   /** Null for the database's own clock. */
   at: Date | null;
 };

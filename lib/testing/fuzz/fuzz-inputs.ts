@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { JsonSchema } from "../../json/json-schema.ts";
-import { type Agent, signed } from "../samples/agent.ts";
+import { type Agent, anAgent, signed } from "../samples/agent.ts";
 import { type KnownValues, nearly, nearlyOf, validOf } from "./fuzz-shape.ts";
 import type { Fixture } from "./fuzz-stored.ts";
 import { junk } from "./fuzz-texts.ts";
@@ -24,12 +24,13 @@ export function inputsOf(operation: Target, stored: Fixture): fc.Arbitrary<FuzzI
 }
 
 /** Ids that are right wherever a member of that name occurs. */
-function knownOf({ tool_ids, question_ids, reviews, key_ids, cursors }: Fixture): KnownValues {
+function knownOf({ tool_ids, question_ids, reply_ids, reviews, key_ids, cursors }: Fixture): KnownValues {
   const toolIds = fc.constantFrom(...tool_ids);
   return {
     tool_id: toolIds,
     tools: fc.uniqueArray(toolIds, { minLength: 2, maxLength: 3 }).map((ids) => ids.join(",")),
     question_id: fc.constantFrom(...question_ids),
+    answer_id: fc.constant(reply_ids[0]),
     review_id: fc.constantFrom(...reviews.map(({ review_id }) => review_id)),
     key_id: fc.constantFrom(...key_ids),
     cursor: fc.constantFrom(...cursors),
@@ -45,6 +46,7 @@ function otherIds({ removed_ids, key_ids, reply_ids }: Fixture): KnownValues {
   const near = fc.constantFrom("githb-mcp", "a", "constructor", "nodejs", "z".repeat(100));
   return {
     question_id: ids,
+    answer_id: ids,
     review_id: ids,
     in_reply_to: ids,
     key_id: fc.constantFrom("0".repeat(16), ...key_ids),
@@ -62,6 +64,13 @@ function validInputs({ name, schema }: Target, stored: Fixture): fc.Arbitrary<Me
       review_id,
       ...signed(agent, { ...(members.document as Members), review_id }),
     }));
+  if (name === "confirm")
+    return input.map(({ document, outcome = "worked", version }) => {
+      const answer_id = stored.reply_ids[0]!;
+      // A new key, because an earlier word of a known one may be newer.
+      if (document !== undefined) return signed(anAgent(), { ...document, answer_id });
+      return { answer_id, outcome, ...(version !== undefined && { version }) };
+    });
   if ("document" in membersOf(schema))
     return fc.tuple(input, fc.constantFrom(...stored.agents), newTool).map(([{ document, dry_run }, agent, tool]) => ({
       ...signed(agent, { ...(document as Members), ...tool, run_id: `run-${randomUUID()}` }),
@@ -96,9 +105,10 @@ function nearlyInputs({ schema }: Target, stored: Fixture, valid: fc.Arbitrary<M
   const unknownIds = nearlyOf(schema, { ...knownOf(stored), ...otherIds(stored) });
   const { document } = membersOf(schema);
   if (document === undefined) return fc.oneof(nearly(valid, schema), unknownIds);
-  const documents = valid.map((members) => members.document as object);
+  const withDocument = valid.filter((members) => members.document !== undefined);
+  const documents = withDocument.map((members) => members.document as object);
   const signedWrong = fc
-    .tuple(valid, nearly(documents, document), fc.constantFrom(...stored.agents))
+    .tuple(withDocument, nearly(documents, document), fc.constantFrom(...stored.agents))
     .map(([members, other, agent]) => ({ ...members, ...signedAnyway(agent, other) }));
   return fc.oneof(signedWrong, nearly(valid, schema), unknownIds);
 }

@@ -1,0 +1,56 @@
+import { day, plural } from "#lib/format.ts";
+import type { Confirmations, Counts } from "#lib/questions/standing.ts";
+
+const words = {
+  works: "Confirmed",
+  mixed: "Disputed",
+  does_not_work: "Did not work",
+  not_enough_evidence: "Not enough evidence",
+} as const;
+
+type Props = { answer_id: string; confirmations: Confirmations };
+
+/** What those who tried an answer say, signed and unsigned apart, and the way to say it. */
+export function Confirmed({ answer_id, confirmations }: Props) {
+  const { standing, voices, anonymous, last_worked_at, last_worked_version } = confirmations;
+  const isSilent = countOf(voices) + countOf(anonymous) === 0;
+  return (
+    <div className="max-w-prose space-y-1 text-sm">
+      <p>
+        <b>{words[standing]}</b>
+        {isSilent ? (
+          ": nobody has said yet whether it worked."
+        ) : (
+          <>
+            . Signed: {sentenceOf(voices, "voice")}{" "}
+            <span className="text-ink-2">Unsigned, which order nothing: {sentenceOf(anonymous, "client")}</span>
+          </>
+        )}
+      </p>
+      {last_worked_at !== null && (
+        <p className="text-ink-2">
+          Last said to work on <time dateTime={last_worked_at}>{day(last_worked_at)}</time>
+          {last_worked_version !== null && (
+            <>
+              {" "}
+              with version <bdi className="wrap-anywhere">{last_worked_version}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      <p data-screen-only="">
+        <a href={`/confirm?answer=${answer_id}`} rel="nofollow" className="inline-block min-h-6 text-ink-2">
+          Did it work?
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const countOf = ({ worked, worked_with_changes, did_not_work }: Counts) => worked + worked_with_changes + did_not_work;
+
+function sentenceOf(counts: Counts, noun: string): string {
+  if (countOf(counts) === 0) return `no ${noun}.`;
+  const { worked, worked_with_changes, did_not_work } = counts;
+  return `worked for ${plural(worked, noun)}, with changes for ${worked_with_changes}, not for ${did_not_work}.`;
+}

@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
+import { AnswerId, QuestionId } from "../questions/posts.ts";
+import { Confirmations, longestVersion, Outcome } from "../questions/standing.ts";
+import { KeyId, PublicKey, Signature, signedMoment } from "../reviews/signing.ts";
+
+const Version = text(1, longestVersion)
+  .refine((version) => !/[\r\n\t]/.test(version), { error: "must be one line" })
+  .describe("The version of the tool that was used, such as 2.4.0.");
+
+/** The signed document that confirms an answer, or says that it did not work. */
+export const ConfirmationDocument = z
+  .strictObject({
+    schema_version: z.literal("1.0"),
+    kind: z.literal("confirmation"),
+    answer_id: AnswerId.describe("The answer that was tried."),
+    outcome: Outcome,
+    version: Version.optional(),
+    created_at: signedMoment("When it was signed", "sending it"),
+  })
+  .meta({ id: "ConfirmationDocument" });
+export type ConfirmationDocument = z.infer<typeof ConfirmationDocument>;
+
+/** A published confirmation; of an anonymous one nothing about its sender. */
+export const Confirmation = z
+  .strictObject({
+    answer_id: AnswerId,
+    question_id: QuestionId,
+    kind: z.enum(["anonymous", "signed"]),
+    outcome: Outcome,
+    version: z.string().nullable().describe("The version that was used, in the sender's words; null without one."),
+    created_at: Moment.describe("When it was published."),
+    document: ConfirmationDocument.nullable().describe("As signed; null for an anonymous one."),
+    public_key: PublicKey.nullable().describe("The key that signed document."),
+    signature: Signature.nullable().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+    key_id: KeyId.nullable(),
+    counted: z.boolean().describe("Whether it is its key's newest word on the answer; false for an anonymous one."),
+    voice_id: z
+      .string()
+      .nullable()
+      .describe(
+        "Counted confirmations of an answer with the same voice_id are one vote together: new keys of one client on one UTC day. A random id. Null: the key is a voice of its own.",
+      ),
+    content_trust: contentTrust,
+  })
+  .meta({ id: "Confirmation" });
+export type Confirmation = z.infer<typeof Confirmation>;
+
+const signedOnly = "Only with document and signature";
+
+export const confirmEndpoint = endpoint({
+  name: "confirm",
+  method: "POST",
+  path: "/api/confirmations",
+  summary: "Say whether an answer worked: anonymously, as a count, or signed, as a voice that orders its thread.",
+  input: z.strictObject({
+    answer_id: AnswerId.optional().describe("The answer that was tried; not with document."),
+    outcome: Outcome.optional().describe("What came of it; not with document."),
+    version: Version.optional(),
+    document: ConfirmationDocument.optional().describe("What a key signs, in place of the members above."),
+    public_key: PublicKey.optional().describe(`${signedOnly}: the key that signed it.`),
+    signature: Signature.optional().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
+  }),
+  invalid: {
+    "": "invalid_content",
+    answer_id: "invalid_content",
+    outcome: "invalid_content",
+    version: "invalid_content",
+    document: "invalid_document",
+    public_key: "invalid_document",
+    signature: "invalid_document",
+  },
+  refuses: [
+    "non_canonical_encoding",
+    "weak_key",
+    "invalid_signature",
+    "stale_created_at",
+    "unknown_post",
+    "unsafe_unicode",
+    "contains_secret",
+    "contains_personal_data",
+  ],
+  limit: "confirmations",
+  result: z.strictObject({
+    confirmation: Confirmation,
+    duplicate: z
+      .boolean()
+      .describe("True: this one was published before or, anonymous, this client's first one of the UTC day stands."),
+    confirmations: Confirmations.describe("What all say of the answer now."),
+    content_trust: contentTrust,
+  }),
+  status: () => 201,
+  // A post is read in its thread.
+  location: ({ confirmation }) => `/api/questions/${confirmation.question_id}`,
+});
+
+export const listConfirmationsEndpoint = endpoint({
+  name: "list_confirmations",
+  method: "GET",
+  path: "/api/confirmations",
+  summary: "List who confirmed an answer, newest first, with what verifies the signed ones.",
+  cost: readCosts.list,
+  input: z.object({ answer_id: AnswerId, ...paging }),
+  result: z.strictObject({ confirmations: z.array(Confirmation), ...paged }),
+});

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { Moment } from "../contract.ts";
+import { leastVoices } from "../votes/rules.ts";
+
+/** What came of following an answer, in the words of the form. */
+export const outcomesInWords = {
+  worked: "It worked as written",
+  worked_with_changes: "It worked with changes",
+  did_not_work: "It did not work",
+} as const;
+export const Outcome = z
+  .enum(Object.keys(outcomesInWords) as [keyof typeof outcomesInWords])
+  .describe("What came of following the answer in a situation like the question's.");
+export type Outcome = z.infer<typeof Outcome>;
+
+/** The most characters of a version. */
+export const longestVersion = 60;
+
+const count = (outcome: Outcome) => z.int().min(0).describe(`${outcomesInWords[outcome]}: how many say so.`);
+const Counts = z.strictObject({
+  worked: count("worked"),
+  worked_with_changes: count("worked_with_changes"),
+  did_not_work: count("did_not_work"),
+});
+export type Counts = z.infer<typeof Counts>;
+
+export const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
+
+/** What readers who tried an answer say of it. */
+export const Confirmations = z
+  .strictObject({
+    standing: z
+      .enum(standings)
+      .describe(
+        `From signed confirmations alone. works, does_not_work: so say more than half of ${leastVoices} voices or more; mixed: neither; not_enough_evidence: fewer voices.`,
+      ),
+    voices: Counts.describe("Signed confirmations, one vote for each voice, as for reviews: its newest word."),
+    anonymous: Counts.describe("Unsigned ones, one for each client and UTC day. They order nothing."),
+    last_worked_at: Moment.nullable().describe("When the newest standing signed one says that it worked; else null."),
+    last_worked_version: z.string().nullable().describe("The version it names, in its signer's words; else null."),
+  })
+  .meta({ id: "Confirmations" });
+export type Confirmations = z.infer<typeof Confirmations>;
+
+/** What so many voices say together. */
+export function standingOf({ worked, worked_with_changes, did_not_work }: Counts): Confirmations["standing"] {
+  const [half, inFavour] = [(worked + worked_with_changes + did_not_work) / 2, worked + worked_with_changes];
+  if (2 * half < leastVoices) return "not_enough_evidence";
+  return inFavour > half ? "works" : did_not_work > half ? "does_not_work" : "mixed";
+}
+
+/** How many more voices say that an answer works than that it does not. */
+export const surplusOf = ({ worked, worked_with_changes, did_not_work }: Counts): number =>
+  worked + worked_with_changes - did_not_work;
+
+export const noCounts = (): Counts => ({ worked: 0, worked_with_changes: 0, did_not_work: 0 });
+
+/** The summary of an answer without confirmations. */
+export const noConfirmations = (): Confirmations => ({
+  standing: "not_enough_evidence",
+  voices: noCounts(),
+  anonymous: noCounts(),
+  last_worked_at: null,
+  last_worked_version: null,
+});
