@@ -4,6 +4,7 @@ import { events } from "#lib/activity/activity.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { removals } from "#lib/moderation/moderation.sql.ts";
 import { submitAnswerEndpoint } from "#lib/questions/contract.ts";
+import { noConfirmations } from "#lib/questions/standing.ts";
 import { answerId } from "#lib/questions/post-id.ts";
 import { questions, questionTotals } from "#lib/questions/questions.sql.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -40,6 +41,7 @@ describe("POST /api/answers", () => {
       answer_id: id,
       post_type: "answer",
       in_reply_to: null,
+      confirmations: noConfirmations(),
       created_at: record.created_at,
       url: `https://touchstone.test/questions/${question_id}#a-${id}`,
       content_trust: "untrusted",
