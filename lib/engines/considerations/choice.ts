@@ -14,4 +14,16 @@ export const choice: Consideration = {
   },
   loadings: { choice_confusion: 0.8, need_for_cognition: -0.2 },
   touches: "choose, choosing, choice, selecting, select, compare, comparing, assortment, range, decide",
+  said: {
+    matter: "the choice",
+    for: `enough to choose from | the good choice I have with {it} | I have enough choice with {it}
+      I find something for me in {it} | I can choose with {it} without getting confused
+      I like the choice I have with {it}`,
+    against: `too little I can choose from | the choice there is with {it} not suiting me
+      I do not have the right choice with {it} | I find it hard to choose with {it}
+      I am put off by the choice in {it} | I do not find my own choice in {it}`,
+    why: `with {kind} I want to choose and not search | too much choice in {it} tires me
+      I know what I want in {kind} when I see it`,
+    want: "a short choice in {it} that has mine | help with choosing in {it}",
+  },
 };

@@ -13,6 +13,18 @@ export const claims: Consideration = {
     mend: "cut the claim down to what can be shown",
   },
   loadings: { ad_scepticism: 1, need_for_cognition: 0.3, craft_pride: 0.3 },
-  touches:
-    "claim, claims, message, messaging, headline, tagline, slogan, promise, positioning, advert, copy, pitch, campaign, greenwashing",
+  touches: `claim, claims, message, messaging, headline, tagline, slogan, promise, positioning, advert, copy,
+    pitch, campaign, greenwashing`,
+  said: {
+    matter: "whether the claims are true",
+    for: `claims I can believe | believable words about {it} | I believe what is said about {it}
+      I find the claims about {it} modest enough | I can check what is promised about {it}
+      I take the words about {it} as honest`,
+    against: `claims too good to be true | more being promised about {it} than I believe
+      I do not believe what is said about {it} | I find the claims about {it} too good to be true
+      I cannot check what is promised about {it} | I hear advertising in the words about {it}`,
+    why: `big words about {kind} have misled people before | I check what {it} would promise before I pay
+      a modest claim about {it} is easier to believe`,
+    want: "a smaller claim about {it} that can be checked | plain words about {it} without advertising",
+  },
 };

@@ -30,8 +30,28 @@ export type Consideration = {
    */
   loadings: Partial<Record<TraitId, number>>;
   /**
-   * Words of a topic that bring it up without saying whether it is met, such as "is it secure"; parted by commas. Each
+   * Words of a topic that bring it up without saying whether it is met, such as "is it secure"; parted by commas or new lines. Each
    * opens a question, which weighs a little against (an open question is avoided: Ellsberg 1961).
    */
   touches: string;
+  said: Said;
 };
+
+/**
+ * How simulated respondents speak of it. `{it}` is what is studied and `{kind}` the kind of thing; both are put where no
+ * verb has to agree with them, so that any noun phrase fits. Members with several forms part them by "|" or a new line.
+ */
+export type Said = {
+  /** The matter itself, as a noun phrase that takes no side. */
+  matter: string;
+  /** What speaks for it: two noun phrases, the first without `{it}` and the second with it, then clauses. */
+  for: string;
+  against: string;
+  /** Why it matters, as clauses that take no side. */
+  why: string;
+  /** What would change a mind, as noun phrases. */
+  want: string;
+};
+
+/** The forms that a member of `Said` holds. */
+export const formsIn = (forms: string): string[] => forms.split(/[|\n]/).map((form) => form.trim());

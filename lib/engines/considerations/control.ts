@@ -13,6 +13,18 @@ export const control: Consideration = {
     mend: "let it propose, and leave the decision to the user",
   },
   loadings: { craft_pride: 0.6, privacy_concern: 0.3, risk_aversion: 0.3, technology_readiness: -0.3 },
-  touches:
-    "control, autonomy, ownership, oversight, human oversight, delegate, delegating, override, customise, customize",
+  touches: `control, autonomy, ownership, oversight, human oversight, delegate, delegating, override, customise,
+    customize`,
+  said: {
+    matter: "staying in control",
+    for: `keeping the last word | the control I keep with {it} | I stay in control with {it}
+      I keep the last word with {it} | I can step in whenever I want with {it}
+      my decisions stay mine with {it}`,
+    against: `losing control | how {it} would decide for me | I lose control with {it}
+      I do not want {it} to decide for me | I cannot step in on {it} when something goes wrong
+      decisions are taken out of my hands with {it}`,
+    why: `I answer for the results of {it}, so I decide | I want to know what is done with {it} in my name
+      {kind} should follow me and not lead me`,
+    want: "the last word over what {it} would do | a way to step in and overrule {it}",
+  },
 };

@@ -13,6 +13,18 @@ export const family: Consideration = {
     mend: "try it with the whole household before asking again",
   },
   loadings: { family_orientation: 1 },
-  touches:
-    "kids, child, children, toddler, toddlers, parents, family, families, household, mum, mom, dad, mothers, fathers, home life, baby, teenagers, teens, grandparents",
+  touches: `kids, child, children, toddler, toddlers, parents, family, families, household, mum, mom, dad,
+    mothers, fathers, home life, baby, teenagers, teens, grandparents`,
+  said: {
+    matter: "what it means at home",
+    for: `something good for the household | the good {it} would do for those at home
+      I see {it} doing good at home | those at home would be glad of {it}
+      I would bring {it} home to the others | my household would get on well with {it}`,
+    against: `a poor match for the household | the trouble {it} would mean for those at home
+      I see {it} causing trouble at home | those at home would not want {it}
+      I would not bring {it} home to the others | my household would not get on with {it}`,
+    why: `I choose {kind} for more than one person | what works in {it} for me alone does not help
+      peace at home is worth more than {it}`,
+    want: "a try of {it} with the whole household | a yes to {it} from those at home",
+  },
 };

@@ -13,6 +13,18 @@ export const fit: Consideration = {
     mend: "say whom it is for, and whom it is not for",
   },
   loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
-  touches:
-    "need, needs, relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market, lifestyle",
+  touches: `need, needs, relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market,
+    lifestyle`,
+  said: {
+    matter: "the fit with my situation",
+    for: `a good fit for me | how well {it} would suit my situation | I see my own case in {it}
+      I find {it} right for someone like me | I have a use for {it} as things are
+      I am the kind of person {it} would suit`,
+    against: `a poor fit for me | how little {it} would suit my situation | I do not see my own case in {it}
+      I find {it} meant for someone else | I have no real use for {it}
+      I am not the kind of person {it} would suit`,
+    why: `my use of {kind} is not everyone's | what suits others in {it} need not suit me
+      I give up on {kind} that I have to bend`,
+    want: "a version of {it} for a case like mine | an example of {it} with someone in my situation",
+  },
 };

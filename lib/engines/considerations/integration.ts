@@ -14,4 +14,16 @@ export const integration: Consideration = {
   },
   loadings: { integration_cost: 1, change_aversion: 0.3 },
   touches: "stack, tech stack, workflow, workflows, ecosystem, existing systems, existing tools, compatibility",
+  said: {
+    matter: "the fit with what we run",
+    for: `a fit with what we run | how well {it} would fit with our systems
+      I see {it} fitting in with what we run | I can connect {it} to what is in place
+      I expect {it} to work beside our other tools | nothing of ours has to change for {it}`,
+    against: `a poor fit with what we run | the work of connecting {it} to our systems
+      I do not see {it} fitting in with what we run | I cannot connect {it} to what is in place
+      I expect {it} to clash with our other tools | too much of ours has to change for {it}`,
+    why: `nothing like {it} works on its own here | a gap beside {it} ends up as my manual work
+      {kind} must share data with the rest`,
+    want: "{it} shown live with the systems we run | a list of what {it} would connect to",
+  },
 };

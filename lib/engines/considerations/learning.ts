@@ -14,4 +14,14 @@ export const learning: Consideration = {
   },
   loadings: { change_aversion: 0.5, technology_readiness: -0.8, convenience: 0.3 },
   touches: "learn, learning, skills, usability, user interface, literacy",
+  said: {
+    matter: "how fast it is learned",
+    for: `being quick to learn | how quickly I could learn {it} | I could learn {it} in a day
+      I understand {it} without a manual | I find {it} easy to learn | I need no training for {it}`,
+    against: `too much to learn | the long time it takes to learn {it} | I would need too long to learn {it}
+      I do not understand {it} without help | I find {it} hard to learn | I have no time for training on {it}`,
+    why: `I learn things like {it} slowly when busy | what takes long in {kind} gets left lying
+      others have to understand {it} too`,
+    want: "a first task with {it} that I manage alone | a short introduction to {it}",
+  },
 };

@@ -13,6 +13,18 @@ export const migration: Consideration = {
     mend: "carry the move, and run old and new side by side for a while",
   },
   loadings: { change_aversion: 0.9, integration_cost: 0.5, risk_aversion: 0.2 },
-  touches:
-    "switch, switching, switched, move from, transition, change provider, leave, leaving, change from, stay, staying",
+  touches: `switch, switching, switched, move from, transition, change provider, leave, leaving, change from,
+    stay, staying`,
+  said: {
+    matter: "the cost of switching",
+    for: `a switch without loss | how smooth a switch to {it} looks
+      I could switch to {it} without losing anything | I find the move to {it} manageable
+      I see no loss in changing to {it} | the change to {it} looks smooth`,
+    against: `the trouble of switching | how much a change to {it} would cost us
+      I would lose too much by switching to {it} | I find the move to {it} too costly
+      I fear losing data or habits on the way to {it} | the change to {it} looks like more than it brings`,
+    why: `a switch to {it} takes weeks before it brings anything | I have been settled in {kind} for long
+      years of work are in place without {it}`,
+    want: "a trial move to {it} with a way back | someone who carries the move to {it}",
+  },
 };

@@ -14,4 +14,15 @@ export const novelty: Consideration = {
   },
   loadings: { innovativeness: 1, technology_readiness: 0.4, change_aversion: -0.5 },
   touches: "innovation level, trend, trends, future, idea, concept, emerging",
+  said: {
+    matter: "whether it is new",
+    for: `something new | how new I find {it} | I find {it} new and interesting | I am curious about {it}
+      I have not seen the like of {it} before | I would try {it} out of curiosity`,
+    against: `newness without a use | how little is new in {it} | I find nothing new in {it}
+      I have seen the like of {it} before | I am not curious about {it}
+      I see {it} as new for the sake of being new`,
+    why: `something new in {kind} keeps me interested | new is good in {it} only where old is bad
+      I have seen many new kinds of {kind} come and go`,
+    want: "one thing in {it} that I cannot get elsewhere | a use of {it} that is really new",
+  },
 };

@@ -14,4 +14,15 @@ export const personalRisk: Consideration = {
   },
   loadings: { risk_aversion: 0.7, consensus_need: 0.4, budget_authority: -0.2 },
   touches: "responsibility, accountable, accountability, risk, risks, risky",
+  said: {
+    matter: "whether I can answer for it",
+    for: `a choice I can answer for | being able to put my name to {it} | I can put my name to {it}
+      I can defend {it} in front of others | I feel safe being the one who chose {it}
+      nobody would blame me for {it}`,
+    against: `having to answer for a failure | having to answer for {it}
+      I would have to answer for {it} in a failure | I do not want my name on {it}
+      I could not defend {it} in front of others | the blame for {it} would fall on me`,
+    why: "my name is on {it} once I agree | a bad choice of {kind} is remembered | others ask me about {it} afterwards",
+    want: "a first step with {it} that is small enough to defend | others who share the decision on {it}",
+  },
 };

@@ -13,6 +13,16 @@ export const price: Consideration = {
     mend: "try a smaller package or a lower way in",
   },
   loadings: { price_consciousness: 1, roi_rigour: 0.35, budget_authority: -0.2 },
-  touches:
-    "price, pricing, cost, costs, pay, paying, afford, spend, spending, budget, budgets, fee, willingness to pay, price point, priced",
+  touches: `price, pricing, cost, costs, pay, paying, afford, spend, spending, budget, budgets, fee,
+    willingness to pay, price point, priced`,
+  said: {
+    matter: "the price",
+    for: `a price I can manage | the price of {it} being within reach | I can pay for {it} without trouble
+      I find the price of {it} fair to my budget | my budget has room for {it} | I expected {it} to cost me more`,
+    against: `a price over my budget | the high price of {it} | I cannot spare money for {it}
+      I find {it} too expensive | I have no room for {it} in my budget | I would want {it} for less money`,
+    why: `money spent on {it} is missing elsewhere | I have to fit {it} into what comes in
+      every cost of {kind} comes out of one budget`,
+    want: "a lower price for {it} | a smaller package of {it} that I can pay for",
+  },
 };

@@ -14,4 +14,16 @@ export const privacy: Consideration = {
   },
   loadings: { privacy_concern: 1, security_demand: 0.6 },
   touches: "privacy, data, personal information, consent, cookies, data sharing",
+  said: {
+    matter: "where my data goes",
+    for: `data kept private | how {it} would keep my data private | I trust {it} with my data
+      I see my data kept private with {it} | I have no worry about my data with {it}
+      I share little about myself with {it}`,
+    against: `my data in other hands | not knowing what {it} would do with my data
+      I would not trust {it} with my data | I do not know where my data goes with {it}
+      I worry about my privacy with {it} | I share too much about myself with {it}`,
+    why: `what {it} would learn about me stays known | with {kind} I decide who reads my data
+      {kind} should not need to know everything about me`,
+    want: "a plain answer on where {it} would keep my data | less data taken by {it}",
+  },
 };

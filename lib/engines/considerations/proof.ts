@@ -14,4 +14,14 @@ export const proof: Consideration = {
   },
   loadings: { proof_demand: 1, need_for_cognition: 0.4, ad_scepticism: 0.4, roi_rigour: 0.2 },
   touches: "proof, prove, convince, believe, believable, demonstration, demo, validate, credible, credibility",
+  said: {
+    matter: "proof that it works",
+    for: `proof that convinces me | the good evidence behind {it} | I have enough evidence for {it}
+      I find {it} well tested | I see proof behind {it} | I accept the evidence on {it}`,
+    against: `missing proof | the lack of proof behind {it} | I have seen no proof for {it}
+      I find {it} untested | I miss evidence behind {it} | I need to see {it} work before I believe it`,
+    why: `I believe in {kind} once I see proof | words about {it} cost nothing
+      I have to check {it} before I rely on it`,
+    want: "evidence for {it} from cases like mine | a test of {it} that I can check myself",
+  },
 };

@@ -14,4 +14,14 @@ export const quality: Consideration = {
   },
   loadings: { quality_consciousness: 1, craft_pride: 0.8 },
   touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
+  said: {
+    matter: "the quality",
+    for: `good, even quality | the good quality of {it} | I expect good quality from {it}
+      I trust the quality of {it} to hold up | I rate the quality of {it} highly | I find {it} well made`,
+    against: `doubtful quality | doubt about the quality of {it} | I doubt the quality of {it}
+      I expect the quality of {it} to slip | I find {it} poorly made | I have seen better quality than {it}`,
+    why: `one good thing like {it} beats two poor ones | poor quality in {kind} costs twice
+      I would notice the quality of {it} with every use`,
+    want: "a sample of {it} under everyday conditions | the quality of {it} to hold for months",
+  },
 };

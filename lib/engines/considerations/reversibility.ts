@@ -14,4 +14,15 @@ export const reversibility: Consideration = {
   },
   loadings: { risk_aversion: 0.7, vendor_risk: 0.4, price_consciousness: 0.2 },
   touches: "contract, commitment length, cancel, cancelling, canceling, cancellation, return policy, exit",
+  said: {
+    matter: "a way back",
+    for: `an easy way back | being able to get out of {it} again | I can get out of {it} again without loss
+      I like that {it} would not tie me down | I could undo {it} if I had to
+      I risk little, as I can drop {it} at any time`,
+    against: `no easy way back | being tied to {it} | I see no easy way out of {it}
+      I do not want to be tied to {it} | I could not undo {it} later | I fear being stuck with {it}`,
+    why: `my need for {kind} can change within a year | I decide on {it} more easily with a way back
+      a mistake with {kind} should not follow me`,
+    want: "a way out of {it} in writing | a short trial of {it} without a commitment",
+  },
 };

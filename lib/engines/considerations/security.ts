@@ -14,4 +14,15 @@ export const security: Consideration = {
   },
   loadings: { security_demand: 1, privacy_concern: 0.5, risk_aversion: 0.3 },
   touches: "security, compliance, cyber, access control, regulated industries, data residency",
+  said: {
+    matter: "security",
+    for: `security that would pass a review | how secure I find {it} | I see {it} passing a security review
+      I find {it} secure enough for us | I have no security concern with {it} | I would clear {it} on security`,
+    against: `a security risk | the security risk of {it} | I do not see {it} passing a security review
+      I find {it} not secure enough for us | I have security concerns with {it}
+      I could not clear {it} on security`,
+    why: `one breach through {it} costs more than any gain | {kind} must meet the rules we work under
+      questions about {it} come back to me`,
+    want: "security papers for {it} that our reviewers accept | an independent security check of {it}",
+  },
 };

@@ -13,6 +13,17 @@ export const service: Consideration = {
     mend: "follow one complaint from start to end and mend it",
   },
   loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
-  touches:
-    "service, staff, treatment, complaint handling, refund process, onboarding experience, customer experience, checkout experience, journey",
+  touches: `service, staff, treatment, complaint handling, refund process, onboarding experience,
+    customer experience, checkout experience, journey`,
+  said: {
+    matter: "how one is treated",
+    for: `being treated well | how well I am treated with {it} | I am treated well with {it}
+      I feel taken seriously with {it} | I find the service of {it} good | I expect friendly treatment with {it}`,
+    against: `being treated badly | how badly I feel treated with {it} | I am treated badly with {it}
+      I do not feel taken seriously with {it} | I find the service of {it} poor
+      I expect to be sent from one to another with {it}`,
+    why: `with {kind} I go where I am treated as a person | bad treatment over {it} I do not forget
+      with {it} the people make the difference`,
+    want: "better treatment from those behind {it} | one complaint about {it} dealt with well",
+  },
 };

@@ -14,4 +14,14 @@ export const simplicity: Consideration = {
   },
   loadings: { choice_confusion: 0.7, technology_readiness: -0.5, convenience: 0.5 },
   touches: "simplicity, ux, interface, navigation, ease of use, design",
+  said: {
+    matter: "how simple it is to use",
+    for: `being simple to use | how simple I find {it} | I find {it} simple to use
+      I can use {it} without thinking | I see nothing complicated in {it}
+      I like how simple {it} would be for me to use`,
+    against: `being complicated to use | how complicated I find {it} | I find {it} complicated to use
+      I have to think too much when using {it} | I see too much packed into {it} | I get lost in {it}`,
+    why: "I want to use {it} and not study it | simple {kind} I go on using | {it} should not need my full attention",
+    want: "my usual task done with {it} in a few steps | less packed into {it}",
+  },
 };

@@ -14,4 +14,15 @@ export const status: Consideration = {
   },
   loadings: { brand_consciousness: 1, influence: 0.5, price_consciousness: -0.3 },
   touches: "image, brand image, prestige level, impress, appearance, identity",
+  said: {
+    matter: "what it says about me",
+    for: `something to be seen with | how well I look with {it} | I would be glad to be seen with {it}
+      I look good with {it} | others would respect me for {it} | I like what {it} would say about me`,
+    against: `something I would not be seen with | how bad {it} would make me look
+      I would not want to be seen with {it} | I look bad with {it} | others would think less of me for {it}
+      I do not like what {it} would say about me`,
+    why: `people judge {kind} by what they see | I show something of myself with {it}
+      with {kind} I care how I come across`,
+    want: "people I look up to who choose {it} | a look of {it} that I can stand behind",
+  },
 };

@@ -14,4 +14,16 @@ export const support: Consideration = {
   },
   loadings: { technology_readiness: -0.5, risk_aversion: 0.3, vendor_risk: 0.4, quality_consciousness: 0.2 },
   touches: "customer support, customer service, help, assistance, account manager, aftercare, advice",
+  said: {
+    matter: "help when it breaks",
+    for: `help from a person | the help I get with {it} | I know whom to ask about {it}
+      I get help from a person with {it} | I feel looked after with {it}
+      somebody answers when I have trouble with {it}`,
+    against: `nobody to help | how little help there is with {it} | I do not know whom to ask about {it}
+      I get no help from a person with {it} | I feel left alone with {it}
+      nobody answers when I have trouble with {it}`,
+    why: `I cannot mend {it} myself | trouble with {kind} comes when I have least time
+      with {it} a person helps faster than a page`,
+    want: "a person to call about {it} | a promise of how fast help with {it} comes",
+  },
 };

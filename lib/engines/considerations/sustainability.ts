@@ -14,4 +14,16 @@ export const sustainability: Consideration = {
   },
   loadings: { sustainability: 1 },
   touches: "sustainability, environment, environmental, climate, packaging, waste, carbon, recycling, footprint",
+  said: {
+    matter: "the effect on the environment",
+    for: `less waste | how little harm {it} would do to the environment | I see less waste with {it}
+      I find {it} good for the environment | I do less harm with {it}
+      I welcome {it} for the sake of the environment`,
+    against: `waste | the harm {it} would do to the environment | I see too much waste with {it}
+      I find {it} bad for the environment | I do more harm with {it}
+      I worry what {it} would do to the environment`,
+    why: `waste from {it} is paid for by others | with {kind} I try to throw away less
+      {it} should not cost more than money`,
+    want: "figures on the waste {it} would save | less waste around {it}",
+  },
 };

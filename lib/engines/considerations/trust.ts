@@ -14,4 +14,16 @@ export const trust: Consideration = {
   },
   loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
   touches: "trust, confidence, reputation, reassurance, safe, safety, brand trust",
+  said: {
+    matter: "who is behind it",
+    for: `people I can trust | my trust in those behind {it} | I trust the people behind {it}
+      I have confidence in those who run {it} | I feel in honest hands with {it}
+      I would take those behind {it} at their word`,
+    against: `people I do not trust | doubt about those behind {it} | I do not trust the people behind {it}
+      I have no confidence in those who run {it} | I do not feel in safe hands with {it}
+      I wonder who really stands behind {it}`,
+    why: `I give money for {kind} only to people I trust | trust lost over {it} would not come back
+      I cannot check everything about {it} myself`,
+    want: "a clear answer on who stands behind {it} | a reason to trust those who run {it}",
+  },
 };

@@ -14,4 +14,16 @@ export const value: Consideration = {
   },
   loadings: { value_consciousness: 0.9, roi_rigour: 0.9, price_consciousness: 0.3 },
   touches: "worth, value, benefit, benefits, pay off, justify, business value, value proposition",
+  said: {
+    matter: "what comes back for the money",
+    for: `a gain worth its cost | getting back more than {it} will cost me | I get more out of {it} than I put in
+      I think {it} would be worth the money | I see a gain in {it} that covers the cost
+      my money is well spent on {it}`,
+    against: `too little back for the money | a gain from {it} too small for the cost
+      I get too little out of {it} for the money | I do not think {it} would be worth the money
+      I see no gain in {it} to cover the cost | my money does more elsewhere than in {it}`,
+    why: `what I pay for {it} has to pay back | I have to justify money for {kind}
+      without a gain {it} would be the first cost I cut`,
+    want: "a worked example of what {it} would bring me | proof that {it} would pay for the cost",
+  },
 };

@@ -14,4 +14,16 @@ export const vendorRisk: Consideration = {
   },
   loadings: { vendor_risk: 1, risk_aversion: 0.4 },
   touches: "vendor, vendors, supplier, suppliers, provider, providers, partner",
+  said: {
+    matter: "a maker that lasts",
+    for: `a maker that will last | how lasting the people behind {it} look
+      I expect the people behind {it} to last | I see no risk of being left alone with {it}
+      I count on {it} in five years too | I would depend on those behind {it}`,
+    against: `a maker that may not last | the risk that nobody keeps {it} going
+      I am not sure those behind {it} will last | I could be left alone with {it}
+      I would not bet on {it} in five years | I do not want to depend on those behind {it}`,
+    why: `I have to live with {it} for years | the work is mine once a maker of {kind} closes
+      I do not want to choose {kind} twice`,
+    want: "a plan for what happens to {it} if the maker closes | a way to take everything out of {it}",
+  },
 };

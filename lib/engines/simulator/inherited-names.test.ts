@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { inheritedNames } from "../../testing/fuzz/fuzz-texts.ts";
 import type { Price } from "../brief.ts";
-import { toneOf } from "./coder/tone-of.ts";
 import { inUnitOf, unitOf } from "./rating/price-unit.ts";
 
 test("a price for a thing with a name that every object inherits is paid once", () => {
@@ -9,9 +8,4 @@ test("a price for a thing with a name that every object inherits is paid once", 
     const price: Price = { amount: 29, currency: per, per };
     expect([unitOf(price), inUnitOf(price, "once")]).toEqual(["once", 29]);
   }
-});
-
-test("a word with such a name before a word of liking grades it as little as any other", () => {
-  for (const name of inheritedNames.map((one) => one.toLowerCase()))
-    expect(toneOf(`I find the ${name} great.`)).toBe(toneOf("I find the spoon great."));
 });

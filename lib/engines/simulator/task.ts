@@ -3,6 +3,7 @@ import type { Brief } from "../brief.ts";
 import type { Draw } from "../draw.ts";
 import type { ClosedItem, Question, Situation } from "../engine.ts";
 import type { Plan } from "../plan.ts";
+import type { StudyTypeId } from "../study-types.ts";
 import type {
   Fact,
   WritingTask,
@@ -20,19 +21,22 @@ export type TopicPlan = Pick<
   "subject" | "category" | "brand" | "competitors" | "prices" | "claims" | "considerations" | "coverage"
 >;
 
-export type RespondTask = Omit<Situation, "plan"> & { plan: TopicPlan; question: Question; draw: Draw };
+/** The part of a plan that respondents speak of. */
+export type SpokenPlan = TopicPlan & Partial<Pick<Plan, "status_quo" | "stimulus">>;
+
+export type RespondTask = Omit<Situation, "plan"> & { plan: SpokenPlan; question: Question; draw: Draw };
 
 export type RateTask = {
   brief: Brief;
-  plan: TopicPlan;
+  plan: SpokenPlan;
   persona: Situation["persona"];
   item: ClosedItem;
-  situation: (Omit<Situation, "plan"> & { plan: TopicPlan }) | null;
+  situation: (Omit<Situation, "plan"> & { plan: SpokenPlan }) | null;
   answer: string | null;
   draw: Draw;
 };
 
-export type CodeTask = { plan: TopicPlan; transcript: Situation["transcript"] };
+export type CodeTask = { plan: SpokenPlan; study_type: StudyTypeId; transcript: Situation["transcript"] };
 
 /** A fact as the simulator puts it into words. */
 export type PlainFact = Omit<Fact, "quotes">;

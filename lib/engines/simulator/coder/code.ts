@@ -1,77 +1,85 @@
-import type { Code, Coding } from "../../coding.ts";
+import { type Code, type Coding, statusQuo } from "../../coding.ts";
+import { contentWords, wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
-import type { CodeTask, TopicPlan } from "../task.ts";
-import { type Heard, heardIn } from "./heard.ts";
-import { type Manner, mannerOf } from "./manner-of.ts";
-import { topicMask } from "./mask-topic.ts";
-import { type Passage, passagesOf } from "./passages.ts";
-import { readTurn } from "./read-turn.ts";
-import { directionOf, rivalsIn } from "./rivals.ts";
-import { severityOf } from "./severity-of.ts";
-import { toneOf } from "./tone-of.ts";
+import type { CodeTask, SpokenPlan } from "../task.ts";
+import { readPrices } from "../topic/read-prices.ts";
+import { isAtALoss } from "../voice/is-at-a-loss.ts";
+import { meaningsIn, type Reading } from "./read-answer.ts";
 
-/** From where on a passage is an objection; what is only asked for or wished lies nearer to the middle. */
-const objectsFrom = -0.25;
-/** Questions whose answers name what a decision turns on. */
-const asksWhatDecides =
-  /\b(?:how (?:did|do|would) you (?:come to )?(?:choose|chose|decide|pick|compare)|what (?:decid|matter|count|made (?:you|the difference)|settled|tipped|would have to)|criteri|look for|come to choose|most important|weigh)/i;
+/** How far out a reason lies, and what is named beside a rival. */
+const plainly = 0.7;
+const slightly = 0.4;
 
-/** Codes a transcript from its text alone: passages to the letter, each with what it speaks of and on which side. */
-export const code = async ({ plan, transcript }: CodeTask): Promise<Coding> => {
-  const mask = topicMask(plan);
-  const read = transcript.map((turn, place) => codeTurn(turn, place, plan, mask));
+/** Codes a transcript from its text: each sentence whose construction says what it is about, and on which side. */
+export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<Coding> => {
+  const asked = transcript
+    .flatMap(({ q }) => readPrices(q))
+    .map(({ amount, currency, per }) => ({ amount, currency, per }));
+  const read = transcript.map((turn, place) => {
+    const readings = meaningsIn(turn.a, { plan, study_type, asked });
+    const codes = readings.flatMap((reading) => codesOf(reading, plan)).map((found) => ({ ...found, turn: place }));
+    return { codes, turn: turnOf(turn, place, readings, plan) };
+  });
   return { codes: read.flatMap(({ codes }) => codes), turns: read.map(({ turn }) => turn) };
 };
 
-function codeTurn(turn: Turn, place: number, plan: TopicPlan, mask: (answer: string) => string) {
-  const plain = mask(turn.a);
-  const decides = asksWhatDecides.test(turn.q);
-  const read = passagesOf(turn.a).map((passage) => readPassage(passage, turn.a, plain, plan, decides));
-  const codes = read.flatMap(({ codes }) => codes).map((found): Code => ({ ...found, turn: place }));
-  const weight = read.reduce((sum, { passage }) => sum + passage.weight, 0);
-  const valence =
-    weight === 0 ? 0 : read.reduce((sum, { passage, warmth }) => sum + passage.weight * warmth, 0) / weight;
-  return { codes, turn: readTurn(turn, place, valence, codes, plan) satisfies Coding["turns"][number] };
-}
-
 type Found = Omit<Code, "turn">;
 
-function readPassage(passage: Passage, answer: string, plain: string, plan: TopicPlan, decides: boolean) {
-  const { start, end } = passage;
-  const text = plain.slice(start, end);
-  const span = { start, end, quote: answer.slice(start, end) };
-  // A question mark stands behind the clause that it makes a question of.
-  const manner = mannerOf(plain.slice(start, end) + (/^\s*\?/.test(plain.slice(end)) ? "?" : ""));
-  const tone = toneOf(text);
-  const rivals = rivalsIn(text, plan);
-  const turned = rivals.some(({ name, isSubject }) => isSubject && name !== plan.brand);
-  const heard = heardIn(text, manner, tone, turned);
-  const judged = heard.filter(({ explicit }) => explicit).map(({ polarity }) => polarity);
-  const stated = turned ? -0.5 * tone : tone;
-  const warmth = judged.length === 0 ? stated : clamp(mean(judged) * 0.6 + stated * 0.6, -1, 1);
-  const codes: Found[] = heard.flatMap((one) => codesOf(one, span, text, manner, decides || manner.decides));
-  for (const rival of rivals) {
-    const direction = directionOf(rival, plan, turned && judged.length > 0 ? -warmth : tone);
-    codes.push({ kind: "signal", id: rival.name, polarity: warmth, ...span, direction });
-  }
-  return { passage, codes, warmth };
+/** How much a sentence speaks for (above 0) or against what is studied. */
+function polarityOf({ meaning, frame }: Reading): number {
+  if (frame.neutral || !("side" in meaning)) return 0;
+  return meaning.side * (frame.severity === "minor" ? slightly : plainly);
 }
 
-function codesOf(
-  { id, polarity, explicit }: Heard,
-  span: Pick<Code, "start" | "end" | "quote">,
-  text: string,
-  manner: Manner,
-  decides: boolean,
-): Found[] {
-  const isOpen = manner.asks || manner.demands;
-  // What is only wished for is no blocker, however strong the words about what would follow.
-  const gravityOf = () => (isOpen && polarity > objectsFrom ? "minor" : severityOf(text, isOpen));
-  const codes: Found[] = [{ kind: "theme", id, polarity, ...span }];
-  if (polarity <= objectsFrom || (isOpen && polarity < 0 && (explicit || manner.demands)))
-    codes.push({ kind: "objection", id, polarity, ...span, severity: gravityOf() });
-  // What is demanded is wanted, and whether it is met is not said.
-  if (decides) codes.push({ kind: "criterion", id, polarity: isOpen ? 0 : polarity, ...span });
+function codesOf(reading: Reading, plan: SpokenPlan): Found[] {
+  const { meaning, frame, text: quote, start, end, rival } = reading;
+  if (meaning.of === "verdict" || meaning.of === "why") return [];
+  const polarity = polarityOf(reading);
+  const code = { id: meaning.id, polarity, start, end, quote };
+  if (meaning.of === "want") return [{ kind: "criterion", ...code }];
+  const codes: Found[] = [{ kind: "theme", ...code }];
+  if (polarity < 0) codes.push({ kind: "objection", ...code, severity: frame.severity ?? "major" });
+  if (frame.decides) codes.push({ kind: "criterion", ...code });
+  const besides = frame.against === "rival" ? rival : frame.against === "today" ? statusQuo : null;
+  if (besides !== null && besides !== plan.brand)
+    codes.push({
+      ...code,
+      kind: "signal",
+      id: besides,
+      direction: polarity === 0 ? "neutral" : polarity > 0 ? "favors_you" : "favors_competitor",
+    });
   return codes;
+}
+
+/** How much an answer is of this topic and this person: figures and names in it, from 0 to 1. */
+function specificityOf(answer: string, plan: SpokenPlan): number {
+  const names = [plan.brand ?? "", ...plan.competitors, ...plan.claims].filter(
+    (name) => name !== "" && answer.includes(name),
+  );
+  return clamp((names.length + [...answer.matchAll(/\d[\d.,]*/g)].length) / 3, 0, 1);
+}
+
+function turnOf(
+  { a, kind }: Turn,
+  place: number,
+  readings: readonly Reading[],
+  plan: SpokenPlan,
+): Coding["turns"][number] {
+  const refused = a.trim() === "" || isAtALoss(a);
+  const warmth = readings.map((reading) =>
+    reading.meaning.of === "verdict" ? (reading.meaning.stance - 3) / 2 : polarityOf(reading),
+  );
+  const judged = warmth.filter((value, index) => value !== 0 || readings[index]!.meaning.of === "verdict");
+  const specificity = specificityOf(a, plan);
+  // The first question warms up; what is said to the later ones is closer to a decision.
+  const part = kind === "probe" ? 0.8 : place === 0 ? 0.5 : 1;
+  const topic = new Set(contentWords([plan.subject, plan.category, plan.brand ?? ""].join(" ")));
+  return {
+    valence: judged.length === 0 ? 0 : clamp(mean(judged), -1, 1),
+    salience: refused ? 0.05 : part * clamp(0.4 + wordCount(a) / 100 + 0.2 * specificity, 0, 1),
+    on_topic: !refused && (readings.length > 0 || contentWords(a).some((word) => topic.has(word))),
+    refused,
+    specificity,
+  };
 }

@@ -58,7 +58,7 @@ test.each(units)("of any thing, a dearer price%s is always liked less", async (u
     }
 });
 
-test.each(["", "I love it, count me in.", "Not for me, it is too expensive.", "It depends on the week."])(
+test.each(["", "I am all for this.", "I find this too expensive. I say no to this.", "It depends on the week."])(
   "after the answer %j, intent falls with each dearer price and stays as it was at the topic's own",
   (answer) => {
     for (const thing of things)
@@ -66,9 +66,9 @@ test.each(["", "I love it, count me in.", "Not for me, it is too expensive.", "I
         const { plan } = readTopic(asked(`${thing} $29${unit}`));
         const { per } = plan.prices[0]!;
         const at = (amount: number) =>
-          rateAnswer(answer, item({ of: "price", price: dollars(amount, per) }), plan).distribution;
+          rateAnswer(answer, item({ of: "price", price: dollars(amount, per) }), plan, "pricing").distribution;
         expect(strictlyFalling(amounts.map((amount) => expected(at(amount))))).toBe(true);
-        const without = rateAnswer(answer, item({ of: "consideration", id: "price" }), plan).distribution;
+        const without = rateAnswer(answer, item({ of: "stance" }), plan, "pricing").distribution;
         expect(expected(at(29))).toBeCloseTo(expected(without), 9);
       }
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { drawFrom } from "../../draw.ts";
 import type { ClosedItem, PriceFeeling } from "../../engine.ts";
-import type { TopicPlan } from "../task.ts";
+import type { SpokenPlan } from "../task.ts";
 import { rate } from "./rate.ts";
 import { rateAnswer } from "./rate-answer.ts";
 
@@ -13,7 +13,7 @@ const item: ClosedItem = {
   from: 1,
   measures: { of: "stance" },
 };
-const plan: TopicPlan = {
+const plan: SpokenPlan = {
   subject: "a great meal kit",
   category: "meal kits",
   brand: "Happy Fox",
@@ -23,73 +23,58 @@ const plan: TopicPlan = {
   considerations: [],
   coverage: 1,
 };
+const rated = (answer: string, of: ClosedItem = item) => rateAnswer(answer, of, plan, "concept");
 const meanOf = (answer: string, of: ClosedItem = item) =>
-  rateAnswer(answer, of, plan).distribution.reduce((sum, share, point) => sum + share * (point + 1), 0);
+  rated(answer, of).distribution.reduce((sum, share, point) => sum + share * (point + 1), 0);
+
+const stances = [
+  "I say no to Happy Fox.",
+  "On balance, I lean against Happy Fox.",
+  "In the end, on Happy Fox I am torn.",
+  "All in all, I would give Happy Fox a chance.",
+  "So I am all for Happy Fox.",
+];
 
 describe("what an answer says, read alone", () => {
-  test.each([
-    "I love it and I would buy it today.",
-    "I would probably buy it.",
-    "It saves me time every week and it is easy to use, so I'm in.",
-    "I'd want to see proof first, but on the whole I'm positive about it.",
-    "Count me in, this is exactly what I need.",
-    "It is worth the money, and I trust who makes it.",
-    "I'm in favour of it. It makes my life easier.",
-  ])("%j is for", (answer) => expect(meanOf(answer)).toBeGreaterThan(3.6));
-
-  test.each([
-    "I would not buy it, it is too expensive.",
-    "No way. It's a scam and a waste of money.",
-    "Not good. I don't trust it.",
-    "We would never use this, it does not fit with what we have.",
-    "I don't see why I would pay for that.",
-    "I can see the appeal, but I'm not convinced.",
-    "It isn't bad but I wouldn't switch.",
-    "That's a dealbreaker for me. I'd walk away.",
-  ])("%j is against", (answer) => expect(meanOf(answer)).toBeLessThan(2.4));
-
-  test.each([
-    "",
-    "We met on a Tuesday.",
-    "It depends on the week.",
-    "I'm torn: the price is steep but it saves time.",
-    "🙂",
-    "Ich weiß nicht.",
-  ])("%j is neither", (answer) => expect(Math.abs(meanOf(answer) - 3)).toBeLessThan(0.5));
-
-  test("hedges bring it nearer to the middle and degrees farther from it", () => {
-    expect(meanOf("It is slightly useful.")).toBeLessThan(meanOf("It is useful."));
-    expect(meanOf("It is very useful.")).toBeGreaterThan(meanOf("It is useful."));
-    expect(meanOf("It is somewhat annoying.")).toBeGreaterThan(meanOf("It is annoying."));
+  test("is the stance that it states", () => {
+    expect(stances.map((answer) => Math.round(meanOf(answer)))).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test("is what its reasons say where it states none", () => {
+    expect(meanOf("I find Happy Fox simple to use.")).toBeGreaterThan(3.6);
+    expect(meanOf("I find Happy Fox too expensive.")).toBeLessThan(2.4);
+    expect(meanOf("I find Happy Fox too expensive. I find Happy Fox simple to use.")).toBeCloseTo(3, 1);
+  });
+
+  test.each(["", "We met on a Tuesday.", "I love it and I would buy it today.", "🙂"])(
+    "%j is none of the simulator's sentences and says nothing",
+    (answer) => expect(Math.abs(meanOf(answer) - 3)).toBeLessThan(0.01),
+  );
+
   test("the words of the topic itself are nobody's praise", () => {
-    expect(meanOf("I read about a great meal kit of Happy Fox, not of Best Foods, easy to cook.")).toBeCloseTo(3, 5);
+    expect(meanOf("Those after the great meal kit will want real pleasure.")).toBeCloseTo(3, 5);
   });
 
   test("saying little leaves it wide, saying much makes it narrow", () => {
-    const widest = Math.max(...rateAnswer("Hm.", item, plan).distribution);
-    expect(widest).toBeLessThan(0.5);
-    expect(
-      Math.max(...rateAnswer("I love it. It is excellent, easy and reliable. Count me in.", item, plan).distribution),
-    ).toBeGreaterThan(widest);
+    const widest = (answer: string) => Math.max(...rated(answer).distribution);
+    expect(widest("")).toBeLessThan(widest("I find Happy Fox simple to use."));
+    expect(widest("I find Happy Fox simple to use.")).toBeLessThan(widest(stances[4]!));
   });
 
-  test("a long talk of mild sentences stays mild: only how one-sided it is counts", () => {
-    const mild = ["I'd rather not.", "I'm more against than for.", "I'm not convinced.", "It's not really my thing."];
-    expect(Math.round(meanOf(mild.join(" ")))).toBe(2);
-    expect(Math.abs(meanOf(Array(6).fill(mild.join(" ")).join(" ")) - meanOf(mild.join(" ")))).toBeLessThan(0.15);
+  test("a long talk counts no more than a short one of the same stance", () => {
+    const long = Array(6).fill(stances[1]).join(" ");
+    expect(meanOf(long)).toBeCloseTo(meanOf(stances[1]!), 5);
   });
 
   test("an item of one consideration hears the sentences about it most", () => {
     const price: ClosedItem = { ...item, measures: { of: "consideration", id: "price" } };
-    const answer = "I love the idea. But the price is too expensive for us.";
-    expect(meanOf(answer, price)).toBeLessThan(meanOf(answer));
+    const answer = "I am all for Happy Fox. I find Happy Fox too expensive.";
+    expect(meanOf(answer, price)).toBeLessThan(meanOf(answer) - 1);
   });
 
   test("an item that asks who would leave is read the other way", () => {
     const leave: ClosedItem = { ...item, text: "How likely are you to leave?" };
-    expect(meanOf("It is terrible and I would cancel.", leave)).toBeGreaterThan(3.6);
+    expect(meanOf(stances[0]!, leave)).toBeGreaterThan(4);
   });
 
   test("how important something is follows from how often it is spoken of, not from whether it is liked", () => {
@@ -98,9 +83,10 @@ describe("what an answer says, read alone", () => {
       text: "How important is the price?",
       measures: { of: "consideration", id: "price" },
     };
-    const often = "The price is too high. I look at the price first. The cost comes before all else.";
+    const often =
+      "I find Happy Fox too expensive. I cannot spare money for Happy Fox. I choose meal kits by the price.";
     expect(meanOf(often, important)).toBeGreaterThan(3.3);
-    expect(meanOf("It is lovely.", important)).toBeLessThan(2.7);
+    expect(meanOf(stances[4]!, important)).toBeLessThan(2.7);
   });
 
   test("a price feels too cheap before it feels cheap, expensive and too expensive, and liking moves all of them", () => {
@@ -113,7 +99,7 @@ describe("what an answer says, read alone", () => {
       });
     const feelings = (["too_cheap", "cheap", "expensive", "too_expensive"] as const).map((feels) => at(feels, ""));
     expect(feelings).toEqual(feelings.toSorted((left, right) => left - right));
-    expect(at("expensive", "I love it.")).toBeGreaterThan(at("expensive", "I hate it."));
+    expect(at("expensive", stances[4]!)).toBeGreaterThan(at("expensive", stances[0]!));
   });
 
   test("who likes it picks it, and who does not picks what is there already", () => {
@@ -122,32 +108,29 @@ describe("what an answer says, read alone", () => {
       points: ["what I have", "Best Foods", "Happy Fox"],
       measures: { of: "choice", options: ["status_quo", "rival", "subject"] },
     };
-    const picks = (answer: string) => rateAnswer(answer, choice, plan).distribution;
-    expect(picks("I love it, count me in.").indexOf(Math.max(...picks("I love it, count me in.")))).toBe(2);
-    expect(picks("No way, I hate it.").indexOf(Math.max(...picks("No way, I hate it.")))).toBe(0);
+    const picks = (answer: string) => rated(answer, choice).distribution;
+    expect(picks(stances[4]!).indexOf(Math.max(...picks(stances[4]!)))).toBe(2);
+    expect(picks(stances[0]!).indexOf(Math.max(...picks(stances[0]!)))).toBe(0);
     expect(picks("").reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
   });
 
-  test("contributions are the words that were heard and add up to less than the scale is wide", () => {
-    const { contributions } = rateAnswer("I love it, but it is expensive.", item, plan);
-    expect(contributions!.map(({ label }) => label)).toEqual(["Said: “love”", "Said: “expensive”"]);
+  test("contributions are the sentences that were read and add up to less than the scale is wide", () => {
+    const { contributions } = rated(`${stances[3]} I find Happy Fox too expensive. Nothing else.`);
+    expect(contributions!.map(({ label }) => label)).toEqual([
+      `Said: “${stances[3]}”`,
+      "Said: “I find Happy Fox too expensive.”",
+    ]);
     expect(Math.abs(contributions!.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(2.5);
   });
 
   test("the NPS that a stance projects rises with it, and is about −10 in the middle", () => {
     const recommend: ClosedItem = { ...item, id: "recommend", points: Array.from({ length: 11 }, String), from: 0 };
     const npsOf = (answer: string) => {
-      const { distribution } = rateAnswer(answer, recommend, plan);
+      const { distribution } = rated(answer, recommend);
       const sum = (from: number, to: number) => distribution.slice(from, to).reduce((all, share) => all + share, 0);
       return 100 * (sum(9, 11) - sum(0, 7));
     };
-    const scores = [
-      "I'm firmly against it. I'd never buy it.",
-      "I'd rather not.",
-      "I'm undecided.",
-      "I would probably buy it.",
-      "I love it. Count me in, I would buy it today.",
-    ].map(npsOf);
+    const scores = stances.map(npsOf);
     expect(scores).toEqual(scores.toSorted((left, right) => left - right));
     expect(scores[0]).toBeLessThan(-70);
     expect(scores[2]).toBeGreaterThanOrEqual(-20);
@@ -172,7 +155,7 @@ describe("what an answer says, read alone", () => {
           persona,
           item,
           situation: null,
-          answer: "I would probably buy it.",
+          answer: stances[3]!,
           draw: drawFrom(persona.id),
         }),
       ),

@@ -78,7 +78,7 @@ function styled(item: ClosedItem, style: Style, { latent, contributions }: Laten
  * choose, with the reasons; with one, what its words say, read without looking at who said them.
  */
 export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rated> => {
-  if (answer !== null) return rateAnswer(answer, item, plan);
+  if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);
   const { traits } = traitsOf(persona);
   if (item.measures.of === "option")
     return rateOptions(item.measures.options, { brief, traits, disposition: situation?.disposition ?? null });

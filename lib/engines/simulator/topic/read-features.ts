@@ -14,7 +14,7 @@ const meanings = new PhraseIndex<Meaning>();
 for (const [levels, words] of [...risks, ...promises])
   for (const phrase of words.split(", ")) meanings.add(phrase, { levels });
 for (const id of considerationIds)
-  for (const phrase of considerations[id].touches.split(", ")) meanings.add(phrase, { touches: id });
+  for (const phrase of considerations[id].touches.split(/,\s+/)) meanings.add(phrase, { touches: id });
 
 const kinds = new PhraseIndex<Category>();
 for (const category of categories)

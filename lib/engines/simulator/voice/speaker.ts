@@ -1,85 +1,133 @@
-import type { Draw } from "../../draw.ts";
-import type { Turn } from "../../engine.ts";
-import type { Choose } from "./chooser.ts";
-import { type Asked, dealtTo, placeOf, shiftOf } from "./mind.ts";
-import { spellOut } from "./register.ts";
-import { fill, type Slots } from "./template.ts";
+import { contentWords } from "../../content-words.ts";
+import { type Draw, drawFrom, shuffled } from "../../draw.ts";
+import { sentencesOf } from "../../sentences.ts";
+import type { RespondTask } from "../task.ts";
+import { lowerFirst, named } from "./cores.ts";
+import { factsOf, traitFor } from "./facts.ts";
+import type { Frame } from "./forms.ts";
+import { dealtTo } from "./mind.ts";
+import type { Names } from "./names.ts";
 
-/** How many phrasings are tried for one that nothing said before resembles. */
-const tries = 6;
+/** Phrases that a frame may take; those that are missing rule it out. */
+export type Slots = Partial<
+  Record<"fact" | "trait" | "income" | "price" | "rival" | "claim" | "limit" | "echo", string>
+>;
 
-/** The share of a sentence's runs that may have been heard before. */
-const most = 0.4;
-
-const wordsOf = (text: string) =>
-  spellOut(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}']+/gu) ?? [];
-
-/** Runs of four words: two sentences that share some sound alike. */
-function runsOf(text: string): string[] {
-  const words = wordsOf(text);
-  return words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
-}
-
-const beginningOf = (sentence: string) => wordsOf(sentence).slice(0, 2).join(" ");
-
-const known = new WeakMap<Turn, { runs: string[]; beginnings: string[] }>();
-
-/** What a turn sounded like; worked out once, as each turn is heard by all that follow. */
-function heardIn(turn: Turn) {
-  const kept = known.get(turn);
-  if (kept) return kept;
-  const heard = { runs: runsOf(turn.a), beginnings: turn.a.split(/(?<=[.?!]) /).map(beginningOf) };
-  known.set(turn, heard);
-  return heard;
-}
-
-/** Says things in one answer, each time in words that this interview and the study's others have used least. */
+/** Puts sentences together, each once in an interview. */
 export type Speaker = {
-  /**
-   * A clause out of a bank, filled in, with one of `arounds` about it; null when nothing of it can be said, or nothing new and it
-   * need not be said.
-   */
-  say(bank: readonly string[], label: string, arounds?: readonly string[], must?: boolean): string | null;
-  choose: Choose;
+  /** A sentence of one of the frames around one of the cores, not said before; null when there is none. */
+  say(frames: readonly Frame[], cores: readonly string[], about?: string, slots?: Slots): string | null;
 };
 
-/** A speaker who has heard the transcript. */
-export function speakerFor(asked: Asked, slots: Slots, draw: Draw): Speaker {
-  const heard = new Set(asked.transcript.flatMap((turn) => heardIn(turn).runs));
-  const begun = new Set(asked.transcript.slice(-3).flatMap((turn) => heardIn(turn).beginnings));
-  const before = asked.repeat - 1;
-  const shift = shiftOf(asked);
-  const turn = placeOf(asked) + asked.transcript.length;
-  const choose: Choose = (of) => Math.floor(draw.next() * of);
-  const uses = new Map<string, number>();
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-  const say: Speaker["say"] = (bank, label, arounds = ["{clause}"], must = false) => {
-    const used = uses.get(label) ?? 0;
-    uses.set(label, used + 1);
-    // A bank is dealt out in pairs over the personas and their interviews, so that two of them take the same entry as late
-    // as can be; which of a pair an answer begins with is drawn, so that asked anew it is another.
-    const first = dealtTo(asked, label, 2) + before * 9 + choose(2) + used + shift;
-    const dealt = dealtTo(asked, `${arounds[0]}${arounds.length}`, 10);
-    const around = dealt + before * 5 + turn * 2 + choose(2) + used + shift;
-    let best: { clause: string; runs: string[]; shared: number } | null = null;
-    for (let attempt = 0; attempt < (must ? 2 * tries : tries); attempt += 1) {
-      const step = attempt === 0 ? 0 : attempt + turn;
-      const entry = bank[(first + step) % bank.length]!;
-      const template = arounds[(around + attempt) % arounds.length]!.replace("{clause}", () => entry);
-      const clause = fill(template, asked.persona.audience, slots, choose);
-      if (clause === null) continue;
-      const runs = runsOf(clause);
-      const shared = runs.filter((run) => heard.has(run)).length + (begun.has(beginningOf(clause)) ? 1 : 0);
-      if (best === null || shared < best.shared) best = { clause, runs, shared };
-      if (shared === 0) break;
-    }
-    // Nothing new to say about this: better something else than the same again.
-    if (best && !must && best.shared > best.runs.length * most) return null;
-    if (best) for (const run of best.runs) heard.add(run);
-    if (best) begun.add(beginningOf(best.clause));
-    return best?.clause ?? null;
+type Combination = { frame: Frame; core: string; it: string; rank: number };
+
+/** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
+const golden = 0.618_033_988_75;
+
+/** A sentence as it is written: begun with a capital, ended with a mark. */
+const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+
+/** Sentences that a fact of the persona may open, and the share of them that it does. */
+const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing|Most|It|Behind|More)\b)/;
+const opened = 0.7;
+/** How often one fact opens a sentence in an interview. */
+const mostOpened = 3;
+
+export function speakerFor(task: RespondTask, names: Names): Speaker {
+  const { persona, disposition, transcript, draw } = task;
+  const before = transcript.map(({ a }) => a);
+  const said = new Set(before.flatMap(sentencesOf));
+  const heard = [...before];
+  const facts = factsOf(persona);
+  let last = "";
+  let turn = 0;
+  let hasFact = false;
+
+  const unheard = (phrases: readonly string[], from: Draw, most = 1) => {
+    const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
+    return shuffled(
+      from,
+      phrases.filter((phrase) => times(phrase) < most),
+    )[0];
   };
-  return { say, choose };
+
+  const slotsFor = (
+    about: string,
+    given: Slots,
+    from: Draw,
+  ): Slots & { today?: string; rivals?: string; others: string } => {
+    const trait = traitFor(persona, about);
+    return {
+      fact: hasFact ? undefined : unheard(facts.openings, from, mostOpened),
+      trait: trait === null ? undefined : unheard([trait], from),
+      income: facts.income === null ? undefined : unheard([facts.income], from),
+      price: names.prices[0],
+      rival: shuffled(from, names.rivals)[0],
+      claim: unheard(names.claims, from) ?? names.claims[0],
+      today: names.today ?? undefined,
+      rivals: names.rivals.length === 0 ? undefined : listed(names.rivals.slice(0, 3)),
+      others: disposition.state.others_decide,
+      ...Object.fromEntries(Object.entries(given).filter(([, words]) => words !== undefined)),
+    };
+  };
+
+  /** The frame with its slots put in; null where one is missing. */
+  const framed = (text: string, slots: Record<string, string | undefined>): string | null => {
+    let isWhole = true;
+    const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+      if (name === "it" || name === "kind" || name === "core") return slot;
+      if (slots[name] === undefined) isWhole = false;
+      return slots[name] ?? "";
+    });
+    return isWhole ? filled : null;
+  };
+
+  /** How stale a core is: heard in the interview before, or like what was just said. */
+  const staleness = (core: string): number => {
+    const just = new Set(contentWords(heard.at(-1) ?? ""));
+    const isHeard = names.it.some((it) => heard.some((answer) => answer.includes(named(core, it, names))));
+    const isAlike = contentWords(core).filter((word) => just.has(word)).length > 1;
+    return (isHeard ? 20 : 0) + (isAlike ? 5 : 0);
+  };
+
+  /** All that could be said, in an order that all interviews of the study share and each begins at a place of its own. */
+  const combined = (frames: readonly Frame[], cores: readonly string[]): Combination[] => {
+    const all = cores.flatMap((core) => {
+      const stale = staleness(core);
+      return names.it.flatMap((it, at) => {
+        const rank = stale + (it === last ? 1 : 0) + (at === names.it.length - 1 ? 10 : 0);
+        return frames.map((frame) => ({ frame, core, it, rank }));
+      });
+    });
+    const label = `${task.brief.seed}/${task.question.text}/${turn}`;
+    const order = shuffled(drawFrom(label), all);
+    const from = Math.floor(order.length * ((dealtTo(task) * golden) % 1));
+    return [...order.slice(from), ...order.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
+  };
+
+  const say: Speaker["say"] = (frames, cores, about = "", given = {}) => {
+    turn += 1;
+    const own = draw.at(`sentence ${turn}`);
+    const slots = slotsFor(about, given, own.at("slots"));
+    const isOpened = own.at("opened").next() < opened;
+    for (const { frame, core, it } of combined(frames, cores.length === 0 ? [""] : cores)) {
+      const text = framed(frame.text, slots);
+      if (text === null) continue;
+      const end = core === "" ? "" : named(core, text.includes("{it}") ? "this" : it, names);
+      const bare = named(text, it, names).replace("{core}", () => end);
+      const opening = isOpened && !frame.isBare && takesOpening.test(frame.text) ? slots.fact : undefined;
+      const sentence = written(opening === undefined ? bare : `${opening}, ${lowerFirst(bare)}`);
+      if (said.has(sentence)) continue;
+      hasFact ||= slots.fact !== undefined && sentence.startsWith(slots.fact);
+      said.add(sentence);
+      heard.push(sentence);
+      last = it;
+      return sentence;
+    }
+    return null;
+  };
+  return { say };
 }

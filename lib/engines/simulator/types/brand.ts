@@ -1,0 +1,40 @@
+import type { TypeVoice } from "./type-voice.ts";
+
+/** Brand perception: what the simulator knows of it. */
+export const brand: TypeVoice = {
+  emphasis: ["trust", "quality", "status", "references"],
+  base: 0.1,
+  answers: {
+    last_time: {
+      side: "own",
+      opens: `I chose {kind} by {matter:decides} | Last time with {kind} I went by {matter:decides}
+        My last choice of {kind} rested on {matter:decides} | With {kind} I last looked at {matter:decides}`,
+    },
+    names_in_mind: {
+      side: "own",
+      opens: `Among {kind} I have no name first, only {matter:decides}
+        No name leads {kind} for me, I look at {matter:decides}
+        I have no name ready for {kind}, only {matter:decides}`,
+    },
+    stands_for: {
+      side: "own",
+      opens: `What I connect with {it} is {reason} | I think with {it} of {reason} | My link with {it} is {reason}
+        At {it} I think of {reason}`,
+    },
+    brand_story: {
+      side: "own",
+      opens: `What I know of {it} comes down to {reason} | From {it} I remember {reason}
+        Meeting {it} left me with {reason}`,
+    },
+    not_for: {
+      side: "against",
+      opens: `I would keep others from {it} over {con} | I would warn people about {it} over {con}
+        Those to keep from {it} are the ones who mind {con}`,
+    },
+    change_view: {
+      side: "against",
+      opens: `My view of {it} would change with {want} | What would change {it} for me is {want}
+        To rethink {it} I would need {want}`,
+    },
+  },
+};

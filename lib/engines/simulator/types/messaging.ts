@@ -1,0 +1,50 @@
+import type { TypeVoice } from "./type-voice.ts";
+
+/** Message test: what the simulator knows of it. */
+export const messaging: TypeVoice = {
+  emphasis: ["claims", "proof", "fit", "trust"],
+  base: 0,
+  answers: {
+    read_back: {
+      side: "for",
+      about: "claim",
+      opens: `In my words, “{claim}” is about {matter} | I read “{claim}” as being about {matter}
+        What “{claim}” says to me is {promise}`,
+    },
+    promise: {
+      side: "for",
+      about: "claim",
+      opens: `What “{claim}” promises me is {promise} | I take “{claim}” as a promise of {promise}
+        As a promise I hear in it {promise}`,
+    },
+    unclear: {
+      side: "against",
+      opens: {
+        warm: "Nothing in “{claim}” is unclear to me | The wording of “{claim}” leaves open only {matter}",
+        torn: "What “{claim}” leaves open for me is {matter} | In “{claim}” I do not find an answer on {matter}",
+        cold: "What is unclear to me in “{claim}” is {matter} | “{claim}” does not tell me about {matter}",
+      },
+    },
+    believe: {
+      side: "own",
+      opens: {
+        warm: `I believe “{claim}” =+claims | I take “{claim}” at its word =+claims
+          I have no reason to doubt “{claim}” =+claims`,
+        torn: `I believe “{claim}” about halfway =0claims
+          I would want to check “{claim}” before I believe it =0claims`,
+        cold: `I do not believe “{claim}” =-claims | I doubt “{claim}” =-claims
+          I find “{claim}” hard to believe =-claims`,
+      },
+    },
+    who_else_says: {
+      side: "own",
+      opens: `I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
+        Nobody in particular, most {kind} come with words like “{claim}”`,
+    },
+    forward_note: {
+      side: "own",
+      opens: `Above “{claim}” I would write that {says} | I would pass on “{claim}” with one line, {says}
+        My note on “{claim}” would say that {says}`,
+    },
+  },
+};
