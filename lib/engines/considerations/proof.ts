@@ -19,7 +19,7 @@ export const proof: Consideration = {
     for: `proof that convinces me | the good evidence behind {it} | I have enough evidence for {it}
       I find {it} well tested | I see proof behind {it} | I accept the evidence on {it}`,
     against: `missing proof | the lack of proof behind {it} | I have seen no proof for {it}
-      I find {it} untested | I miss evidence behind {it} | I need to see {it} work before I believe it`,
+      I find {it} untested | I miss evidence behind {it} | I need to see {it} work before I believe`,
     why: `I believe in {kind} once I see proof | words about {it} cost nothing
       I have to check {it} before I rely on it`,
     want: "evidence for {it} from cases like mine | a test of {it} that I can check myself",

@@ -32,7 +32,7 @@ const stances = [
   "On balance, I lean against Happy Fox.",
   "In the end, on Happy Fox I am torn.",
   "All in all, I would give Happy Fox a chance.",
-  "So I am all for Happy Fox.",
+  "As of now, I am all for Happy Fox.",
 ];
 
 describe("what an answer says, read alone", () => {

@@ -99,7 +99,7 @@ export const verdicts: Record<1 | 2 | 3 | 4 | 5, string> = {
     my answer on {it} is no | I would not take {it} | I turn {it} down`,
   2: `I am rather against {it} | I lean against {it} | I would rather skip {it} | I am cool on {it}
     more speaks against {it} than for it | I tend to leave {it} alone | I rather doubt {it}`,
-  3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I neither want {it} nor reject it
+  3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I neither want nor reject {it}
     about {it} I am unsure | I could take {it} or leave it | my mind is open on {it}`,
   4: `I am rather for {it} | I lean towards {it} | I would give {it} a chance | I rather like {it}
     more speaks for {it} than against it | I tend to say yes to {it} | I think well of {it}`,
@@ -115,7 +115,7 @@ export const judging: Frame[] = [
     On balance,
     Taken together,
     For now,
-    So`),
+    As of now,`),
 ];
 
 /** What is said where nobody knows what the question is about. */

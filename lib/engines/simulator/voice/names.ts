@@ -67,7 +67,7 @@ function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): stri
     ...(isAsked.test(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter(isSayable);
-  const isSame = kind !== "" && headOf(kind) === headOf(short);
+  const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);
   const all = isSayable(kind) && !isGeneric && (isSame || own.length === 0) ? [...own, kind] : own;
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
 }

@@ -31,7 +31,9 @@ const golden = 0.618_033_988_75;
 const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 
 /** Sentences that a fact of the persona may open, and the share of them that it does. */
-const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing|Most|It|Behind|More)\b)/;
+const takesOpening =
+  /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing|Most|It|Behind|More)\b)/;
+const isOpen = /, \{core\}$/;
 const opened = 0.7;
 /** How often one fact opens a sentence in an interview. */
 const mostOpened = 3;
@@ -118,7 +120,8 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
       if (text === null) continue;
       const end = core === "" ? "" : named(core, text.includes("{it}") ? "this" : it, names);
       const bare = named(text, it, names).replace("{core}", () => end);
-      const opening = isOpened && !frame.isBare && takesOpening.test(frame.text) ? slots.fact : undefined;
+      const opening =
+        isOpened && !frame.isBare && takesOpening.test(frame.text) && !isOpen.test(frame.text) ? slots.fact : undefined;
       const sentence = written(opening === undefined ? bare : `${opening}, ${lowerFirst(bare)}`);
       if (said.has(sentence)) continue;
       hasFact ||= slots.fact !== undefined && sentence.startsWith(slots.fact);
