@@ -7,7 +7,7 @@ import type { ClosedItem, Question, Turn } from "../engine.ts";
 import { mean } from "../statistics.ts";
 import { type StudyTypeId, studyTypeIds } from "../study-types.ts";
 import { simulator } from "./simulator.ts";
-import { types } from "./types/types.ts";
+import { typeVoices } from "./types/type-voices.ts";
 
 const stance: ClosedItem = {
   id: "stance",
@@ -38,7 +38,7 @@ async function talk(engine: ReturnType<typeof simulator>, brief: Brief, place: n
   const state = drawState(brief.audience, drawFrom(`${persona.id} ${at}`));
   const disposition = { stance: at, reasons: prior!.reasons!, state };
   const transcript: Turn[] = [];
-  for (const purpose of Object.keys(types[brief.study_type].answers)) {
+  for (const purpose of Object.keys(typeVoices[brief.study_type].answers)) {
     const question: Question = { kind: "core", purpose, text: "What do you think?" };
     const situation = { brief, plan, persona, repeat: 1, disposition, transcript: [...transcript] };
     transcript.push({

@@ -3,7 +3,7 @@ import { type ConsiderationId, considerationIds, considerations } from "../../co
 import type { Reason, State } from "../../disposition.ts";
 import { type TraitId, traitIds } from "../people/trait-scales.ts";
 import type { Reading } from "../topic/read-topic.ts";
-import { types } from "../types/types.ts";
+import { typeVoices } from "../types/type-voices.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 
 // U = base(type) + Σ importance(trait) × level − β × ln(price / reference) + state, in the random-utility form of
@@ -31,7 +31,7 @@ export function levelOf(id: ConsiderationId, reading: Reading, type: Brief["stud
   const said = reading.said[id] ?? 0;
   const kind =
     (reading.kind[id] ?? 0) *
-    (types[type].emphasis.includes(id) ? attention.type : 1) *
+    (typeVoices[type].emphasis.includes(id) ? attention.type : 1) *
     (touched ? attention.touched : 1);
   return kind + said + (touched && reading.said[id] === undefined ? openQuestion : 0);
 }
@@ -89,7 +89,7 @@ export function weigh({ reading, type, traits, state, price }: Asked): Weighed {
   const told = parts.toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight));
   const rest = told.slice(mostTold).reduce((sum, { weight }) => sum + weight, 0);
   const contributions = [
-    { label: "Where people start in a study of this type", value: types[type].base },
+    { label: "Where people start in a study of this type", value: typeVoices[type].base },
     ...told.slice(0, mostTold).map(({ id, weight }) => ({ label: considerations[id].theme, value: weight })),
     ...(told.length > mostTold ? [{ label: "Other considerations together", value: rest }] : []),
     ...(effect ? [effect] : []),

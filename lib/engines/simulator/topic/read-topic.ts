@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import { type ConsiderationId, considerationIds } from "../../considerations.ts";
 import type { TopicPlan } from "../task.ts";
-import { types } from "../types/types.ts";
+import { typeVoices } from "../types/type-voices.ts";
 import { unknownCategory } from "./categories.ts";
 import type { Category } from "./category.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
@@ -76,7 +76,7 @@ function touchedMost(
   touched: readonly ConsiderationId[],
   type: Brief["study_type"],
 ): ConsiderationId[] {
-  const emphasis = new Set<ConsiderationId>(types[type].emphasis);
+  const emphasis = new Set<ConsiderationId>(typeVoices[type].emphasis);
   const weight = (id: ConsiderationId) =>
     Math.abs(kind[id] ?? 0) +
     2 * Math.abs(said[id] ?? 0) +

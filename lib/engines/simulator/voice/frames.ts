@@ -1,7 +1,7 @@
 import { formsIn } from "../../considerations/consideration.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { Answer } from "../types/type-voice.ts";
-import { types } from "../types/types.ts";
+import { typeVoices } from "../types/type-voices.ts";
 import { anyAnswers } from "./any-question.ts";
 import * as forms from "./forms.ts";
 
@@ -67,7 +67,7 @@ const general: forms.Frame[] = [
 
 /** Everything that a sentence of a study of this type can begin with. */
 export const framesOf = (type: StudyTypeId): (forms.Frame & Partial<Head>)[] => [
-  ...Object.values(types[type].answers).flatMap(allOf),
+  ...Object.values(typeVoices[type].answers).flatMap(allOf),
   ...anyAnswers.flatMap(allOf),
   ...general,
 ];

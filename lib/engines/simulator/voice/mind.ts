@@ -4,7 +4,7 @@ import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason } from "../../disposition.ts";
 import { drawFrom } from "../../draw.ts";
 import type { RespondTask } from "../task.ts";
-import { types } from "../types/types.ts";
+import { typeVoices } from "../types/type-voices.ts";
 
 export type Side = "for" | "against";
 /** A reason that an answer argues. */
@@ -35,7 +35,7 @@ export const guidePurpose = (purpose: string): string => purpose.replace(/(?<!^(
 
 /** Which question of the guide this is, from 0; others get a place after how far the talk has come. */
 export function placeOf({ brief, question, transcript }: RespondTask): number {
-  const at = Object.keys(types[brief.study_type].answers).indexOf(guidePurpose(question.purpose));
+  const at = Object.keys(typeVoices[brief.study_type].answers).indexOf(guidePurpose(question.purpose));
   return at >= 0 ? at : transcript.filter(({ kind }) => kind === "core").length;
 }
 

@@ -13,7 +13,7 @@ import type { TypeVoice } from "./type-voice.ts";
 import { winloss } from "./winloss.ts";
 
 /** What the simulator knows of each study type. */
-export const types: Record<StudyTypeId, TypeVoice> = {
+export const typeVoices: Record<StudyTypeId, TypeVoice> = {
   brand,
   product,
   concept,
