@@ -44,7 +44,10 @@ export async function seed(url: string, size: Size): Promise<void> {
     const rows = listed.slice(from, from + batch);
     await db.insert(tools).values(rows.map((tool) => ({ ...tool, search: searchVector(tool) })));
   }
-  await learnWords(db, vocabulary);
+  await learnWords(
+    db,
+    vocabulary.map((names) => ({ names })),
+  );
   const counts = shares(size);
   const keys = Array.from({ length: Math.min(keyCount, Math.max(...counts)) }, aKey);
   await db.transaction(async (tx) => {

@@ -81,7 +81,7 @@ function toolOf(name: string, words: Parameters<typeof tool>[2]) {
 export const ratingsTools = [
   toolOf("search_tools", {
     title: "Search tools",
-    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best match first with q, else status ok first, by the lower end of the usage score's 90 % interval; ${itemsInBrief} unless limit says otherwise, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. A tool with listing unverified is known from a stranger's review alone, comes last, and is not one of those in its similar_to. Reads only. ${untrusted}`,
+    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best fit first with q, match and unmatched say how well; tools that fit as well by firsthand use, then those without voices by desk score (ordered_by); ${itemsInBrief} unless limit says otherwise, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. A tool with listing unverified is known from a stranger's review alone, comes last, and is not one of those in its similar_to. Reads only. ${untrusted}`,
     brief: { of: briefSearch, kb: byItem },
   }),
   toolOf("get_tool", {

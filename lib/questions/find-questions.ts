@@ -3,7 +3,7 @@ import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import { toQuery } from "../tools/find-tools.ts";
+import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { selectQuestions } from "./question.ts";
 import { questions } from "./questions.sql.ts";

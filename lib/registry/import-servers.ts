@@ -98,15 +98,21 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
   const written = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated"].includes(outcome));
   const rows = written.flatMap(({ row }) => (row ? [row] : []));
   await writeImports(tx, rows);
-  await nameSources(
-    tx,
-    rows.map(({ tool_id }) => tool_id),
-  );
+  const ids = rows.map(({ tool_id }) => tool_id);
+  await nameSources(tx, ids);
+  await markDeprecated(tx, ids);
   // Of a publisher's text only the names: a spelling mistake in a description must not count as correct.
   await learnWords(
     tx,
-    written.flatMap(({ tool }) => (tool ? [searchTexts({ ...tool, category: null }).name] : [])),
+    written.flatMap(({ tool }) => (tool ? [{ names: searchTexts({ ...tool, category: null }).name }] : [])),
   );
+}
+
+/** Marks the tools that the registry has deprecated, and those that it no longer has. */
+async function markDeprecated(tx: Transaction, ids: string[]): Promise<void> {
+  await tx.execute(sql`update ${tools} set is_deprecated = ${toolImports.status} <> 'active' from ${toolImports}
+    where ${toolImports.tool_id} = ${tools.tool_id} and ${toolImports.made_tool}
+      and ${tools.tool_id} = any(${sql.param(ids)}::text[])`);
 }
 
 async function writeImports(tx: Transaction, rows: (typeof toolImports.$inferInsert)[]): Promise<void> {

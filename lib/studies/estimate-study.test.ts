@@ -43,7 +43,7 @@ describe("a dry run with the simulator", () => {
       language: "en",
       questions: expect.arrayContaining(["What would make them switch?"]),
     });
-    expect(understood.guide).toHaveLength(6);
+    expect(understood.guide.length).toBeGreaterThanOrEqual(6);
     expect(personas.map(({ id }) => id)).toEqual(["p_cfo"]);
     expect([seed, engine.kind, flags]).toEqual([7, "simulator", []]);
     expect(rest).toEqual({

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import { selectTools } from "./tool.ts";
+import { places } from "./places.ts";
+import { type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
 export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined };
-type Browse = Filter & { sort: "name" | "usage" | "assessment"; limit: number; offset: number };
+type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset: number };
 /** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;
 
@@ -19,16 +20,10 @@ export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: 
   return { tools: found!.tools, counts: found!.counts ?? {} };
 }
 
-const orders = {
-  usage: sql`${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}`,
-  name: sql`lower(${tools.name}) collate "C", ${tools.tool_id}`,
-  assessment: sql`${toolUsage.is_unverified}, ${toolAssessment.assessment_score} desc nulls last, ${tools.tool_id}`,
-};
-
 type Page = ReturnType<typeof preparePage>;
 const pages = new Map<string, Page>();
 
-/** The statement for one sort and one set of filters; there are twelve. */
+/** The statement for one sort and one set of filters; there are sixteen. */
 function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean): Page {
   const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}`;
   const page = pages.get(name) ?? preparePage(name, sort, byType, byCategory);
@@ -45,9 +40,9 @@ function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCate
   const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
     ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
   return prepared(name, (db) => {
-    const page = selectTools(db)
+    const page = selectListed(db, sort)
       .innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`)
-      .orderBy(orders[sort]);
+      .orderBy(places[sort]);
     const counts = sql<Counts | null>`(select json_object_agg(category, n) from (${counted}) as counted)`;
     return db.select({ tools: joined(page), counts }).from(once);
   });
@@ -57,9 +52,18 @@ function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCate
 const idsBy: Record<Browse["sort"], (filters: SQL, isFiltered: boolean) => SQL> = {
   usage: (filters, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
     ${isFiltered ? sql`join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id}` : sql``}
-    where true ${filters} order by ${orders.usage} limit ${limit} offset ${offset}`,
+    where true ${filters} order by ${places.usage} limit ${limit} offset ${offset}`,
+  usual: (filters) => sql`select tool_id from (
+      ${used(sql`not ${toolUsage.is_unverified} and ${toolUsage.is_ok}`, filters)}
+      union all ${used(sql`not ${toolUsage.is_unverified} and not ${toolUsage.is_ok} and ${toolUsage.usage_low} is not null`, filters)}
+      union all ${onlyAssessed(filters)}
+      union all ${used(sql`not ${toolUsage.is_unverified} and ${isWithoutVoices} and not ${isAssessed}`, filters)}
+      union all ${used(sql`${toolUsage.is_unverified} and ${toolUsage.usage_low} is not null`, filters)}
+      union all ${used(sql`${toolUsage.is_unverified} and ${isWithoutVoices}`, filters)}
+    ) as listed order by is_unverified, is_ok desc, usage_low desc nulls last, assessment_score desc nulls last, tool_id
+    limit ${limit} offset ${offset}`,
   name: (filters) => sql`select ${tools.tool_id} from ${tools}
-    where true ${filters} order by ${orders.name} limit ${limit} offset ${offset}`,
+    where true ${filters} order by ${places.name} limit ${limit} offset ${offset}`,
   // No index sorts by an optional value, so tools with a score and tools without are separate lists.
   assessment: (filters) => sql`select tool_id from (
       (select ${tools.tool_id}, false as is_unverified, ${toolAssessment.assessment_score} from ${toolAssessment}
@@ -77,3 +81,23 @@ const unassessed = (condition: SQL, filters: SQL) => sql`
     where ${condition} and not exists (select from ${toolAssessment}
       where ${toolAssessment.tool_id} = ${tools.tool_id} and ${toolAssessment.assessment_score} is not null) ${filters}
     order by ${tools.tool_id} limit ${limit}::int + ${offset}::int)`;
+
+// Said as the index has it: in full, so that a part starts where it starts.
+const isWithoutVoices = sql`not ${toolUsage.is_ok} and ${toolUsage.usage_low} is null`;
+const isAssessed = sql`exists (select from ${toolAssessment}
+  where ${toolAssessment.tool_id} = ${toolUsage.tool_id} and ${toolAssessment.assessment_score} is not null)`;
+
+/** A part of the list that the index of use has in order. */
+const used = (condition: SQL, filters: SQL) => sql`
+  (select ${toolUsage.tool_id}, ${toolUsage.is_unverified}, ${toolUsage.is_ok}, ${toolUsage.usage_low}, null::double precision as assessment_score
+    from ${toolUsage} join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id} where ${condition} ${filters}
+    order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}
+    limit ${limit}::int + ${offset}::int)`;
+
+/** Tools with a desk score and without voices. */
+const onlyAssessed = (filters: SQL) => sql`
+  (select ${tools.tool_id}, false, false, null::double precision, ${toolAssessment.assessment_score} from ${toolAssessment}
+    join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
+    join ${toolUsage} on ${toolUsage.tool_id} = ${toolAssessment.tool_id}
+    where ${toolAssessment.assessment_score} is not null and not ${toolUsage.is_unverified} and ${isWithoutVoices} ${filters}
+    order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${limit}::int + ${offset}::int)`;

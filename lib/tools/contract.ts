@@ -41,6 +41,8 @@ export const Tool = z
     website: z.string().describe("The tool's official address."),
     category: z.enum(categoryIds).nullable(),
     tags: z.array(z.string()),
+    use_cases: z.array(z.string()).describe("What it is needed for; written by an AI assessor, not firsthand."),
+    deprecated: z.boolean().describe("Whether its makers have ended it, by the editors or the official registry."),
     origin: z
       .enum(["catalog", "review"])
       .describe(
@@ -84,6 +86,20 @@ export const Assessment = z
   .meta({ id: "Assessment" });
 export type Assessment = z.infer<typeof Assessment>;
 
+/** A tool in a list, with what gave it its place among those that fit as well. */
+export const ListedTool = Tool.extend({
+  ordered_by: z
+    .enum(["usage", "assessment", "name"])
+    .describe(
+      "What orders this tool among those that fit as well. usage: firsthand voices. assessment: it has no voices, so it follows those that have, by its AI desk score. Else the chosen sort.",
+    ),
+}).meta({ id: "ListedTool" });
+export type ListedTool = z.infer<typeof ListedTool>;
+
+/** How well a search was met. */
+export const matches = ["all", "some", "corrected", "none"] as const;
+export type Match = (typeof matches)[number];
+
 export const searchToolsEndpoint = endpoint({
   name: "search_tools",
   method: "GET",
@@ -102,17 +118,29 @@ export const searchToolsEndpoint = endpoint({
     sort: z
       .enum(["relevance", "name", "usage", "assessment"])
       .optional()
-      .describe("Default: relevance with q, else usage (status ok first, then by the lower end of the interval)."),
+      .describe(
+        "Default: relevance with q (tools that fit as well by use, then those without voices by desk score), else use, then desk score. usage: status ok first, then by the lower end of the interval.",
+      ),
     ...paging,
   }),
   result: z.strictObject({
-    tools: z.array(Tool),
+    tools: z.array(ListedTool),
     ...paged,
     total_is: totalIs("tools match q, and only the best of them are counted and listed."),
     categories: z
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
-    corrected_q: z.string().nullable().describe("What was searched instead when q had a word no tool knows."),
+    match: z
+      .enum(matches)
+      .nullable()
+      .describe(
+        "all: every tool listed has all the words of q. corrected: it has them as corrected_q spells them. some: no tool has all; these have the most telling ones. none: nothing was found. null without q.",
+      ),
+    unmatched: z
+      .array(z.string())
+      .describe("The words of q that the first tool does not have; with none, all of them."),
+    corrected_q: z.string().nullable().describe("What was searched beside q when it had a misspelled word."),
+    guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),
     content_trust: contentTrust,
   }),
 });

@@ -1,42 +1,62 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
-import { toolWords } from "./tools.sql.ts";
-import { allowedMistakes, deletes, nearestWord } from "./words.ts";
+import { isRealWord } from "./real-words.ts";
+import { tools, toolUsage, toolWords } from "./tools.sql.ts";
+import { allowedMistakes, deletes, type KnownWord, likeliestWord } from "./words.ts";
 
 /** How many words are corrected; each unknown one costs a look-up. */
 const looked = 8;
 const longest = 24;
+/** A word of one description alone is not likely enough to be what was meant. */
+const leastLikely = 2;
 
-/** Finds the terms that start some known word: the first word not sorting before a term decides. */
-const knownBeginnings = prepared("known_beginnings", (db) =>
+/** What an unusual word may be: the beginning of a known word, or a misspelling of one. */
+export type Reading = { begins: boolean; corrected: string | null };
+
+/** The first known word not sorting before a term decides whether the term is known or begins a known word. */
+const nextWords = prepared("next_words", (db) =>
   db
-    .select({ term: sql<string>`asked.term` })
+    .select({ term: sql<string>`asked.term`, next: sql<string>`next.word` })
     .from(sql`unnest(${sql.placeholder("asked")}::text[]) as asked(term)
       cross join lateral (select ${toolWords.word} from ${toolWords} where ${toolWords.word} collate "C" >= asked.term
-        order by ${toolWords.word} collate "C" limit 1) as next`)
-    .where(sql`starts_with(next.word, asked.term)`),
+        order by ${toolWords.word} collate "C" limit 1) as next`),
 );
 
-/** Replaces each unknown word with its nearest known one; a word without a near one stays. */
-export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
-  const asked = terms.slice(0, looked).filter((term) => allowedMistakes(term) > 0 && term.length <= longest);
-  if (asked.length === 0) return terms;
-  const begun = await (await knownBeginnings()).execute({ asked });
-  const known = new Set(begun.map((row) => row.term));
-  const unknown = [...new Set(asked)].filter((term) => !known.has(term));
-  const nearest = new Map(await Promise.all(unknown.map(async (term) => [term, await nearestTo(db, term)] as const)));
-  return terms.map((term) => nearest.get(term) ?? term);
+/** Reads the terms that no tool has and that are neither English words nor known products' names. */
+export async function readUnknown(db: Database, terms: string[]): Promise<Map<string, Reading>> {
+  const asked = [...new Set(terms)].filter(isUnusual).slice(0, looked);
+  if (asked.length === 0) return new Map();
+  const next = new Map((await (await nextWords()).execute({ asked })).map((row) => [row.term, row.next]));
+  const unknown = asked.filter((term) => next.get(term) !== term);
+  const readings = unknown.map(async (term): Promise<[string, Reading]> => {
+    const begins = next.get(term)?.startsWith(term) ?? false;
+    return [term, { begins, corrected: begins ? null : await nearestTo(db, term) }];
+  });
+  return new Map(await Promise.all(readings));
 }
 
-async function nearestTo(db: Database, term: string): Promise<string | null> {
-  const candidates = await db
-    .select({ word: toolWords.word })
-    .from(toolWords)
-    .where(sql`${toolWords.deletes} && ${sql.param(deletes(term))}`)
-    .limit(200);
-  return nearestWord(
-    term,
-    candidates.map((row) => row.word),
-  );
+/** Replaces each unknown word with its likeliest known one; a word without one stays. */
+export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
+  const readings = await readUnknown(db, terms);
+  return terms.map((term) => readings.get(term)?.corrected ?? term);
 }
+
+const isUnusual = (term: string) => allowedMistakes(term) > 0 && term.length <= longest && !isRealWord(term);
+
+async function nearestTo(db: Database, term: string): Promise<string | null> {
+  const candidates: KnownWord[] = await db
+    .select({ word: toolWords.word, n: toolWords.n })
+    .from(toolWords)
+    .where(
+      sql`${toolWords.deletes} && ${sql.param(deletes(term))} and ${toolWords.n} >= ${sql.raw(String(leastLikely))}
+        and not exists (${namedAs(term)})`,
+    )
+    .limit(200);
+  return likeliestWord(term, candidates);
+}
+
+/** The tools, none of them unverified, with exactly this word in their name: it is no misspelling. */
+const namedAs = (term: string) => sql`select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+  where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ to_tsquery('simple', ${term})
+    and ${tools.search} @@ to_tsquery('simple', ${`${term}:A`})`;

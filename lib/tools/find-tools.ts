@@ -4,23 +4,13 @@ import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
-import { isSimilar } from "./similar-tools.ts";
-import { selectTools } from "./tool.ts";
+import { byEvidence, places } from "./places.ts";
+import { type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { allOf, type Part, toQuery } from "./word-query.ts";
 
-export type Sort = "relevance" | "name" | "usage" | "assessment";
-export type Find = Filter & {
-  sort: Sort;
-  limit: number;
-  offset: number;
-  /** The required words of a tool, in the language of to_tsquery. */
-  query: string;
-  /** Each word by itself, when any is enough: a tool with more of them comes first. */
-  parts: string[];
-  /** The words as a name, and as the ids that could mean it: a tool of that name comes first. */
-  name: string;
-  ids: string[];
-};
+type ChosenSort = Exclude<Sort, "usual">;
+export type Find = Filter & { sort: ChosenSort; limit: number; offset: number; parts: Part[] };
 export type ToolMatches = {
   tools: string;
   counts: Counts;
@@ -36,15 +26,16 @@ const ranked = 1_000;
 /** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
-/** A page of the matching tools, best first, and the number of matches in each category. */
+/** A page of the tools that have all the words, best first, and the number of matches in each category. */
 export async function findTools(asked: Find): Promise<ToolMatches> {
-  const found = await ask(asked, "some");
-  return found.isAll ? found : { ...(await ask(asked, "many")), isAll: false };
+  const { parts, ...filters } = asked;
+  const values = { ...filters, query: allOf(parts), named: allOf(parts, "A"), tagged: allOf(parts, "AB") };
+  const found = await ask(asked, values, "some");
+  return found.isAll ? found : { ...(await ask(asked, values, "many")), isAll: false };
 }
 
-async function ask(asked: Find, matches: "some" | "many"): Promise<ToolMatches> {
-  const statement = await statementFor(asked, matches)();
-  const [found] = await statement.execute(asked);
+async function ask(asked: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
+  const [found] = await (await statementFor(asked, matches)()).execute(values);
   const { tools, counts, matched, hasVerified } = found!;
   return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, hasVerified };
 }
@@ -52,49 +43,36 @@ async function ask(asked: Find, matches: "some" | "many"): Promise<ToolMatches> 
 type Statement = ReturnType<typeof prepareStatement>;
 const statements = new Map<string, Statement>();
 
-function statementFor({ sort, type, category, parts }: Find, matches: "some" | "many"): Statement {
-  const shape = [sort, type !== "all" && "type", category !== undefined && "category", parts.length > 0 && "any"];
-  const name = ["find_tools", matches, ...shape.filter(Boolean)].join("_");
-  const statement =
-    statements.get(name) ??
-    prepareStatement(name, sort, matches, type !== "all", category !== undefined, parts.length > 0);
+function statementFor({ sort, type, category }: Find, matches: "some" | "many"): Statement {
+  const filters = { byType: type !== "all", byCategory: category !== undefined };
+  const shape = [sort, filters.byType && "type", filters.byCategory && "category"].filter(Boolean);
+  const name = ["find_tools", matches, ...shape].join("_");
+  const statement = statements.get(name) ?? prepareStatement(name, sort, matches, filters);
   statements.set(name, statement);
   return statement;
 }
 
 function prepareStatement(
   name: string,
-  sort: Sort,
+  sort: ChosenSort,
   matches: "some" | "many",
-  byType: boolean,
-  byCategory: boolean,
-  isAny: boolean,
+  { byType, byCategory }: { byType: boolean; byCategory: boolean },
 ) {
   const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
   const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
-  const inCategory = byCategory ? sql`where found.category = ${sql.placeholder("category")}` : sql``;
-  const relevance = {
-    named: sql`(lower(${tools.name}) = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))`,
-    hits: isAny ? sql`(select count(*) from unnest(asked.parts) as part where ${searched} @@ part)` : sql`0`,
-    rank: sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`,
-  };
-  const columns =
-    sort === "relevance"
-      ? sql`, ${relevance.named} as named, ${relevance.hits} as hits, ${relevance.rank} as rank,
-          ${isAny ? sql`${relevance.named} and not ${isSimilar}` : sql`false`} as is_meant`
-      : sql``;
+  const inCategory = byCategory ? sql`where ${tools.category} = ${sql.placeholder("category")}` : sql``;
+  const fit = sort === "relevance" ? sql`, ${step} as step, ${rank} as rank` : sql``;
   const search = (db: Database) => sql`(
     with asked as materialized (
-      select ${toQuery(sql`${sql.placeholder("query")}`)} as query,
-        array(select ${toQuery(sql`part`)} from unnest(${sql.placeholder("parts")}::text[]) as part) as parts),
+      select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged),
     found as materialized (
-      select ${tools.tool_id}, ${tools.category}, ${tools.name} ${columns} from asked, ${tools} ${candidates}),
+      select ${tools.tool_id}, ${tools.category}, ${tools.name}, ${tools.is_deprecated} ${fit} from asked, ${tools} ${candidates}),
     page as (
-      select found.tool_id, row_number() over (order by ${orders[sort]}) as place from found
-        join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
-        left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
+      select ${tools.tool_id}, row_number() over (order by ${orders[sort]}) as place from found as ${tools}
+        join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+        left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}
         ${inCategory} order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
-    select ${joined(selectTools(db).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
+    select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
@@ -112,12 +90,17 @@ function prepareStatement(
   );
 }
 
-const orders: Record<Sort, SQL> = {
-  // When no other tool has all the words, the exact name of an unverified one without a likeness is enough.
-  relevance: sql`(${toolUsage.is_unverified} and not is_meant), named desc, hits desc, rank desc, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
-  usage: sql`${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, found.tool_id`,
-  assessment: sql`${toolUsage.is_unverified}, ${toolAssessment.assessment_score} desc nulls last, found.tool_id`,
-  name: sql`lower(found.name) collate "C", found.tool_id`,
+const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
+
+/** How well a tool that has all the words fits: by its name, by its tags and use cases, or only in all its text. */
+const step = sql`case when ${tools.search} @@ asked.named then 1 when ${tools.search} @@ asked.tagged then 2 else 3 end`;
+const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
+
+const orders: Record<ChosenSort, SQL> = {
+  relevance: sql`${toolUsage.is_unverified}, step, ${byEvidence}, rank desc, ${tools.tool_id}`,
+  usage: places.usage,
+  assessment: places.assessment,
+  name: places.name,
 };
 
 const matching = (filter: SQL, most: number) =>
@@ -127,19 +110,12 @@ const matching = (filter: SQL, most: number) =>
 function bestMatching(filter: SQL): SQL {
   const some = sql.raw(String(ranked));
   return sql`where ${tools.tool_id} in (
-      select ${tools.tool_id} from ${tools}, asked
-        where ${searched} @@ asked.query ${filter}
-          and (lower(${tools.name}) collate "C" = ${sql.placeholder("name")} or ${tools.tool_id} = any(${sql.placeholder("ids")}))
+      (select ${tools.tool_id} from ${tools}, asked
+        where ${searched} @@ asked.query and ${tools.search} @@ asked.named ${filter} limit ${some})
       union (
         select ${tools.tool_id} from (select ${toolUsage.tool_id} from ${toolUsage}
           order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
           join ${tools} on ${tools.tool_id} = used.tool_id, asked
           where ${searched} @@ asked.query ${filter} limit ${some})
       union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;
-}
-
-/** English drops words such as "the"; a search for nothing else runs without English. */
-export function toQuery(text: SQL): SQL {
-  return sql`(case when numnode(to_tsquery('english', ${text})) > 0
-    then to_tsquery('english', ${text}) else to_tsquery('simple', ${text}) end)`;
 }

@@ -7,10 +7,13 @@ import { adoptImports } from "./adopt-imports.ts";
 import { assessmentScore } from "./assessment-score.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
+import apiNeeds from "./catalog/api-use-cases.json" with { type: "json" };
 import appTools from "./catalog/app.json" with { type: "json" };
 import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
+import appNeeds from "./catalog/app-use-cases.json" with { type: "json" };
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
+import mcpNeeds from "./catalog/mcp-use-cases.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
 import { recountTools } from "./count-tools.ts";
 import { fillLikeness } from "./fill-likeness.ts";
@@ -27,9 +30,18 @@ type CatalogTool = {
   website: string;
   category: string;
   tags: string[];
+  deprecated?: boolean;
 };
 
-const catalog = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
+const needs = new Map<string, string[]>(
+  [mcpNeeds, apiNeeds, appNeeds].flatMap((ofType) => Object.entries<string[]>(ofType)),
+);
+const listed = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
+const catalog = listed.map(({ deprecated = false, ...tool }) => ({
+  ...tool,
+  needs: needs.get(tool.tool_id) ?? [],
+  is_deprecated: deprecated,
+}));
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as Omit<
   Assessment,
   "assessment_id" | "kind"
@@ -54,7 +66,10 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await recountTools(tx);
     await learnWords(
       tx,
-      catalog.flatMap((tool) => Object.values(searchTexts(tool))),
+      catalog.map(searchTexts).map(({ name, tags, needs, description }) => ({
+        names: `${name} ${tags}`,
+        texts: `${needs} ${description}`,
+      })),
     );
     await tx
       .insert(settings)

@@ -1,115 +1,83 @@
-import { and, eq, not, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import type { searchToolsEndpoint, Tool } from "./contract.ts";
-import { correctWords } from "./correct-words.ts";
-import { type Find, findTools, type ToolMatches, toQuery } from "./find-tools.ts";
-import { tools, toolUsage } from "./tools.sql.ts";
+import type { ListedTool, Match, searchToolsEndpoint } from "./contract.ts";
+import { readUnknown } from "./correct-words.ts";
+import { findSomeTools } from "./find-some-tools.ts";
+import { type Find, findTools, type ToolMatches } from "./find-tools.ts";
+import { guidance } from "./guidance.ts";
+import { partsOf } from "./parts-of.ts";
+import { isTelling, mostTerms, searchTerms } from "./search-terms.ts";
 import { words } from "./words.ts";
 
-type Filters = Omit<Find, "query" | "parts" | "name" | "ids">;
-
-/** Words that ask rather than describe; a question is searched by its other words. */
-const asking = new Set(
-  "a an and are best cheap cheapest do does find for good great how i in is it me my need of on or should some that the to tool tools use want what whats when where which who why with".split(
-    " ",
-  ),
-);
-const mostTerms = 12;
+type Filters = Omit<Find, "parts">;
+type Outcome = { found: ToolMatches; match: Match | null; unmatched: string[]; corrected_q: string | null };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
 export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }, caller) => {
-  const terms = termsOf(q ?? "");
-  if (terms.length === 0) {
-    const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usage" : (sort ?? "usage") });
-    return result({ ...browsed, isAll: true }, null, asked);
+  const typed = words(q ?? "").slice(0, mostTerms);
+  if (typed.length === 0) {
+    const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
+    const found = { ...browsed, isAll: true, hasVerified: true };
+    return result({ found, match: null, unmatched: [], corrected_q: null }, asked);
   }
-  const { found, corrected_q } = await inSearchTurn(caller, () =>
-    search(terms, { ...asked, sort: sort ?? "relevance" }),
-  );
-  return result(found, corrected_q, asked);
+  const filters: Filters = { ...asked, sort: sort ?? "relevance" };
+  return result(await inSearchTurn(caller, () => search(typed, searchTerms(q!), filters)), asked);
 };
 
-function result(
-  { tools, counts, isAll }: Omit<ToolMatches, "hasVerified">,
-  corrected_q: string | null,
-  asked: Omit<Filters, "sort">,
-) {
-  const { category, limit, offset } = asked;
+function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<Filters, "sort">) {
+  const { tools, counts, isAll } = found;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return withKept({
-    tools: keptList<Tool>(tools),
+    tools: keptList<ListedTool>(tools),
     total: category === undefined ? all : (counts[category] ?? 0),
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,
     offset,
+    match: said.match,
+    unmatched: said.unmatched,
+    corrected_q: said.corrected_q,
+    guidance: said.match && guidance[said.match],
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
-    corrected_q,
     content_trust: "untrusted" as const,
   });
 }
 
-/** The words of a search that describe something; all of them without any. */
-function termsOf(q: string): string[] {
-  const all = words(q).slice(0, mostTerms);
-  const telling = all.filter((word) => !asking.has(word));
-  return telling.length > 0 ? telling : all;
-}
-
 /**
- * Searches for all words as typed together with all words as corrected, or else any of either. Typed words are never
- * replaced: a new tool may have a name that the catalogue does not know. Matches of a misspelling in a reviewer's text
- * do not displace matches of the right spelling. Unverified tools alone are not enough: a stranger's text can hold any
- * words.
+ * Searches for all words as typed, then for all words as read (a typed word beside its correction: a new tool may have a
+ * name that the catalogue does not know), then for some. Unverified tools alone are not enough: a stranger's text can
+ * hold any words.
  */
-async function search(terms: string[], asked: Filters): Promise<{ found: ToolMatches; corrected_q: string | null }> {
-  // Most words are spelled right, so the search does not wait for the correction.
-  const [corrected, direct] = await Promise.all([
-    database().then((db) => correctWords(db, terms)),
-    findTools(all(terms, asked)),
+async function search(typed: string[], terms: string[], filters: Filters): Promise<Outcome> {
+  const asTyped = partsOf(terms, new Map());
+  // Most words are known, so the search does not wait to read the others.
+  const [readings, direct] = await Promise.all([
+    database().then((db) => readUnknown(db, terms)),
+    terms.length === 0 ? null : findTools({ ...filters, parts: asTyped }),
   ]);
-  if (corrected.join(" ") === terms.join(" "))
-    return { found: direct.hasVerified ? direct : await findTools(any(terms, terms, asked)), corrected_q: null };
-  const meant = (await isName(terms, asked.type)) ? terms : corrected;
-  const corrected_q = meant === terms ? null : corrected.join(" ");
-  const both = await findTools({ ...all(meant, asked), query: `(${allOf(terms)}) | (${allOf(corrected)})` });
-  if (both.hasVerified) return { found: both, corrected_q };
-  return { found: await findTools(any([...new Set([...terms, ...corrected])], meant, asked)), corrected_q };
+  const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);
+  const isCorrected = corrected.some((word, at) => word !== terms[at]);
+  // A misspelled word can have the stem of another: "calender" has that of "Calendly".
+  if (direct?.hasVerified && !isCorrected) return { found: direct, match: "all", unmatched: [], corrected_q: null };
+  const parts = partsOf(terms, readings);
+  const corrected_q = isCorrected ? corrected.join(" ") : null;
+  if (readings.size > 0) {
+    const found = await findTools({ ...filters, parts });
+    if (found.hasVerified) return { found, match: isCorrected ? "corrected" : "all", unmatched: [], corrected_q };
+  }
+  const called = { name: typed.join(" "), ids: [typed.join("-"), typed.join("")] };
+  const some = terms.length === 0 ? typed : terms;
+  const isEnough = terms.length === 0 ? typed.map(() => false) : terms.map(isTelling);
+  const found = await findSomeTools({
+    ...filters,
+    ...called,
+    parts: terms.length === 0 ? typed.map((word) => [word]) : parts,
+    telling: isEnough,
+  });
+  if (found.held === null) return { found, match: "none", unmatched: some, corrected_q };
+  const unmatched = some.filter((_, at) => !found.held!.includes(at + 1));
+  return { found, match: unmatched.length > 0 ? "some" : isCorrected ? "corrected" : "all", unmatched, corrected_q };
 }
-
-const called = (terms: string[]) => ({ name: terms.join(" "), ids: [terms.join("-"), terms.join("")] });
-
-const all = (terms: string[], asked: Filters): Find => ({ ...asked, ...called(terms), query: allOf(terms), parts: [] });
-
-const any = (terms: string[], meant: string[], asked: Filters): Find => ({
-  ...asked,
-  ...called(meant),
-  query: terms.map(begins).join(" | "),
-  parts: meant.map(begins),
-});
-
-/** Whether a tool that is not unverified has these words as typed in its own text, not only in its reviewers'. */
-async function isName(terms: string[], type: Filters["type"]): Promise<boolean> {
-  const db = await database();
-  const ofType = type === "all" ? undefined : eq(tools.type, type);
-  const named = sql`${tools.search} @@ ${toQuery(sql`${allOf(terms)}`)}`;
-  const hit = await db
-    .select({ tool_id: tools.tool_id })
-    .from(tools)
-    .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
-    .where(and(ofType, named, not(toolUsage.is_unverified)))
-    .limit(1);
-  return hit.length > 0;
-}
-
-/** Every word as a prefix; a few words are also tried written as one ("send grid"). */
-function allOf(terms: string[]): string {
-  const together = terms.map(begins).join(" & ");
-  return terms.length > 1 && terms.length < 4 ? `(${together}) | ${terms.join("")}` : together;
-}
-
-const begins = (term: string) => (term.length < 3 ? term : `${term}:*`);

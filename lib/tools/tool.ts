@@ -13,19 +13,34 @@ import { words } from "./words.ts";
 const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
   when ${tools.confirmed_at} is not null or 'touchstone-catalog' = any(${tools.sources}) then 'catalog' else 'imported' end`;
 
-/** A tool as published, written as JSON by the database. */
-export const toolJson = sql<string>`json_build_object(
-  'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
-  'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'origin', ${tools.origin},
+const members = sql`'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
+  'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'use_cases', ${tools.needs},
+  'deprecated', ${tools.is_deprecated}, 'origin', ${tools.origin},
   'listing', ${listing}, 'similar_to', case when ${toolUsage.is_unverified} then ${similarTools()} else '[]'::json end,
   'sources', ${tools.sources}, 'confirmed_at', ${momentJson(tools.confirmed_at)}, 'created_at', ${momentJson(tools.created_at)},
   'usage_score', ${toolUsage.usage_score}, 'assessment_score', ${toolAssessment.assessment_score},
-  'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary})::text`;
+  'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary}`;
+
+/** A tool as published, written as JSON by the database. */
+export const toolJson = sql<string>`json_build_object(${members})::text`;
+
+/** How a list came to the order of its tools. */
+export type Sort = "relevance" | "usual" | "name" | "usage" | "assessment";
+
+/** Firsthand use orders tools that have it; the desk score orders the others after them. */
+const orderedBy = (sort: Sort): SQL =>
+  sort === "relevance" || sort === "usual"
+    ? sql`case when ${toolUsage.usage_low} is null then 'assessment' else 'usage' end`
+    : sql`${sql.raw(`'${sort}'`)}`;
+
+/** The tools of a list, each with what gave it its place. */
+export const selectListed = (db: Database, sort: Sort) =>
+  selectTools(db, sql<string>`json_build_object(${members}, 'ordered_by', ${orderedBy(sort)})::text`);
 
 /** The tools with use and reading side by side. */
-export function selectTools(db: Database | Transaction) {
+export function selectTools(db: Database | Transaction, json = toolJson) {
   return db
-    .select({ tool: toolJson })
+    .select({ tool: json })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id));
@@ -51,25 +66,33 @@ export function noUsage(): Usage {
   };
 }
 
-type Description = { name: string; tags: string[]; description: string; type: Tool["type"]; category: string | null };
+type Description = {
+  name: string;
+  tags: string[];
+  needs?: string[] | undefined;
+  description: string;
+  type: Tool["type"];
+  category: string | null;
+};
 
 const typeWords = { mcp: "mcp server", api: "api", app: "app" } as const;
 
 /** The searched texts of a tool. */
-export function searchTexts(tool: Description): { name: string; tags: string; description: string } {
+export function searchTexts(tool: Description): { name: string; tags: string; needs: string; description: string } {
   const category = categories.find(({ id }) => id === tool.category)?.label ?? "";
   const name = words(tool.name);
   return {
     // "Send Grid" is also found as "sendgrid".
     name: [...name, name.join("")].join(" "),
     tags: words(tool.tags.join(" ")).join(" "),
+    needs: words((tool.needs ?? []).join(" ")).join(" "),
     description: words([tool.description, typeWords[tool.type], category].join(" ")).join(" "),
   };
 }
 
-/** The search vector of a tool: name above tags above description; reviews add use cases below them. */
+/** The search vector of a tool: name above tags and needs above description; reviews add use cases below them. */
 export function searchVector(tool: Description): SQL<string> {
-  const { name, tags, description } = searchTexts(tool);
+  const { name, tags, needs, description } = searchTexts(tool);
   return sql<string>`setweight(to_tsvector('english', ${name}) || to_tsvector('simple', ${name}), 'A')
-    || setweight(to_tsvector('english', ${tags}), 'B') || setweight(to_tsvector('english', ${description}), 'C')`;
+    || setweight(to_tsvector('english', ${`${tags} ${needs}`}), 'B') || setweight(to_tsvector('english', ${description}), 'C')`;
 }

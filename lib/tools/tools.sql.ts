@@ -22,13 +22,17 @@ export const tools = pgTable(
     website: text().notNull(),
     category: text(),
     tags: text().array().notNull(),
+    /** What the editors say it is needed for, in the words of those who need it. */
+    needs: text().array().notNull().default([]),
+    /** Whether its makers have ended it. */
+    is_deprecated: boolean().notNull().default(false),
     origin: text().$type<"catalog" | "review">().notNull(),
     sources: text().array().notNull(),
     /** When an editor confirmed a review's listing. */
     confirmed_at: moment("confirmed_at"),
     /** The keys by which it could be mistaken for another tool, or another for it: see likeness.ts. */
     likeness: text().array().notNull().default([]),
-    /** Words of the name (weight A), the tags (B) and the description (C). */
+    /** Words of the name (weight A), the tags and needs (B) and the description (C). */
     search: tsvector().notNull(),
     /** Words of reviewers' use cases, without positions, so it grows with the vocabulary only. */
     use_cases: tsvector().notNull().default(""),
@@ -152,7 +156,12 @@ export const toolImports = pgTable(
 /** Every word of the search, with its deletes of edit distance 1 and 2, so a typing mistake finds its word by index. */
 export const toolWords = pgTable(
   "tool_words",
-  { word: text().primaryKey(), deletes: text().array().notNull() },
+  {
+    word: text().primaryKey(),
+    deletes: text().array().notNull(),
+    /** How many tools have it, a name counting twice. */
+    n: integer().notNull().default(1),
+  },
   (table) => [
     index("tool_words_deletes_idx").using("gin", table.deletes),
     index("tool_words_word_idx").on(sql`${table.word} collate "C"`),

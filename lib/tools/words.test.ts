@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allowedMistakes, deletes, editDistance, nearestWord, words } from "#lib/tools/words.ts";
+import { allowedMistakes, deletes, editDistance, likeliestWord, words } from "#lib/tools/words.ts";
 
 // Few letters, so random words are often near each other.
 const word = (minLength: number, maxLength: number) =>
@@ -111,7 +111,9 @@ describe("deletes", () => {
   });
 });
 
-describe("nearestWord", () => {
+const known = (found: string[]) => found.map((found) => ({ word: found, n: 1 }));
+
+describe("likeliestWord", () => {
   test.each([
     ["emial", ["mail", "email", "trial"], "email"],
     ["transactonal", ["transaction", "transactional"], "transactional"],
@@ -119,14 +121,26 @@ describe("nearestWord", () => {
     ["cat", ["car", "hat"], null],
     ["postmark", [], null],
     ["zzzzqqqq", ["email", "github"], null],
-  ])("to %s among %j is %s", (mistyped, known, nearest) => {
-    expect(nearestWord(mistyped, known)).toBe(nearest);
+    ["xata", ["data"], null],
+    ["ostgresql", ["postgresql"], "postgresql"],
+  ])("for %s among %j is %s", (mistyped, found, likeliest) => {
+    expect(likeliestWord(mistyped, known(found))).toBe(likeliest);
+  });
+
+  test("of two as near is the one that more tools have", () => {
+    const near = [
+      { word: "forums", n: 2 },
+      { word: "format", n: 9 },
+    ];
+    expect(likeliestWord("forams", near)).toBe("forums");
+    expect(likeliestWord("formas", [...near, { word: "forms", n: 30 }])).toBe("forms");
+    expect(likeliestWord("formaz", near)).toBe("format");
   });
 
   test("does not depend on the order in which words are known", () => {
     fc.assert(
-      fc.property(word(4, 9), fc.array(word(4, 9)), (mistyped, known) => {
-        expect(nearestWord(mistyped, known.toReversed())).toBe(nearestWord(mistyped, known));
+      fc.property(word(4, 9), fc.array(word(4, 9)), (mistyped, found) => {
+        expect(likeliestWord(mistyped, known(found).toReversed())).toBe(likeliestWord(mistyped, known(found)));
       }),
     );
   });

@@ -51,10 +51,26 @@ export function editDistance(leftWord: string, rightWord: string): number {
   return rows[left.length]![right.length]!;
 }
 
-/** The known word nearest to a mistyped one, or null when none is near enough; ties go to the same first letter. */
-export function nearestWord(mistyped: string, known: string[]): string | null {
-  const rank = (word: string) => editDistance(mistyped, word) * 2 + (word[0] === mistyped[0] ? 0 : 1);
-  const near = known.filter((word) => editDistance(mistyped, word) <= allowedMistakes(mistyped));
-  near.sort((left, right) => rank(left) - rank(right) || (left < right ? -1 : 1));
-  return near[0] ?? null;
+/** A known word, and how many tools have it. */
+export type KnownWord = { word: string; n: number };
+
+/** A word of this length or more may have its mistake in the first letter, where mistakes are rare. */
+const firstMayDiffer = 7;
+/** How many times rarer each further mistake is, and one in the first letter. */
+const rarer = 20;
+
+/**
+ * The known word that a misspelling most likely means, or null when none is near enough: how often it occurs, divided by
+ * how rare the mistakes are (the noisy channel model, Kernighan, Church and Gale 1990).
+ */
+export function likeliestWord(mistyped: string, known: KnownWord[]): string | null {
+  const letters = [...mistyped].length;
+  const near = known.flatMap(({ word, n }) => {
+    const distance = editDistance(mistyped, word);
+    const isFirst = [...word][0] === [...mistyped][0];
+    if (distance > allowedMistakes(mistyped) || (!isFirst && letters < firstMayDiffer)) return [];
+    return [{ word, likelihood: n / rarer ** (distance + (isFirst ? 0 : 1)) }];
+  });
+  near.sort((left, right) => right.likelihood - left.likelihood || (left.word < right.word ? -1 : 1));
+  return near[0]?.word ?? null;
 }

@@ -74,11 +74,10 @@ test("a study whose key is refused in its middle fails at once, in our words, an
 });
 
 test("at 80 % of what a study may cost no probe is asked, and the study says so", async () => {
-  const { usage: whole } = await runStudy(aBrief(), engineOn(await serving()));
-  const { findings, usage } = await runStudy(
-    aBrief(),
-    engineOn(await serving(), { maxCostUsd: 0.6 * whole.cost_usd! }),
-  );
+  const questions = ["How do you eat?", "What gets in the way?", "How do you choose?", "What would you change?"];
+  const brief = aBrief({ given: { subject: null, stimulus: null, rivals: [], price: null, questions } });
+  const { usage: whole } = await runStudy(brief, engineOn(await serving()));
+  const { findings, usage } = await runStudy(brief, engineOn(await serving(), { maxCostUsd: 0.5 * whole.cost_usd! }));
   expect(findings.interviews).toSatisfy((held: unknown[]) => held.length >= 4);
   expect(findings.flags.find(({ code }) => code === "partial")!.message).toContain("the money for them was spent");
   expect(usage.model_calls).toBeLessThan(whole.model_calls);

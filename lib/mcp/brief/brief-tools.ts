@@ -4,6 +4,7 @@ import type {
   Assessment,
   compareToolsEndpoint,
   getToolEndpoint,
+  ListedTool,
   searchToolsEndpoint,
   Tool,
 } from "../../tools/contract.ts";
@@ -15,8 +16,8 @@ type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
 const identity = ["tool_id", "name", "description", "type", "website", "category"] as const;
 const scores = ["usage_score", "assessment_score"] as const;
-const ofListed = [...identity, "listing", "similar_to", ...scores] as const;
-const ofTool = [...identity, "tags", "origin", "listing", "similar_to", ...scores, "assessment"] as const;
+const ofListed = [...identity, "deprecated", "listing", "similar_to", ...scores, "ordered_by"] as const;
+const ofTool = [...identity, "tags", "deprecated", "origin", "listing", "similar_to", ...scores, "assessment"] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
 const ofAssessment = [
   "assessment_id",
@@ -35,7 +36,7 @@ const mostOfReason = 120;
 const questionsShown = 3;
 
 /** A tool in a list: without its tags, its sources, its ratings by dimension and its measurements. */
-const listedTool = ({ usage, ...tool }: Tool) => ({
+const listedTool = ({ usage, ...tool }: ListedTool) => ({
   ...shortened(pick(tool, ofListed), { description: mostOfDescription }),
   usage: pick(usage, ofUsage),
 });

@@ -1,10 +1,12 @@
 import type { Brief } from "../../engines/brief.ts";
+import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
+import { guideOf } from "./guides/guide.ts";
 
 /** What interviews cost in US dollars, each by the audience that its persona is of. */
 export const priceOf = (interviews: readonly Audience[]): number =>
@@ -15,8 +17,8 @@ const seconds = { simulator: 1, model: 60 } as const;
 /** Seconds that one answer takes, which is as long as a follow-up: its respondents answer at the same time. */
 const answerSeconds = { simulator: 1, model: 10 } as const;
 
-/** Core questions of a study's type, and the probes of a usual interview. */
-const usualTurns = { core: 6, probes: 3 };
+/** The probes of a usual interview. */
+const usualProbes = 3;
 /** Lengths in tokens, from texts of four characters to a token: an estimate, not a measurement. */
 const tokens = {
   rules: 550,
@@ -91,13 +93,14 @@ const beforeAnswers = (topic: string): number => tokens.rules + tokens.brief + M
 function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "support" | "probe">) {
   const { personas, n_per_persona, audience_description } = brief;
   const interviews = personas.length * n_per_persona;
-  const turns = (plan.guide?.length ?? usualTurns.core) + usualTurns.probes;
+  const core = guideOf(brief.study_type, plan, brief.audience, drawFrom("guide")).length;
+  const turns = core + usualProbes;
   const before = beforeAnswers(brief.topic);
   const talk = turns * before + (tokens.turn * turns * (turns - 1)) / 2;
   const transcript = before + turns * tokens.turn;
   const judges = support === null ? 0 : 1;
   // Where the model words a probe, it reads the talk once more.
-  const worded = probe === undefined ? 0 : usualTurns.probes;
+  const worded = probe === undefined ? 0 : usualProbes;
   const made = audience_description === null ? 0 : 1;
   // The offer, a worse and a bland variant of it, each rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;

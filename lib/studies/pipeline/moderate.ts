@@ -11,9 +11,10 @@ import { unaided } from "./unaided.ts";
 import { wordsOf } from "./words-of.ts";
 
 const probesPerQuestion = 2;
-const probesPerInterview = 4;
-/** With the six core questions, an interview has eight to ten turns. */
+const mostProbes = 4;
 const leastProbes = 2;
+/** With up to eight core questions an interview has eight to ten turns. */
+const usualTurns = 10;
 
 /** What an interview said, and how well its answers answer. */
 export type Conversation = {
@@ -38,7 +39,7 @@ export type Moderated = {
 
 /**
  * Holds one interview: the core questions of the guide, and after an answer that leaves something open up to two probes,
- * four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
+ * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
  * said until then is kept.
  */
 export async function moderate(asked: Moderated): Promise<Conversation> {
@@ -68,7 +69,8 @@ async function askQuestion(
   const { seeks: _, ...core } = question;
   let score = await ask(asked, conversation, core, draw.at(question.purpose));
   // Probes are spread over the interview: no question takes those of the later ones.
-  const most = Math.ceil(((place + 1) * probesPerInterview) / of);
+  const inAll = Math.max(leastProbes, Math.min(mostProbes, usualTurns - of));
+  const most = Math.ceil(((place + 1) * inAll) / of);
   for (let here = 0; here < probesPerQuestion && probes.length < most && mayProbe(); here += 1) {
     const answer = conversation.transcript.at(-1)!.a;
     // An interview in which every answer says enough is still probed on its last two questions: what would change a

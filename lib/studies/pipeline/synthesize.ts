@@ -23,6 +23,7 @@ import { sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Known } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
+import { topicQuestions } from "./topic-questions.ts";
 import { understoodOf } from "./understood-of.ts";
 
 const mostFindings = 6;
@@ -122,13 +123,9 @@ async function proseOf(
   return checkWriting(written ?? {}, task, known, judge);
 }
 
-const longestQuestion = 300;
-
-/** What is to be answered: the topic's own question, then the plan's. */
-function questionsOf({ topic }: Brief, { decision, questions }: Plan): WritingTask["questions"] {
-  const own = decision ?? (topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`);
-  return [...new Set([own, ...questions])].map((question, place) => ({ id: `question:${place}`, question }));
-}
+/** What is to be answered, each under its id. */
+const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>
+  topicQuestions(brief, plan).map((question, place) => ({ id: `question:${place}`, question }));
 
 const quotesNamed = (ids: readonly string[], told: readonly Told[]): Quote[] =>
   told.flatMap(({ fact, quotes, counter }) =>

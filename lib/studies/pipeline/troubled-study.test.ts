@@ -63,12 +63,12 @@ describe("an engine that hangs", () => {
   test("after some answers leaves a study of what was said, read and counted, and says that it is not whole", async () => {
     const engine = scriptedEngine({
       answer: ({ transcript, ...asked }) =>
-        transcript.length < 5 ? answer!({ transcript, ...asked }) : forever().then(() => ""),
+        transcript.length < 6 ? answer!({ transcript, ...asked }) : forever().then(() => ""),
       codes,
     });
     const { findings, usage } = await outcome(runStudy(aBrief(), engine, { deadline: Date.now() + deadline }));
     expect(findings!.interviews).toHaveLength(8);
-    expect(findings!.interviews.every(({ transcript }) => transcript.length === 5)).toBe(true);
+    expect(findings!.interviews.every(({ transcript }) => transcript.length === 6)).toBe(true);
     expect(findings!.consensus_themes[0]).toMatchObject({ theme: priceOf, interview_count: 8 });
     expect(findings!.flags.find(({ code }) => code === "partial")!.message).toContain(
       "8 of 8 interviews were not finished in time",
@@ -384,7 +384,8 @@ describe("a request that says what it knows", () => {
       return findings.interviews[0]!.transcript.filter(({ kind }) => kind === "core").map(({ q }) => q);
     };
     expect(await coreOf(sound)).toEqual(sound);
-    expect(await coreOf([...sound, "Isn't it great?"])).toHaveLength(6);
-    expect(await coreOf(sound.slice(0, 2))).toHaveLength(6);
+    const ofType = await coreOf(sound.slice(0, 2));
+    expect(ofType[0]).toContain("Here is an idea");
+    expect(await coreOf([...sound, "Isn't it great?"])).toEqual(ofType);
   });
 });

@@ -66,6 +66,7 @@ function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: 
     competitors: rivals.length > 0 ? rivals : plan.competitors,
     prices: price === null ? plan.prices : [price, ...others],
     guide: questions.length > 0 ? questions : plan.guide,
+    questions: questions.length > 0 ? questions : plan.questions,
     understood: plan.understood || subject !== null,
   };
 }

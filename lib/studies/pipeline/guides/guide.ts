@@ -4,11 +4,12 @@ import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import type { Audience } from "../../../personas/contract.ts";
+import { askableQuestions } from "../topic-questions.ts";
 import { studyForms } from "../types/study-forms.ts";
-import type { Slots } from "./core-question.ts";
+import type { CoreQuestion, Slots } from "./core-question.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-11-1";
+export const guideVersion = "2026-11-2";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -22,9 +23,23 @@ const usuallySought: ProbeKind[] = ["clarify", "ladder", "example"];
 /** The purpose under which a question of a guide of one's own is asked; `place` counts from 0. */
 export const purposeOf = (place: number): string => `own_${place + 1}`;
 
+/** The most core questions of an interview whose guide is the type's. */
+const mostCore = 10;
+/** The most questions of the topic that are put to respondents in its own words. */
+const mostOfTopic = 2;
+/** The most prices that are asked about one by one. */
+const mostPrices = 4;
+/** Longer questions of the topic leave no room for their frame. */
+const longestOfTopic = 22;
+
+/** A question of the topic as respondents are asked it. */
+export const putToRespondents = (question: string): string =>
+  `The question we look into is “${question.replace(/[“”]/g, "'").replace(/[?.!\s]+$/, "")}”. What is your own answer?`;
+
 /**
- * The core questions of a study: the plan's own in their order, else the six of its type in one of two orders, each order
- * in about half of the interviews.
+ * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each order
+ * in about half of the interviews, with each price of the topic asked about by itself, and the topic's own questions before
+ * the last one.
  */
 export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience, draw: Draw): GuideQuestion[] {
   if (plan.guide !== null)
@@ -33,10 +48,34 @@ export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience,
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
   const slots = slotsOf(plan, audience);
-  return order.map((place) => {
-    const { purpose, text, seeks } = questions[place]!;
-    return { kind: "core", purpose, text: text(slots), seeks };
-  });
+  const own = order.map((place) => atEachPrice(questions[place]!, slots, plan));
+  const room = Math.max(0, Math.min(mostOfTopic, mostCore - own.flat().length));
+  return [...own.slice(0, -1).flat(), ...ofTopic(plan).slice(0, room), ...own.at(-1)!];
+}
+
+/** A question as it is asked: once, or where it is about the price once for each that the topic names. */
+function atEachPrice({ purpose, text, seeks, isAboutPrice }: CoreQuestion, slots: Slots, plan: Plan): GuideQuestion[] {
+  const further = isAboutPrice ? plan.prices.slice(1, mostPrices) : [];
+  return [
+    { kind: "core", purpose, text: text(slots), seeks },
+    ...further.map((price, place): GuideQuestion => {
+      const said = text({ ...slots, price: priceInWords(price), costs: `Instead, it costs ${priceInWords(price)}.` });
+      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: said, seeks };
+    }),
+  ];
+}
+
+/** The topic's own questions in their words; one that only names prices is asked price by price. */
+function ofTopic(plan: Plan): GuideQuestion[] {
+  return askableQuestions(plan)
+    .filter((question) => question.split(/\s+/).length <= longestOfTopic)
+    .filter((question) => plan.prices.filter(({ amount }) => question.includes(String(amount))).length < 2)
+    .map((question, place) => ({
+      kind: "core",
+      purpose: `topic_${place + 1}`,
+      text: putToRespondents(question),
+      seeks: usuallySought,
+    }));
 }
 
 function slotsOf(plan: Plan, audience: Audience): Slots {
@@ -52,6 +91,7 @@ function slotsOf(plan: Plan, audience: Audience): Slots {
     rival: plan.competitors.map(sayable).find((name) => name !== null) ?? null,
     claim: plan.claims.map(sayable).find((claim) => claim !== null) ?? null,
     price: price === undefined ? null : priceInWords(price),
+    costs: price === undefined ? null : `It costs ${priceInWords(price)}.`,
     other_person: audience === "b2b" ? "someone you work with" : "someone you know",
   };
 }

@@ -94,7 +94,7 @@ describe("the guides", () => {
       prices: fc.constantFrom<Plan["prices"]>([], [{ amount: 29, currency: "USD", per: "month" }]),
       claims: fc.constantFrom<string[]>([], ["closes the books in half the time"]),
     })
-    .map((named) => ({ ...barePlan, ...named }));
+    .map((named) => ({ ...barePlan, decision: null, ...named }));
 
   test("every question of every type passes the linter, whatever the topic names", () => {
     fc.assert(
@@ -147,5 +147,41 @@ describe("the guides", () => {
     const unpriced = guideOf("pricing", aPlan(), "b2b", drawFrom("1")).map(({ text }) => text);
     expect(priced?.text).toBe("It costs €1,299.50 a year. What goes through your mind?");
     expect(unpriced.join(" ")).not.toMatch(/[$€£\d]/);
+  });
+
+  const guideFor = (type: "pricing" | "concept" | "custom", members: Partial<Plan>) =>
+    guideOf(type, { ...barePlan, decision: null, questions: [], ...members }, "b2c", drawFrom("1"));
+
+  test("several prices are asked one by one, under purposes of their own", () => {
+    const prices = [4, 7, 12].map((amount) => ({ amount, currency: "GBP", per: "month" }));
+    for (const type of ["pricing", "concept"] as const) {
+      const priced = guideFor(type, { prices }).filter(({ text }) => text.includes("£"));
+      expect(priced.map(({ text }) => /£\d+ a month/.exec(text)![0])).toEqual([
+        "£4 a month",
+        "£7 a month",
+        "£12 a month",
+      ]);
+      expect(new Set(priced.map(({ purpose }) => purpose)).size).toBe(3);
+    }
+  });
+
+  test("the topic's own questions are asked before the last one, two at most, and what the host adds to a plan is not", () => {
+    const decision = "Why do members leave in January?";
+    const questions = ["What would have kept them?", "Who talked them out of it?", "What speaks for an oat drink?"];
+    const guide = guideFor("custom", { decision, questions });
+    expect(guide).toHaveLength(8);
+    expect(guide.slice(5, 7).map(({ purpose, text }) => [purpose, text])).toEqual([
+      ["topic_1", "The question we look into is “Why do members leave in January”. What is your own answer?"],
+      ["topic_2", "The question we look into is “What would have kept them”. What is your own answer?"],
+    ]);
+    expect(
+      guideFor("custom", { decision: "Compare our kit with two others.", questions: questions.slice(2) }),
+    ).toHaveLength(6);
+  });
+
+  test("a question of the topic that only names prices is not asked beside them", () => {
+    const prices = [4, 7].map((amount) => ({ amount, currency: "GBP", per: null }));
+    const guide = guideFor("pricing", { prices, decision: "Would they pay £4 or £7?" });
+    expect(guide.filter(({ purpose }) => purpose.startsWith("topic"))).toEqual([]);
   });
 });

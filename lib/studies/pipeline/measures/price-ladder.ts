@@ -8,7 +8,7 @@ const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
 
 /** The prices a pricing study asks about; null where the topic names none, as no amount is ever made up. */
 export type Ladders = {
-  /** Lowest first: the topic's own where it names three or more, else steps around the one it names. */
+  /** Lowest first: the topic's own where it names three or more, else what it names and steps around the first. */
   buying: Price[];
   feeling: Price[];
   /** The price that is asked for: the topic's first. */
@@ -23,17 +23,18 @@ export function laddersOf({ prices }: Plan): Ladders | null {
     ({ amount, currency, per }) =>
       Number.isFinite(amount) && amount > 0 && currency === asked.currency && per === asked.per,
   );
-  const amounts = [...new Set(named.map(({ amount }) => amount))].sort((one, other) => one - other);
+  const amounts = rising(named.map(({ amount }) => amount));
   const steps = (factors: readonly number[]) =>
-    [...new Set(factors.map((factor) => (factor === 1 ? asked.amount : sayable(asked.amount * factor))))]
-      .sort((one, other) => one - other)
-      .map((amount) => ({ ...asked, amount }));
+    factors.map((factor) => (factor === 1 ? asked.amount : sayable(asked.amount * factor)));
+  const priced = (ladder: readonly number[]) => ladder.map((amount) => ({ ...asked, amount }));
   return {
     asked,
-    buying: amounts.length >= 3 ? amounts.map((amount) => ({ ...asked, amount })) : steps(buyingSteps),
-    feeling: steps(feelingSteps),
+    buying: priced(amounts.length >= 3 ? amounts : rising([...steps(buyingSteps), ...amounts])),
+    feeling: priced(rising(steps(feelingSteps))),
   };
 }
+
+const rising = (amounts: readonly number[]): number[] => [...new Set(amounts)].sort((one, other) => one - other);
 
 /** An amount as a price would be put: two digits that count, and no parts of a cent. */
 function sayable(amount: number): number {

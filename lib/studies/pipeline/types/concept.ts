@@ -50,10 +50,11 @@ const guide: TypeGuide = {
     },
     {
       purpose: "would_stop",
-      text: ({ price, subject }) =>
-        price === null
+      text: ({ costs, subject }) =>
+        costs === null
           ? `What, if anything, would stop you from choosing ${subject}?`
-          : `It costs ${price}. What, if anything, would stop you from choosing it?`,
+          : `${costs} What, if anything, would stop you from choosing it?`,
+      isAboutPrice: true,
       seeks: ["counter", "example"],
     },
   ],

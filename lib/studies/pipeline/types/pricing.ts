@@ -44,10 +44,11 @@ const guide: TypeGuide = {
     },
     {
       purpose: "price_reaction",
-      text: ({ price }) =>
-        price === null
+      text: ({ costs }) =>
+        costs === null
           ? "No price is set yet. Where does it begin to feel expensive, next to what you pay today?"
-          : `It costs ${price}. What goes through your mind?`,
+          : `${costs} What goes through your mind?`,
+      isAboutPrice: true,
       seeks: ["ladder", "contrast"],
     },
     {

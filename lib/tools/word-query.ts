@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
+export type Part = string[];
+/** Where a word is: the name (A), the tags and use cases (B), the description (C); everywhere without it. */
+type Weights = "" | "A" | "AB";
+
+/** One word of a search, in the language of to_tsquery. */
+export function partQuery(part: Part, weights: Weights = ""): string {
+  return part
+    .map((form) =>
+      form
+        .split(" ")
+        .map((word) => lexeme(word, weights))
+        .join(" & "),
+    )
+    .join(" | ");
+}
+
+/** All words of a search; a few words are also looked for written as one ("send grid"). */
+export function allOf(parts: Part[], weights: Weights = ""): string {
+  const all = parts.map((part) => `(${partQuery(part, weights)})`).join(" & ");
+  const isFew = parts.length > 1 && parts.length < 4;
+  return isFew ? `(${all}) | ${lexeme(parts.map(([typed]) => typed).join(""), weights)}` : all;
+}
+
+/** Any word of a search. */
+export const anyOf = (parts: Part[]): string => parts.map((part) => `(${partQuery(part)})`).join(" | ");
+
+function lexeme(word: string, weights: Weights): string {
+  const beginning = word.endsWith("*") ? "*" : "";
+  const marks = `${beginning}${weights}`;
+  return `${beginning ? word.slice(0, -1) : word}${marks && `:${marks}`}`;
+}
+
+/** English drops words such as "the"; a search for nothing else runs without English. */
+export function toQuery(text: SQL): SQL {
+  return sql`(case when numnode(to_tsquery('english', ${text})) > 0
+    then to_tsquery('english', ${text}) else to_tsquery('simple', ${text}) end)`;
+}
