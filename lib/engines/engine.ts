@@ -118,7 +118,8 @@ export type Engine = EngineName & {
   code(
     task: Bounded & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },
   ): Promise<Coding>;
-  write(task: Bounded & WritingTask): Promise<Writing>;
+  /** Puts the study into words, which are checked; null where the host's own sentences are the study's prose. */
+  write: ((task: Bounded & WritingTask) => Promise<Writing>) | null;
   /**
    * Whether each quote says what it is filed under, read by one who sees only the two; null for an engine whose words
    * carry their labels by construction.

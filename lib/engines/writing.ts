@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Brief } from "./brief.ts";
 import type { ObjectionCategory } from "./findings.ts";
+import type { Measure } from "./measured.ts";
 import type { Plan } from "./plan.ts";
 
 /** A verified quote under the id by which a sentence names it. */
@@ -26,6 +27,11 @@ export type Fact = {
   quotes: NamedQuote[];
 };
 
+/** A measure of the study's type under the id by which a sentence names it, such as "measure:intent_t2b". */
+export type NamedMeasure = Pick<Measure, "id" | "label" | "value" | "unit" | "low" | "high" | "n"> & {
+  items: { label: string; value: number | null }[];
+};
+
 /** The id by which a sentence names the numbers of the whole study. */
 export const wholeStudy = "study";
 
@@ -39,6 +45,7 @@ export type WritingTask = {
   questions: AskedQuestion[];
   facts: Fact[];
   objections: { id: string; label: string; category: ObjectionCategory; severity: string; interviews: number }[];
+  measures: NamedMeasure[];
   avg_sentiment: number;
   overall_confidence: number;
   mean_stance: number;

@@ -133,6 +133,9 @@ const writing: WritingTask = {
       quotes: [{ id: "k1", quote: "It is more than I have.", persona_name: persona.name, side: "against" }],
     },
   ],
+  measures: [
+    { id: "measure:intent_t2b", label: "Would buy", value: 0.4, unit: "share", low: 0.2, high: 0.6, n: 8, items: [] },
+  ],
   objections: [
     { id: "o1", label: "It costs more than there is to spend", category: "price", severity: "major", interviews: 5 },
   ],

@@ -136,7 +136,7 @@ describe("what is said and read", () => {
     const whole = JSON.parse(await textOf("write"));
     said.write = JSON.stringify({ ...whole, resolutions: [{ id: "o1" }] });
     const sent = server.seen.length;
-    expect(await engineOn(server).write(tasks().write)).toMatchObject({ resolutions: [{ id: "o1" }] });
+    expect(await engineOn(server).write!(tasks().write)).toMatchObject({ resolutions: [{ id: "o1" }] });
     expect(server.seen).toHaveLength(sent + 2);
   });
 });
@@ -144,7 +144,7 @@ describe("what is said and read", () => {
 /** What the test's model says by itself. */
 async function textOf(label: "write"): Promise<string> {
   const calls = memory();
-  await engineOn(server, { calls })[label](tasks()[label]);
+  await engineOn(server, { calls })[label]!(tasks()[label]);
   return JSON.parse(calls.kept[0]!.reply!).text;
 }
 
@@ -191,7 +191,7 @@ describe("a budget", () => {
     expect(server.seen).toHaveLength(sent);
     await engine.rate(tasks().rate);
     await engine.code(tasks().code);
-    await engine.write(tasks().write);
+    await engine.write!(tasks().write);
   });
 
   test("counts what earlier runs of the study had spent", async () => {

@@ -96,7 +96,7 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
     expect(turns).toHaveLength(2);
     expect(codes[0]).toMatchObject({ kind: "theme", id: "price", turn: 0, start: -1, end: -1, polarity: -1 });
     expect(all.code.transcript[0]!.a).toContain(codes[0]!.quote);
-    const written = await engine.write(all.write);
+    const written = await engine.write!(all.write);
     expect(written.headline).toEqual({
       text: "Price against budget came up.",
       quotes: ["k1"],

@@ -1,5 +1,4 @@
 import type { Engine } from "../engine.ts";
-import { citing } from "./coder/citing.ts";
 import { code } from "./coder/code.ts";
 import { people } from "./people/people.ts";
 import { rate } from "./rating/rate.ts";
@@ -25,7 +24,7 @@ export function simulator(): Engine {
     respond: async (task) => respond(task),
     rate: async ({ items, ...task }) => Promise.all(items.map((item) => rate({ ...task, item }))),
     code,
-    write: async (task) => citing(task),
+    write: null,
     support: null,
   };
 }

@@ -80,7 +80,7 @@ function readPieces(written: Written, { questions }: WritingTask) {
 function soundOf(sentence: Sentence | null, task: WritingTask, known: Known): Sentence | null {
   if (sentence === null) return null;
   const named = new Set(task.facts.flatMap((fact) => fact.quotes.map(({ id }) => id)));
-  const counted = new Set([wholeStudy, ...task.facts.map(({ id }) => id), ...task.objections.map(({ id }) => id)]);
+  const counted = new Set([wholeStudy, ...[...task.facts, ...task.objections, ...task.measures].map(({ id }) => id)]);
   const quotes = sentence.quotes.filter((id) => named.has(id));
   const counts = sentence.counts.filter((id) => counted.has(id));
   if (quotes.length + counts.length === 0 || !isStated(sentence.text, statedBy(counts, task, known))) return null;
@@ -88,7 +88,7 @@ function soundOf(sentence: Sentence | null, task: WritingTask, known: Known): Se
 }
 
 /** What a reader is shown beside a sentence: its quotes, and its counts in plain words. */
-function claimOf({ text, quotes, counts }: Sentence, { facts, objections }: WritingTask): Claim {
+function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measures }: WritingTask): Claim {
   const said = facts
     .flatMap((fact) => fact.quotes)
     .filter(({ id }) => quotes.includes(id))
@@ -99,5 +99,10 @@ function claimOf({ text, quotes, counts }: Sentence, { facts, objections }: Writ
   const raised = objections
     .filter(({ id }) => counts.includes(id))
     .map(({ label, interviews }) => `“${label}” was raised in ${interviews} interviews.`);
-  return { quote: [...said, ...counted, ...raised].join("\n"), says: text, side: null };
+  const measured = measures
+    .filter(({ id }) => counts.includes(id))
+    .map(({ label, value, unit, items }) =>
+      [`“${label}”: ${value} (${unit}).`, ...items.map((item) => `${item.label}: ${item.value}.`)].join(" "),
+    );
+  return { quote: [...said, ...counted, ...raised, ...measured].join("\n"), says: text, side: null };
 }

@@ -62,12 +62,20 @@ async function readAnswers(asked: Moderated, analysis: Analysis, conversation: C
   return { ratings, ...coded, stance: stanceOf(ratings) };
 }
 
-function rate(asked: Moderated, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
+/** Rates the closed questions from the answers' text; picks among options of the topic's are made by the respondent. */
+async function rate(asked: Moderated, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
   const { engine, situation, draw } = asked;
   const { brief, plan, persona } = situation;
   const answer = transcript.map(({ a }) => a).join("\n\n");
-  const rated = { brief, plan, persona, items, situation: { ...situation, transcript }, answer };
-  return rateItems(engine, { ...rated, draw: draw.at("rate"), signal: clock.coding });
+  const rated = { brief, plan, persona, situation: { ...situation, transcript }, signal: clock.coding };
+  const isPick = ({ measures }: ClosedItem) => measures.of === "option";
+  const picks = items.filter(isPick);
+  const read = picks.length === 0 ? items : items.filter((item) => !isPick(item));
+  const [ratings, picked] = await Promise.all([
+    rateItems(engine, { ...rated, items: read, answer, draw: draw.at("rate") }),
+    picks.length === 0 ? [] : rateItems(engine, { ...rated, items: picks, answer: null, draw: draw.at("pick") }),
+  ]);
+  return [...ratings, ...picked];
 }
 
 async function codeAndJudge(

@@ -155,7 +155,9 @@ describe("what was planted comes out", () => {
     });
     const [finding] = (await findingsOf({ answer, codes: split, writing })).key_findings;
     expect(finding!.support).toMatchObject({ personas: 3, interviews: 6, opposed: { personas: 1, interviews: 2 } });
-    expect(finding!.finding).toBe(`“${price}” speaks against it for 3 of 4 simulated personas (1 in favour).`);
+    expect(finding!.finding).toBe(
+      "What speaks against an oat drink is a price beyond the budget: 3 of 4 simulated personas, while 1 sees it the other way.",
+    );
     expect(finding!.counter.map(({ persona_id }) => persona_id)).toEqual(["p_budget"]);
     expect(finding!.strength).toBe("moderate");
     const [agreed] = (await findingsOf({ answer, codes: plantedBy(() => [themeCode("price", dear, -0.9)]) }))
@@ -250,11 +252,13 @@ describe("what was not said does not come out", () => {
       }),
     });
     const [finding] = findings.key_findings;
-    expect(findings.headline_finding).toBe(`“${price}” speaks against it for 3 of 4 simulated personas.`);
+    expect(findings.headline_finding).toMatch(/^Mostly undecided: none of 8/);
     expect(findings.executive_summary).toBe("Three of four personas weigh the price. It is a hypothesis.");
-    expect(finding!.finding).toBe(`“${price}” speaks against it for 3 of 4 simulated personas.`);
+    expect(finding!.finding).toBe(
+      "What speaks against an oat drink is a price beyond the budget: 3 of 4 simulated personas.",
+    );
     expect(finding!.evidence).toBe(
-      `It came up in 6 of 8 interviews. It came up in 6 of 8 interviews; ${findings.interviews[finding!.quotes[0]!.interview]!.persona_name}: “${dear}”`,
+      `It came up in 6 of 8 interviews. Said in 6 of 8 simulated interviews; ${findings.interviews[finding!.quotes[0]!.interview]!.persona_name}: “${dear}”`,
     );
     expect(finding!.implication).toBe("Test a lower price.");
     expect(findings.quality.numbers_corrected).toBe(4);
@@ -264,7 +268,9 @@ describe("what was not said does not come out", () => {
     const findings = await findingsOf({
       writing: () => ({ headline: { text: `It is ${"very ".repeat(40)}clear.`, quotes: [], counts: ["study"] } }),
     });
-    expect(findings.headline_finding).toBe("No theme was shared by the simulated interviews.");
+    expect(findings.headline_finding).toBe(
+      "Mostly undecided: none of 8 simulated interviews would rather take up an oat drink, 0 would rather not",
+    );
   });
 
   test("with no code at all there are no findings, and no confidence", async () => {

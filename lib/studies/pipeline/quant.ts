@@ -59,7 +59,7 @@ export function quantOf(asked: {
         ? "The respondents are computed by stated rules."
         : "The respondents are played by a model."
     }`,
-    measures: measuresOf({ study_type: brief.study_type, plan, interviews, n_effective }),
+    measures: measuresOf({ study_type: brief.study_type, topic: brief.topic, plan, interviews, n_effective }),
   };
 }
 

@@ -97,7 +97,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
-  const items = batteryOf(brief.study_type, plan);
+  const items = batteryOf(brief.study_type, plan, brief.topic);
   const book = bookOf(plan);
   const [held, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, clock, draw, tell }),

@@ -12,6 +12,7 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Kn
   const stance = [rounded(mean_stance, 1), rounded(mean_stance, 2)];
   const facts = task.facts.filter(({ id }) => counts.includes(id));
   const objections = task.objections.filter(({ id }) => counts.includes(id));
+  const measures = task.measures.filter(({ id }) => counts.includes(id));
   const isWhole = counts.includes(wholeStudy);
   const words = wordsOf(task, known);
   return {
@@ -29,6 +30,7 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Kn
       ...(isWhole
         ? [nps.value, nps.low, nps.high].flatMap((value) => [value, Math.round(value), Math.abs(value)])
         : []),
+      ...measures.flatMap(numbersOfMeasure),
       ...words.numbers,
     ],
     quotes: known.quotes,
@@ -50,6 +52,13 @@ function wordsOf(task: WritingTask, { labels }: Known): Words {
   const words = { names, phrases: [...own, ...labels], numbers: numbersIn(own) };
   wordsOfTask.set(task, words);
   return words;
+}
+
+/** The numbers of a measure as they may be said: shares as percentages too, where they are written as numbers. */
+function numbersOfMeasure({ unit, value, low, high, n, items }: WritingTask["measures"][number]): number[] {
+  const values = [value, low, high, ...items.map((item) => item.value)].filter((one) => one !== null);
+  const said = values.flatMap((one) => [one, rounded(one, 1), Math.round(one), Math.abs(one)]);
+  return [n, ...said, ...(unit === "share" ? values.map((one) => Math.round(100 * one)) : [])];
 }
 
 const countsOf = (fact: Fact): Count[] => [

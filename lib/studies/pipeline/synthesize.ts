@@ -1,22 +1,24 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Findings, Quote } from "../../engines/findings.ts";
+import type { Findings } from "../../engines/findings.ts";
+import type { Measure } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
-import type { Fact, WritingTask } from "../../engines/writing.ts";
-import type { Judge, Written } from "./carried-sentences.ts";
-import { checkWriting, objectionId, type Prose } from "./check-writing.ts";
+import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
+import { objectionId } from "./check-writing.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
+import { type CountedTheme, countThemes, mostThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Lost } from "./flags.ts";
 import { gatherCriteria } from "./gather-criteria.ts";
 import { gatherObjections, type Raised } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
-import { countedOnSide, gatherThemes, type Theme } from "./gather-themes.ts";
+import { gatherThemes, type Theme } from "./gather-themes.ts";
 import type { Held } from "./hold-interview.ts";
 import { withoutConclusions } from "./not-understood.ts";
-import { orStop } from "./or-stop.ts";
+import type { Prose } from "./prose/compose-prose.ts";
+import type { Material } from "./prose/material.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
@@ -25,9 +27,9 @@ import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { topicQuestions } from "./topic-questions.ts";
 import { understoodOf } from "./understood-of.ts";
+import { writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
-const mostThemes = 8;
 
 type Study = {
   brief: Brief;
@@ -40,20 +42,17 @@ type Study = {
   signal: AbortSignal;
 };
 
-/** A theme that is told of, with its quotes and the fact that prose may state about it. */
-type Told = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };
-
 /**
- * Composes a study's findings from its interviews: everything that is counted is counted here, and the engine only puts
- * the facts into words, which are checked. Where it cannot, the host's plain sentences stand, and a flag says so.
+ * Composes a study's findings from its interviews. Everything that is counted is counted here. A model puts the facts into
+ * words, which are checked; where it cannot, or has no words of its own, the host's own sentences are the prose.
  */
 export async function synthesize(study: Study): Promise<Findings> {
   const { brief, plan, engine, held, lost, discrimination } = study;
   const themes = gatherThemes(held);
   const used = new Set<string>();
-  const told = chooseThemes(themes, held).map((theme, rank) => tell(theme, rank, held, used));
-  const shared = told.filter(({ theme }) => isShared(theme, held)).slice(0, mostThemes);
-  const objections = gatherObjections(held, used);
+  const counted = countThemes(themes, held, used);
+  const shared = counted.filter(({ theme }) => isShared(theme, held)).slice(0, mostThemes);
+  const raised = gatherObjections(held, used);
   const labels = shared.map(({ theme }) => theme.label);
   const interviews = held.map((interview) => summariseInterview(interview, labels));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
@@ -62,116 +61,69 @@ export async function synthesize(study: Study): Promise<Findings> {
   const { quality, overall_confidence } = qualityOf({ engine, plan, held, themes, n_effective, discrimination });
   const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
   const avg_sentiment = rounded(mean(interviews.map(({ analysis }) => analysis.sentiment_score)), 1);
-  const task: WritingTask = {
+  const signals = gatherSignals(held, plan, used);
+  const criteria = gatherCriteria(held, used);
+  const material: Material = {
     brief: { ...brief, personas: asked },
     plan,
     questions: questionsOf(brief, plan),
-    facts: told.map(({ fact }) => fact),
-    objections: objections.map(factOf),
+    facts: counted.map(({ fact }) => fact),
+    objections: raised.map(factOf),
     avg_sentiment,
     overall_confidence,
     mean_stance: rounded(mean(held.map(({ stance }) => stance)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
+    ...{ counted, raised, interviews, criteria, signals, measures: quant.measures },
   };
-  const written = await writeFor(study, task);
-  const prose = await proseOf(study, written, task, knownIn(held, themes, objections));
+  const known = knownIn(held, themes, raised);
+  const { prose, isPlain } = await writeProse(study, material, taskOf(material), known);
   const findings: Findings = {
     headline_finding: prose.headline_finding,
     executive_summary: prose.executive_summary,
     overall_confidence,
     avg_sentiment,
-    key_findings: told.slice(0, mostFindings).map((one) => findingOf(one, prose, study, personas)),
+    key_findings: counted.slice(0, mostFindings).map((one) => findingOf(one, prose, study, personas)),
     opportunity: prose.opportunity,
     risk: prose.risk,
     messaging_implications: prose.messaging_implications,
     consensus_themes: shared.map((one) => consensusOf(one, prose, held, personas)),
-    objections: objections.map((raised) => ({ ...raised, what_would_resolve: prose.resolution(raised.objection) })),
-    competitive_signals: gatherSignals(held, plan, used),
-    decision_criteria: gatherCriteria(held, used),
+    objections: raised.map((one) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
+    competitive_signals: signals,
+    decision_criteria: criteria,
     research_agenda: prose.research_agenda,
-    answers: prose.answers.map((answer) => ({ ...answer, quotes: quotesNamed(answer.quotes, told) })),
+    answers: prose.answers,
     understood: understoodOf(brief, plan),
     quant,
     quality: { ...quality, numbers_corrected: prose.corrected() },
-    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain: written === null }),
+    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain }),
     interviews,
   };
   return plan.understood ? findings : withoutConclusions(findings, brief, plan);
-}
-
-/** The engine's prose; null when it could not be written in time or at all. */
-async function writeFor({ engine, signal }: Study, task: WritingTask): Promise<Written | null> {
-  try {
-    return await orStop(signal, () => engine.write({ ...task, signal }));
-  } catch {
-    return null;
-  }
-}
-
-/** The checked prose; without a reader's judgement in time no sentence that needs one stays. */
-async function proseOf(
-  { engine, signal }: Study,
-  written: Written | null,
-  task: WritingTask,
-  known: Known,
-): Promise<Prose> {
-  const { support } = engine;
-  const judge: Judge =
-    support === null
-      ? null
-      : (claims) => orStop(signal, () => support({ claims, signal })).catch(() => claims.map(() => false));
-  return checkWriting(written ?? {}, task, known, judge);
 }
 
 /** What is to be answered, each under its id. */
 const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>
   topicQuestions(brief, plan).map((question, place) => ({ id: `question:${place}`, question }));
 
-const quotesNamed = (ids: readonly string[], told: readonly Told[]): Quote[] =>
-  told.flatMap(({ fact, quotes, counter }) =>
-    fact.quotes.flatMap(({ id }, place) => (ids.includes(id) ? [[...quotes, ...counter][place]!] : [])),
-  );
-
-/** The themes that are told of: those of a single interview only where hardly any is shared. */
-function chooseThemes(themes: readonly Theme[], held: readonly Held[]): Theme[] {
-  const repeated = themes.filter(({ supporting }) => supporting.length > 1);
-  const worthy = repeated.length >= 3 || held.length === 1 ? repeated : themes;
-  return (worthy.length > 0 ? worthy : themes).slice(0, mostThemes);
+/** What a writer is given of it. */
+function taskOf({
+  counted: _c,
+  raised: _r,
+  interviews: _i,
+  criteria: _t,
+  signals: _s,
+  ...material
+}: Material): WritingTask {
+  return { ...material, measures: material.measures.map(namedMeasure) };
 }
+
+const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure): NamedMeasure => ({
+  ...{ id: `measure:${id}`, label, value, unit, low, high, n },
+  items: items.map((item) => ({ label: item.label, value: item.value })),
+});
 
 const isShared = ({ personas }: Theme, held: readonly Held[]): boolean =>
   personas.length > 1 || new Set(held.map(({ persona }) => persona.id)).size === 1;
-
-function tell(theme: Theme, rank: number, held: readonly Held[], used: Set<string>): Told {
-  const supporting = countedOnSide(theme, 1);
-  const quotes = chooseQuotes(supporting, 3, used);
-  const counter = chooseQuotes(countedOnSide(theme, -1), 2, used);
-  const [first] = quotes;
-  const fact: Fact = {
-    id: `finding:${theme.label}`,
-    label: theme.label,
-    // The side, with the strength of what was said: where the sides are level, the mean would say neither.
-    polarity: rounded(theme.side * mean(supporting.map(({ code }) => Math.abs(code.polarity))), 3),
-    personas: theme.supporters.length,
-    of_personas: new Set(held.map(({ persona }) => persona.id)).size,
-    interviews: theme.supporting.length,
-    of_interviews: held.length,
-    opposed_personas: theme.opponents.length,
-    opposed_interviews: theme.opposing.length,
-    quote: first?.quote ?? "",
-    persona_name: first === undefined ? "" : held[first.interview]!.persona.name,
-    counter_quote: counter[0]?.quote ?? null,
-    quotes: [...quotes, ...counter].map(({ quote, interview }, place) => ({
-      id: `quote:${rank + 1}.${place + 1}`,
-      quote,
-      persona_name: held[interview]!.persona.name,
-      side: sideOf(place < quotes.length ? theme.side : -theme.side),
-    })),
-  };
-  return { theme, quotes, counter, fact };
-}
-
-const sideOf = (side: number) => (side > 0 ? "for" : side < 0 ? "against" : null);
 
 const factOf = ({ objection, category, severity, interview_count }: Raised): WritingTask["objections"][number] => ({
   id: objectionId(objection),
@@ -190,7 +142,7 @@ function knownIn(held: readonly Held[], themes: readonly Theme[], objections: re
 }
 
 function findingOf(
-  one: Told,
+  one: CountedTheme,
   prose: Prose,
   { engine, held }: Study,
   of_personas: number,
@@ -213,7 +165,7 @@ function findingOf(
 }
 
 function consensusOf(
-  { theme, fact }: Told,
+  { theme, fact }: CountedTheme,
   prose: Prose,
   held: readonly Held[],
   of_personas: number,

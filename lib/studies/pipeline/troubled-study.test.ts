@@ -249,11 +249,11 @@ describe("prose that is malformed or says too much", () => {
         risk: [good("The price may stop it.", [ofPrice])],
         [piece]: bad,
       });
-      expect(findings.headline_finding).toBe(
-        piece === "headline" ? `“${priceOf}” speaks against it for 4 of 4 simulated personas.` : "The price leads.",
+      expect(findings.headline_finding).toEqual(
+        piece === "headline" ? expect.stringMatching(/^Mostly undecided/) : "The price leads.",
       );
-      expect(findings.risk).toBe(
-        piece === "risk" ? `“${priceOf}” speaks against it in 8 of 8 interviews.` : "The price may stop it.",
+      expect(findings.risk).toEqual(
+        piece === "risk" ? expect.stringContaining("a price beyond the budget (8 of 8") : "The price may stop it.",
       );
       expect(findings.executive_summary).not.toBe("");
       expect(findings.research_agenda.length).toBeGreaterThan(0);
@@ -295,7 +295,8 @@ describe("prose that is malformed or says too much", () => {
     const [own, first, second] = findings.answers!;
     expect(own).toMatchObject({ answer: "It is too dear for them.", cannot_tell: null, quotes: [{ quote: dear }] });
     expect(first).toMatchObject({ answer: "These interviews cannot tell.", cannot_tell: "It did not come up." });
-    expect(second!.cannot_tell).toBe("No quote or count of these interviews carries an answer to it.");
+    expect(second).toMatchObject({ question: "What speaks against an oat drink?", cannot_tell: null });
+    expect(second!.answer).toContain("a price beyond the budget: 8 of 8 simulated interviews");
   });
 });
 

@@ -16,7 +16,7 @@ import { briefBlock } from "./setting.ts";
 
 const rules = `You write the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
 
-- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, or "${wholeStudy}" for the numbers of the whole study.
+- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, objection or measure, or "${wholeStudy}" for the numbers of the whole study.
 - Numbers: only those of the facts a sentence names, as they are there. Never add, divide, round or turn them into percentages. Where you need none, write none.
 - Quoted words stand in “ ” and are copied to the letter from a quote that the sentence names.
 - Say who and how many, not "people" or "the market": these are a few interviews, and nothing here holds for anyone else. No forecast.
@@ -56,7 +56,7 @@ export const writePrompt = (task: WritingTask): Prompt<Writing> => ({
   isFinishing: true,
 });
 
-const materialOf = ({ questions, facts, objections, nps, ...whole }: WritingTask): string =>
+const materialOf = ({ questions, facts, objections, measures, nps, ...whole }: WritingTask): string =>
   [
     nested(
       "questions",
@@ -69,6 +69,7 @@ const materialOf = ({ questions, facts, objections, nps, ...whole }: WritingTask
         block("objection", lines({ id, label, category, severity, interviews })),
       ),
     ),
+    nested("measures", measures.map(measureBlock)),
     block(
       "whole-study",
       lines({
@@ -81,6 +82,17 @@ const materialOf = ({ questions, facts, objections, nps, ...whole }: WritingTask
       }),
     ),
   ].join("\n");
+
+const measureBlock = ({ id, label, value, unit, low, high, n, items }: WritingTask["measures"][number]): string =>
+  block(
+    "measure",
+    lines({
+      ...{ id, label, value, unit },
+      "90 % interval": low === null ? null : `${low} to ${high}`,
+      interviews: n,
+      ...Object.fromEntries(items.map((item) => [`of “${item.label}”`, item.value])),
+    }),
+  );
 
 function factBlock(fact: WritingTask["facts"][number]): string {
   const { id, label, polarity } = fact;

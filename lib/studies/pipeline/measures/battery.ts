@@ -1,12 +1,13 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { pickItems } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { fromZeroToTen, scales } from "./scales.ts";
 
-/** The closed questions after the talk: where one stands, whether one would recommend it, and the type's own. */
-export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
+/** The closed questions after the talk: where one stands, whether one would recommend it, the type's own, and what the topic names to pick from. */
+export function batteryOf(study_type: StudyTypeId, plan: Plan, topic = ""): ClosedItem[] {
   const thing = thingOf(plan);
   return [
     askedItem("stance", `All in all, where do you stand on ${thing}?`, scales.stance),
@@ -18,5 +19,6 @@ export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
       measures: { of: "stance" },
     },
     ...studyForms[study_type].battery(plan),
+    ...pickItems({ topic }, plan),
   ];
 }

@@ -5,15 +5,18 @@ import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { answersOf } from "./answers.ts";
 import { batteryOf } from "./battery.ts";
+import { pickMeasures } from "./picks.ts";
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
 export function measuresOf(asked: {
   study_type: StudyTypeId;
+  /** Its words, where a question asks which of the things it lists. */
+  topic?: string;
   plan: Plan;
   interviews: Interview[];
   n_effective: number;
 }): Measure[] {
-  const { study_type, plan, interviews, n_effective } = asked;
-  const answers = answersOf({ plan, items: batteryOf(study_type, plan), interviews, n_effective });
-  return studyForms[study_type].measures(answers);
+  const { study_type, topic = "", plan, interviews, n_effective } = asked;
+  const answers = answersOf({ plan, items: batteryOf(study_type, plan, topic), interviews, n_effective });
+  return [...studyForms[study_type].measures(answers), ...pickMeasures({ topic }, answers)];
 }

@@ -1,11 +1,17 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import { awarenessMeasures } from "../measures/awareness.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, perception } from "../prose/answer-forms.ts";
+import type { Material } from "../prose/material.ts";
+import { alsoInWords, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
+import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const associated = (plan: Plan) => chooseConsiderations(plan, ["quality", "trust", "value", "service", "status"]);
@@ -47,9 +53,25 @@ const guide: TypeGuide = {
   swap: [3, 4],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what comes to mind about ${subject}`,
+  place: "For how the brand is seen",
+  test: "ask for names unaided before showing any",
+  check: {
+    question: (subject) => `What do people connect with ${subject} when no name is shown first?`,
+    method: "Survey with unaided recall before aided recognition, then one open question.",
+    sample: shareSamples.tenPoints,
+    would_change: "The association named here is given by fewer than one in ten of those who know the name.",
+  },
+  fits: ["perception", "open"],
+  lead,
+};
+
 /** Brand perception: the funnel from coming to mind to being considered, and what the brand is associated with. */
 export const brand: StudyForm = {
   guide,
+  prose,
   battery: (plan) => [
     askedItem("consider", `How likely are you to consider ${thingOf(plan)} the next time?`, scales.likely),
     ...askedAbout(
@@ -78,3 +100,23 @@ export const brand: StudyForm = {
     }),
   ],
 };
+
+/** What it stands for, and who it is not for. */
+function lead(material: Material): Answer {
+  const [forIt] = pointsOn(material, 1);
+  const [againstIt] = pointsOn(material, -1);
+  if (forIt === undefined) return perception(material);
+  const name = called(material.plan);
+  const notFor = againstIt === undefined ? "" : `, and is not for those who meet ${pointInWords(material, againstIt)}`;
+  const stands = `${capital(name)} stands for ${pointInWords(material, forIt)}`;
+  return {
+    leads: [`${stands}${notFor}.`, `${stands}.`, `It stands for ${pointInWords(material, forIt)}.`],
+    further: sidesFurther(material),
+    quotes: quotesOf([forIt, againstIt]),
+  };
+}
+
+function sidesFurther(material: Material): string[] {
+  const others = pointsOn(material, 1).slice(1, 3);
+  return others.length === 0 ? [] : [`It also stands for ${alsoInWords(others, material.interviews.length)}.`];
+}

@@ -1,6 +1,7 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -9,6 +10,10 @@ import { measureOf } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, reasonAgainst } from "../prose/answer-forms.ts";
+import { leaningOf, type Material, ofAll } from "../prose/material.ts";
+import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const forces = [
@@ -55,9 +60,25 @@ const guide: TypeGuide = {
   swap: [3, 4],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what would make them stay with ${subject} or leave`,
+  place: "For those who waver",
+  test: "ask people who left in the last month, and compare with what they did before",
+  check: {
+    question: (subject) => `What did people do in the weeks before they left ${subject}?`,
+    method: "Usage logs of those who left beside those who stayed, then interviews with some of each.",
+    sample: "12 to 15 interviews with people who left: new reasons seldom appear after that.",
+    would_change: "Those who stayed show the same signs.",
+  },
+  fits: ["why", "why_not", "open", "perception", "worst"],
+  lead,
+};
+
 /** Churn: how likely people leave, why, who could be kept, and the four forces that act on them. */
 export const churn: StudyForm = {
   guide,
+  prose,
   battery: (plan) => {
     const thing = thingOf(plan);
     const elevenPoints = (
@@ -156,4 +177,23 @@ function forcesOf(answers: Answers): Measure {
     formula: "Mean of each force from 0 to 10; the value is push + pull − anxiety − habit, from −20 to 20",
     source: sources.forces,
   });
+}
+
+/** The reason to leave that is named most. */
+function lead(material: Material): Answer {
+  const { pro, side } = leaningOf(material);
+  const [reason, next] = pointsOn(material, -1);
+  if (reason === undefined) return reasonAgainst(material);
+  const name = called(material.plan);
+  const staying = side === "yes" ? `${ofAll(material, pro)} would rather stay; ` : "";
+  const named = `the reason to leave ${name} named most is ${pointInWords(material, reason)}`;
+  const short = `the reason to leave named most is ${pointInWords(material, reason)}`;
+  return {
+    leads: [capital(`${staying}${named}.`), capital(`${staying}${short}.`), capital(`${short}.`)],
+    further: [
+      ...(next === undefined ? [] : [`After that comes ${pointInWords(material, next)}.`]),
+      `What could keep them: ${reason.wording.mend}.`,
+    ],
+    quotes: quotesOf([reason, next]),
+  };
 }

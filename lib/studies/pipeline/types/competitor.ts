@@ -11,6 +11,10 @@ import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { range, sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, which } from "../prose/answer-forms.ts";
+import { type Material, measure } from "../prose/material.ts";
+import { pointInWords, pointsOn } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const statusQuo = "What I use today";
@@ -71,9 +75,25 @@ function optionsOf(plan: Plan): {
   };
 }
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `how ${subject} would be weighed against what they use today`,
+  place: "Against the alternatives",
+  test: "have people choose between real offers, what they use today among them",
+  check: {
+    question: (subject) => `Who among recent buyers chose against ${subject}, and for what reason?`,
+    method: "Interviews with people who decided in the last six months, from both sides of the choice.",
+    sample: "12 to 15 interviews: new reasons seldom appear after that among people of one kind.",
+    would_change: "The reason named first is another one in most of the interviews.",
+  },
+  fits: ["perception", "open"],
+  lead,
+};
+
 /** Competitive analysis: share of preference with the status quo as a rival, switching, and who wins on what. */
 export const competitor: StudyForm = {
   guide,
+  prose,
   battery: (plan) => {
     const thing = thingOf(plan);
     const rival = plan.competitors[0] ?? "what you use today";
@@ -125,4 +145,25 @@ function shareOfPreference(answers: Answers): Measure {
     formula: "Mean probability of being picked among all options; what is in use today is one of them",
     source: sources.preference,
   });
+}
+
+/** Who is preferred over whom, and on what criterion. */
+function lead(material: Material): Answer {
+  const options = measure(material, "share_of_preference")?.items ?? [];
+  const answer = which(material, options);
+  if ("cannot_tell" in answer) return answer;
+  const [first] = material.criteria;
+  const [point] = [...pointsOn(material, 1), ...pointsOn(material, -1)];
+  const decides =
+    first !== undefined
+      ? `What decides is “${first.criterion}”.`
+      : point === undefined
+        ? null
+        : `What is weighed most is ${pointInWords(material, point)}.`;
+  const [long, short] = answer.leads as [string, string];
+  return {
+    leads: [...(decides === null ? [] : [`${long} ${decides}`]), long, short],
+    further: answer.further,
+    quotes: first?.quotes ?? point?.quotes.slice(0, 1) ?? [],
+  };
 }

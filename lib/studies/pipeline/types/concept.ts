@@ -1,4 +1,5 @@
 import type { Measure } from "../../../engines/measured.ts";
+import { called } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -7,6 +8,9 @@ import { scales } from "../measures/scales.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { trialWeights } from "../measures/trial-weights.ts";
+import { type Answer, whether } from "../prose/answer-forms.ts";
+import { leaningOf, type Material, ofAll, sideWord } from "../prose/material.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const scalesOfConcepts = [
@@ -61,9 +65,26 @@ const guide: TypeGuide = {
   swap: [2, 3],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `how they react to ${subject}`,
+  place: "For the idea as it is told",
+  test: "compare it with a plain alternative, each shown to other people",
+  check: {
+    question: (subject) => `Does ${subject} do better than a plain alternative?`,
+    method: "Each person sees one of the two and says how probable it is that they would choose it.",
+    sample:
+      "n = 100 for each of the two: a difference of 20 points between two shares near one half then shows at 95 %.",
+    would_change: "The plain alternative is chosen as often.",
+  },
+  fits: ["yes_no", "perception", "open"],
+  lead,
+};
+
 /** Concept test: intent, uniqueness, relevance, belief and value, each as top box and top two boxes, and expected trial. */
 export const concept: StudyForm = {
   guide,
+  prose,
   battery: (plan) => {
     const thing = thingOf(plan);
     return [
@@ -108,4 +129,20 @@ function trialOf(answers: Answers): Measure {
     method: "normal",
     source: sources.trial,
   });
+}
+
+/** Whether people would take it up, and how many. */
+function lead(material: Material): Answer {
+  const { pro, con, side } = leaningOf(material);
+  const word = sideWord[side];
+  const name = called(material.plan);
+  const answer = whether(material);
+  if ("cannot_tell" in answer) return answer;
+  return {
+    ...answer,
+    leads: [
+      `${word}: ${ofAll(material, pro)} would rather take up ${name}, ${con} would rather not.`,
+      `${word}: ${ofAll(material, pro)} would rather take it up, ${con} would rather not.`,
+    ],
+  };
 }

@@ -5,6 +5,9 @@ import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measure
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { perception } from "../prose/answer-forms.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
+import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const derived = (plan: Plan) => chooseConsiderations(plan, ["value", "effort", "trust", "fit"]);
@@ -46,9 +49,25 @@ const guide: TypeGuide = {
   swap: [3, 4],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what they make of ${subject}`,
+  place: "For the question asked",
+  test: "ask about what people did last time, not what they would do",
+  check: {
+    question: (subject) => `What did people really do the last time ${subject} came up?`,
+    method: "Short interviews about the last real occasion, then a survey of the answers found.",
+    sample: shareSamples.fifteenPoints,
+    would_change: "What people did differs from what these interviews say.",
+  },
+  fits: ["open"],
+  lead: perception,
+};
+
 /** A question of one's own: interest, and how the subject does on what the topic touches. */
 export const custom: StudyForm = {
   guide,
+  prose,
   battery: (plan) => [
     askedItem("interest", `How interested are you in ${thingOf(plan)}?`, scales.degree),
     ...askedAbout(

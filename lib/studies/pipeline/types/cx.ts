@@ -2,6 +2,7 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -9,6 +10,11 @@ import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, best, worst } from "../prose/answer-forms.ts";
+import type { Material } from "../prose/material.ts";
+import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
+import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const moments = (plan: Plan) =>
@@ -51,9 +57,25 @@ const guide: TypeGuide = {
   swap: [3, 4],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what the last journey with ${subject} was like`,
+  place: "For the journey",
+  test: "ask within a day of the real event",
+  check: {
+    question: (subject) => `Where does the journey with ${subject} cost the most effort?`,
+    method: "Short survey within a day of the journey, beside the logs of where people stop.",
+    sample: shareSamples.tenPoints,
+    would_change: "The logs show that people stop at another step.",
+  },
+  fits: ["perception", "open", "today"],
+  lead,
+};
+
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
   guide,
+  prose,
   battery: (plan) => {
     const thing = thingOf(plan);
     return [
@@ -133,3 +155,18 @@ const comesUp = (
   const { theme, objection, criterion } = considerations[id];
   return key_themes.includes(theme) || objections.includes(objection) || criteria.includes(criterion);
 };
+
+/** The worst moment and the best. */
+function lead(material: Material): Answer {
+  const [worstPoint] = pointsOn(material, -1);
+  const [bestPoint] = pointsOn(material, 1);
+  if (worstPoint === undefined || bestPoint === undefined)
+    return worstPoint === undefined ? best(material) : worst(material);
+  const name = called(material.plan);
+  const parts = `the worst is ${pointInWords(material, worstPoint)}, the best ${bestPoint.words} (${bestPoint.interviews})`;
+  return {
+    leads: [`With ${name}, ${parts}.`, `${capital(parts)}.`],
+    further: [`To put right first: ${worstPoint.wording.mend}.`],
+    quotes: quotesOf([worstPoint, bestPoint]),
+  };
+}

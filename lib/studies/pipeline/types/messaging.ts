@@ -3,6 +3,7 @@ import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { capital } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -11,6 +12,11 @@ import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, perception } from "../prose/answer-forms.ts";
+import { expectedOf, type Material, measure, ofAll } from "../prose/material.ts";
+import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
+import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const qualities = [
@@ -67,9 +73,25 @@ const guide: TypeGuide = {
 const mostVariants = 4;
 const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0, mostVariants);
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what they read in ${subject} and what they believe of it`,
+  place: "For the wording",
+  test: "have people say in their own words what they read",
+  check: {
+    question: (subject) => `What do readers say ${subject} promises, in their own words?`,
+    method: "Show it briefly, hide it, ask for a read-back; each reader sees one version.",
+    sample: shareSamples.fifteenPoints,
+    would_change: "Most readers give back another promise than the one intended.",
+  },
+  fits: ["yes_no", "perception", "open"],
+  lead,
+};
+
 /** Message test: five qualities, the mean of them, which variant leads, and whether it was understood. */
 export const messaging: StudyForm = {
   guide,
+  prose,
   battery: (plan) => {
     const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : `“${plan.claims[0]}”`;
     const variants = variantsOf(plan);
@@ -154,3 +176,25 @@ function holds(answer: string, claim: string): boolean {
 
 /** A word without its commonest endings, so that "saves" is found again in "saving". */
 const stem = (word: string): string => word.replace(/['’]s$/, "").replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, "");
+
+/** What was understood and what was believed. */
+function lead(material: Material): Answer {
+  const [clear, believed] = ["clarity_t2b", "believability_t2b"].map((id) => measure(material, id)?.value ?? null);
+  if (clear == null || believed == null) return perception(material);
+  const line = material.plan.stimulus ?? material.plan.claims[0];
+  const name = line === undefined || line.length > longestLine ? "the message" : `“${line.replace(/[“”]/g, "'")}”`;
+  const found = `clear in ${ofAll(material, expectedOf(material, clear))} and believable in ${expectedOf(material, believed)}`;
+  const [forIt] = pointsOn(material, 1);
+  const [againstIt] = pointsOn(material, -1);
+  return {
+    leads: [`${capital(name)} is found ${found}.`, `The message is found ${found}.`],
+    further: [
+      ...(forIt === undefined ? [] : [`What readers take from it most is ${pointInWords(material, forIt)}.`]),
+      ...(againstIt === undefined ? [] : [`What they doubt most is ${pointInWords(material, againstIt)}.`]),
+    ],
+    quotes: quotesOf([forIt, againstIt]),
+  };
+}
+
+/** Longer lines do not fit beside their counts. */
+const longestLine = 60;

@@ -8,6 +8,8 @@ import { feelingMeasures } from "../measures/feeling-measures.ts";
 import { buyIds, laddersOf } from "../measures/price-ladder.ts";
 import { priceRatio, ratioItem } from "../measures/price-ratio.ts";
 import { scales } from "../measures/scales.ts";
+import { price } from "../prose/price-answer.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const feelings: { id: PriceFeeling; text: (thing: string) => string }[] = [
@@ -65,9 +67,25 @@ const guide: TypeGuide = {
   swap: [1, 2],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what ${subject} would be worth to them and when the price becomes a reason`,
+  place: "For the price",
+  test: "put real prices in front of people who could pay them",
+  check: {
+    question: (subject) => `At which price do people who could buy stop considering ${subject}?`,
+    method: "Price sensitivity questions, then a choice between packages at varied prices.",
+    sample: "n = 100 and more: price curves from fewer than 30 answers cross by chance.",
+    would_change: "Willingness to buy falls at another price than the one these interviews suggest.",
+  },
+  fits: ["price", "yes_no", "open", "perception"],
+  lead: price,
+};
+
 /** Pricing: where a price feels cheap and dear, who would buy at which, and what earns most. */
 export const pricing: StudyForm = {
   guide,
+  prose,
   battery: (plan) => (laddersOf(plan) === null ? [ratioItem(plan)] : itemsOf(plan)),
   measures: (answers) => [
     ...feelingMeasures(answers),

@@ -2,6 +2,7 @@ import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
+import { called } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -9,6 +10,11 @@ import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measure
 import { scales } from "../measures/scales.ts";
 import { topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, worst } from "../prose/answer-forms.ts";
+import type { Material } from "../prose/material.ts";
+import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
+import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const features = (plan: Plan) => chooseConsiderations(plan, ["features", "fit", "effort", "reliability", "time_saved"]);
@@ -53,9 +59,25 @@ const guide: TypeGuide = {
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `what job ${subject} would do for them and what is missing`,
+  place: "For what is built next",
+  test: "watch it in use before asking for opinions",
+  check: {
+    question: (subject) => `How disappointed would active users be without ${subject}?`,
+    method: "One closed question to people who used it in the last two weeks, with a reason in their own words.",
+    sample: shareSamples.tenPoints,
+    would_change: "40 % or more would be very disappointed, whatever these interviews suggest.",
+  },
+  fits: ["perception", "open", "today"],
+  lead,
+};
+
 /** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
 export const product: StudyForm = {
   guide,
+  prose,
   battery: (plan) => [
     askedItem("without", `How would you feel if you could no longer use ${thingOf(plan)}?`, scales.disappointed),
     askedItem("satisfaction", `All in all, how satisfied are you with ${thingOf(plan)}?`, scales.satisfied),
@@ -96,4 +118,19 @@ function againstRule({ value, low, high }: Measure): string {
   if (low >= ellisThreshold) return `Reached. ${users}`;
   if (high < ellisThreshold) return `Missed. ${users}`;
   return `Open: ${rounded(100 * value, 0)} %, and the interval holds 40 %. ${users}`;
+}
+
+/** The job it does, and what is missed. */
+function lead(material: Material): Answer {
+  const [forIt] = pointsOn(material, 1);
+  const [againstIt] = pointsOn(material, -1);
+  if (forIt === undefined) return worst(material);
+  const job = `What ${called(material.plan)} is wanted for is ${pointInWords(material, forIt)}`;
+  const missed =
+    againstIt === undefined ? "" : `; what is missed: ${againstIt.words} is held against it (${againstIt.interviews})`;
+  return {
+    leads: [`${job}${missed}.`, `${job}.`, `What it is wanted for is ${pointInWords(material, forIt)}.`],
+    further: againstIt === undefined ? [] : [`What would mend that: ${againstIt.wording.mend}.`],
+    quotes: quotesOf([forIt, againstIt]),
+  };
 }

@@ -11,6 +11,10 @@ import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, who } from "../prose/answer-forms.ts";
+import { type Material, measure } from "../prose/material.ts";
+import { pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const needs = (plan: Plan) =>
@@ -67,9 +71,25 @@ const guide: TypeGuide = {
   swap: [3, 4],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `how their needs differ when it comes to ${subject}`,
+  place: "For the needs",
+  test: "have people choose what matters most and least to them",
+  check: {
+    question: (subject) => `Which needs set people apart when it comes to ${subject}?`,
+    method: "Best-worst choices among the needs named here, then groups formed from the choices.",
+    sample: "n = 300 and more: groups found among fewer people seldom return in a second sample.",
+    would_change: "The needs are ranked alike by everybody asked.",
+  },
+  fits: ["who", "perception", "open", "criteria"],
+  lead,
+};
+
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
   guide,
+  prose,
   battery: (plan) => [
     ...askedAbout(
       "need",
@@ -154,4 +174,29 @@ function etaOf(answers: Answers): Measure {
       "Variance of importance between personas over its total variance, from 0 to 1; the value is the mean of the needs. With few repeats it lies too high",
     source: sources.eta,
   });
+}
+
+/** The camps, by the need that each persona puts first, and what divides them. */
+function lead(material: Material): Answer {
+  const map = measure(material, "needs_map")?.items ?? [];
+  const personas = [...Map.groupBy(map, ({ label }) => label.slice(0, label.indexOf(": "))).entries()];
+  const firsts = personas.map(([name, needs]) => {
+    const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
+    return { name, need: top.label.slice(top.label.indexOf(": ") + 2) };
+  });
+  const camps = [...Map.groupBy(firsts, ({ need }) => need).entries()].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (camps.length < 2) return who(material);
+  const named = camps.map(([need, own]) => `“${need}” first (${own.map(({ name }) => name).join(", ")})`);
+  const short = camps.map(([need, own]) => `“${need}” first (${own.length})`);
+  const divides = measure(material, "eta_squared")?.items.toSorted(
+    (one, other) => (other.value ?? 0) - (one.value ?? 0),
+  )[0];
+  const among = `${camps.length} camps among ${personas.length} simulated personas`;
+  return {
+    leads: [`${among}: ${named.join("; ")}.`, `${among}: ${short.join("; ")}.`, `${among}, by what they put first.`],
+    further: divides?.value == null ? [] : [`What divides them most is “${divides.label}”.`],
+    quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
+  };
 }

@@ -1,6 +1,7 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { called } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -10,6 +11,10 @@ import { measureOf } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
+import { type Answer, criteria } from "../prose/answer-forms.ts";
+import { type Material, measure } from "../prose/material.ts";
+import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const drivers = (plan: Plan) =>
@@ -52,9 +57,25 @@ const guide: TypeGuide = {
   swap: [1, 2],
 };
 
+/** How a study of the type is put into words. */
+const prose: TypeProse = {
+  asked: (subject) => `why a decision about ${subject} goes one way or the other`,
+  place: "For the next decision",
+  test: "ask buyers of decided cases, the lost ones first",
+  check: {
+    question: (subject) => `What decided the last real cases about ${subject}?`,
+    method: "Interviews with buyers of won and lost cases, held by somebody who did not sell.",
+    sample: "15 won and 15 lost cases: enough to see which reasons stand only on one side.",
+    would_change: "The reason weighs as much in the cases that were won.",
+  },
+  fits: ["criteria", "why", "why_not", "open", "perception"],
+  lead,
+};
+
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
 export const winloss: StudyForm = {
   guide,
+  prose,
   battery: (plan) => [
     {
       id: "win",
@@ -149,4 +170,24 @@ function priceAsDriver(answers: Answers): Measure {
     formula: "Driver points of price, divided by 100; less than price_as_stated: price may be a pretext",
     source: sources.winLoss,
   });
+}
+
+/** What decided. */
+function lead(material: Material): Answer {
+  const [against] = pointsOn(material, -1);
+  const [driver] = measure(material, "driver_share")?.items ?? [];
+  const points = driver?.value ?? null;
+  if (against === undefined) return criteria(material);
+  const turned = `What turned decisions against ${called(material.plan)} most is ${pointInWords(material, against)}`;
+  const weighs = points === null ? "" : `; “${driver!.label}” weighs most (${Math.round(points)} of 100 points)`;
+  const [, next] = pointsOn(material, -1);
+  const [forIt] = pointsOn(material, 1);
+  return {
+    leads: [`${turned}${weighs}.`, `${turned}.`, `What decided most is ${pointInWords(material, against)}.`],
+    further: [
+      ...(next === undefined ? [] : [`After that comes ${pointInWords(material, next)}.`]),
+      ...(forIt === undefined ? [] : [`What spoke for it most is ${pointInWords(material, forIt)}.`]),
+    ],
+    quotes: quotesOf([against, next, forIt]),
+  };
 }

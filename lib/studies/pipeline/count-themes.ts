@@ -1,0 +1,54 @@
+import type { Quote } from "../../engines/findings.ts";
+import { mean, rounded } from "../../engines/statistics.ts";
+import type { Fact } from "../../engines/writing.ts";
+import { chooseQuotes } from "./choose-quotes.ts";
+import { countedOnSide, type Theme } from "./gather-themes.ts";
+import type { Held } from "./hold-interview.ts";
+
+/** The most themes that a study speaks of. */
+export const mostThemes = 8;
+
+/** A theme that the study speaks of, with its quotes and the fact that prose may state about it. */
+export type CountedTheme = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };
+
+/** The themes that the study speaks of, each with its own quotes where there are enough. */
+export const countThemes = (themes: readonly Theme[], held: readonly Held[], used: Set<string>): CountedTheme[] =>
+  chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, used));
+
+/** Themes of a single interview are spoken of only where hardly any is shared. */
+function chooseThemes(themes: readonly Theme[], held: readonly Held[]): Theme[] {
+  const repeated = themes.filter(({ supporting }) => supporting.length > 1);
+  const worthy = repeated.length >= 3 || held.length === 1 ? repeated : themes;
+  return (worthy.length > 0 ? worthy : themes).slice(0, mostThemes);
+}
+
+function countTheme(theme: Theme, rank: number, held: readonly Held[], used: Set<string>): CountedTheme {
+  const supporting = countedOnSide(theme, 1);
+  const quotes = chooseQuotes(supporting, 3, used);
+  const counter = chooseQuotes(countedOnSide(theme, -1), 2, used);
+  const [first] = quotes;
+  const fact: Fact = {
+    id: `finding:${theme.label}`,
+    label: theme.label,
+    // The side, with the strength of what was said: where the sides are level, the mean would say neither.
+    polarity: rounded(theme.side * mean(supporting.map(({ code }) => Math.abs(code.polarity))), 3),
+    personas: theme.supporters.length,
+    of_personas: new Set(held.map(({ persona }) => persona.id)).size,
+    interviews: theme.supporting.length,
+    of_interviews: held.length,
+    opposed_personas: theme.opponents.length,
+    opposed_interviews: theme.opposing.length,
+    quote: first?.quote ?? "",
+    persona_name: first === undefined ? "" : held[first.interview]!.persona.name,
+    counter_quote: counter[0]?.quote ?? null,
+    quotes: [...quotes, ...counter].map(({ quote, interview }, place) => ({
+      id: `quote:${rank + 1}.${place + 1}`,
+      quote,
+      persona_name: held[interview]!.persona.name,
+      side: sideOf(place < quotes.length ? theme.side : -theme.side),
+    })),
+  };
+  return { theme, quotes, counter, fact };
+}
+
+const sideOf = (side: number) => (side > 0 ? "for" : side < 0 ? "against" : null);

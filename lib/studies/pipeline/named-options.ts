@@ -1,0 +1,76 @@
+import type { Brief } from "../../engines/brief.ts";
+import { wordCount } from "../../engines/content-words.ts";
+import type { ClosedItem } from "../../engines/engine.ts";
+import type { Plan } from "../../engines/plan.ts";
+import { topicQuestions } from "./topic-questions.ts";
+
+/** A question of the topic that names the answers to pick from. */
+export type Choice = { id: string; question: string; options: string[] };
+
+const most = { options: 6, words: 7, listed: 14 };
+const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
+const leadIn = [
+  /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
+  /^.*\b(?:between|among|whether|rather|prefer|either|choose|pick)\s+/i,
+  /^.*:\s*/,
+  /^(?:would|do|does|did|should|will|can) (?:\w+ )?(?:\w+)\s+/i,
+];
+const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
+const tail = /\s(?:would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
+
+type Topic = Pick<Brief, "topic">;
+
+/** The study's questions that name options. */
+export const picksOf = ({ topic }: Topic, plan: Plan): Choice[] =>
+  topicQuestions({ topic }, plan)
+    .map((question, place) => ({
+      id: `pick_${place + 1}`,
+      question,
+      options: optionsIn(question) ?? optionsInTopic(question, topic) ?? [],
+    }))
+    .filter(({ options }) => options.length >= 2);
+
+/** The closed questions with which a respondent picks among them. */
+export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
+  picksOf({ topic }, plan).map(({ id, question, options }) => ({
+    id,
+    text: question,
+    points: options,
+    from: 1,
+    measures: { of: "option", options },
+  }));
+
+/** What a question names to pick from, as in "Is it the layout or the topics?"; null where it names nothing of the kind. */
+export function optionsIn(question: string): string[] | null {
+  const said = question.replace(/[?.!\s]+$/, "");
+  if (!/\bor\b/i.test(said)) return null;
+  const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
+  const lead = leadIn.find((pattern) => pattern.test(first!));
+  const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others].map((part) =>
+    part.trim().replace(goingTo, "").replace(tail, "").trim(),
+  );
+  return sound(named, most.words);
+}
+
+/** What a topic lists where its question asks which of them. */
+function optionsInTopic(question: string, topic: string): string[] | null {
+  if (!/\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\bwhich\b.*\bshould\b/i.test(question))
+    return null;
+  const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
+  const quoted = [...topic.matchAll(/["“'‘]([^"”“\n]{8,120})["”'’](?=[\s,.;?]|$)/g)].map(([, words]) => words!.trim());
+  const between = /\bbetween\s+([^.?!\n]+)/i
+    .exec(topic)?.[1]
+    ?.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+(?=an?\b)/);
+  return (
+    [lettered, quoted, between ?? []].map((list) => sound(list, most.listed)).find((list) => list !== null) ?? null
+  );
+}
+
+function sound(options: readonly string[], words: number): string[] | null {
+  const distinct = [...new Set(options.map((option) => option.replace(/[.?!,;]+$/, "")))];
+  const isSound = distinct.every((option) => {
+    const count = wordCount(option);
+    return count >= 1 && count <= words && !auxiliary.test(option);
+  });
+  return isSound && distinct.length >= 2 && distinct.length <= most.options ? distinct : null;
+}

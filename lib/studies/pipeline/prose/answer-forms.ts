@@ -1,0 +1,197 @@
+import type { Interview, Quote } from "../../../engines/findings.ts";
+import { mean } from "../../../engines/statistics.ts";
+import { called } from "../../../engines/subject-words.ts";
+import { largestRemainder } from "../largest-remainder.ts";
+import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
+import { alsoInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
+
+/** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it stands on. */
+export type Answered = { leads: string[]; further: string[]; quotes: readonly Quote[] };
+/** An answer, or why there is none. */
+export type Answer = Answered | { cannot_tell: string };
+
+const nothingOn = (side: 1 | -1): Answer => ({
+  cannot_tell: `Nothing that speaks ${side === 1 ? "for" : "against"} it was said in enough of these interviews to be counted.`,
+});
+
+/** The most named point of a side as the answer, and the next two after it. */
+function ranked(material: Material, side: 1 | -1, lead: (point: Point) => string[]): Answer {
+  const [first, ...next] = pointsOn(material, side);
+  if (first === undefined) return nothingOn(side);
+  const others = next.slice(0, 2);
+  const also = others.length === 0 ? [] : [`After that come ${alsoInWords(others, material.interviews.length)}.`];
+  return { leads: lead(first), further: also, quotes: quotesOf([first, ...others]) };
+}
+
+/** Why something is not done, or is left. */
+export const reasonAgainst = (material: Material): Answer =>
+  ranked(material, -1, ({ words, interviews }) => [
+    `The reason named most against ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
+    `The reason named most is ${words}: ${ofAll(material, interviews)}.`,
+  ]);
+
+/** Why something is done, or kept. */
+export const reasonFor = (material: Material): Answer =>
+  ranked(material, 1, ({ words, interviews }) => [
+    `The reason named most for ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
+    `The reason named most is ${words}: ${ofAll(material, interviews)}.`,
+  ]);
+
+export const worst = (material: Material): Answer =>
+  ranked(material, -1, ({ words, interviews }) => [
+    `What troubles people most with ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
+    `What troubles people most is ${words}: ${ofAll(material, interviews)}.`,
+  ]);
+
+export const best = (material: Material): Answer =>
+  ranked(material, 1, ({ words, interviews }) => [
+    `What people value most in ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
+    `What people value most is ${words}: ${ofAll(material, interviews)}.`,
+  ]);
+
+/** What would have to be different. */
+export function change(material: Material): Answer {
+  const answer = ranked(material, -1, ({ words, wording, interviews }) => [
+    `What would help most is ${wording.see}; ${ofAll(material, interviews)} hold ${words} against it.`,
+    `What would help most is ${wording.see}, against ${words}.`,
+    `What would help most is ${wording.see}.`,
+  ]);
+  const [first, second] = pointsOn(material, -1);
+  if ("cannot_tell" in answer || first === undefined) return answer;
+  const next = second === undefined ? [] : [`Next comes ${second.wording.see}, for ${pointInWords(material, second)}.`];
+  return { ...answer, further: [`To try first: ${first.wording.mend}.`, ...next] };
+}
+
+/** What a decision turns on. */
+export function criteria(material: Material): Answer {
+  const named = material.criteria.map(({ criterion, quotes }) => ({
+    words: `“${criterion}”`,
+    quotes,
+    interviews: material.interviews.filter(({ analysis }) => analysis.criteria.includes(criterion)).length,
+  }));
+  const [first, ...next] = named;
+  if (first === undefined) return weighed(material);
+  const others = next.slice(0, 2).map(({ words, interviews }) => `${words} (${interviews})`);
+  return {
+    leads: [
+      `What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
+      `What weighs most is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
+    ],
+    further: others.length === 0 ? [] : [`Then come ${others.join(" and ")}.`],
+    quotes: first.quotes.slice(0, 2),
+  };
+}
+
+/** What was named most on either side, where no criterion was. */
+function weighed(material: Material): Answer {
+  const all = [...pointsOn(material, 1), ...pointsOn(material, -1)];
+  const [first] = all.sort((one, other) => other.interviews - one.interviews);
+  if (first === undefined) return { cannot_tell: "No interview names what it decides by." };
+  return {
+    leads: [`What is weighed most often is ${pointInWords(material, first)}.`],
+    further: [],
+    quotes: quotesOf([first]),
+  };
+}
+
+/** Whether: by the stances of the interviews. */
+export function whether(material: Material): Answer {
+  const { pro, con, side } = leaningOf(material);
+  const subject = called(material.plan);
+  const [forIt] = pointsOn(material, 1);
+  const [againstIt] = pointsOn(material, -1);
+  const counts = `${ofAll(material, pro)} lean towards ${subject} and ${con} against`;
+  const short = `${ofAll(material, pro)} lean towards it and ${con} against`;
+  const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
+  const because = reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews})`;
+  return {
+    leads: [`${sideWord[side]}: ${counts}${because}.`, `${sideWord[side]}: ${counts}.`, `${sideWord[side]}: ${short}.`],
+    further: sidesOf(material, forIt, againstIt),
+    quotes: quotesOf([forIt, againstIt]),
+  };
+}
+
+function sidesOf(material: Material, forIt: Point | undefined, againstIt: Point | undefined): string[] {
+  const said = [
+    ...(forIt === undefined ? [] : [`for it most often ${pointInWords(material, forIt)}`]),
+    ...(againstIt === undefined ? [] : [`against it ${pointInWords(material, againstIt)}`]),
+  ];
+  return said.length === 0 ? [] : [`What speaks ${said.join(", ")}.`];
+}
+
+/** How it is seen. */
+export function perception(material: Material): Answer {
+  const { pro, con, side } = leaningOf(material);
+  const [forIt] = pointsOn(material, 1);
+  const [againstIt] = pointsOn(material, -1);
+  const subject = called(material.plan);
+  const seen = {
+    yes: "mostly with favour",
+    no: "mostly with reserve",
+    divided: "with mixed feelings",
+    undecided: "without taking sides",
+  }[side];
+  const counts = `${pro} of ${material.interviews.length} simulated interviews are for it, ${con} against`;
+  const about = [forIt?.words, againstIt && `on the other hand ${againstIt.words}`].filter(Boolean).join(", ");
+  return {
+    leads: [
+      `People see ${subject} ${seen} (${counts})${about === "" ? "" : `: they name ${about}`}.`,
+      `People see ${subject} ${seen}: ${counts}.`,
+      `People see it ${seen}: ${counts}.`,
+    ],
+    further: sidesOf(material, forIt, againstIt),
+    quotes: quotesOf([forIt, againstIt]),
+  };
+}
+
+/** Who is for it and who is not, by the personas' mean stance. */
+export function who(material: Material): Answer {
+  const personas = [...Map.groupBy(material.interviews, ({ persona_id }) => persona_id).values()]
+    .map((own) => ({ name: described(own[0]!), stance: mean(own.map(({ analysis }) => analysis.stance)) }))
+    .sort((one, other) => other.stance - one.stance);
+  const [first, last] = [personas[0], personas.at(-1)];
+  if (first === undefined || last === undefined || first.stance - last.stance < 1)
+    return {
+      cannot_tell: `The ${personas.length} personas asked hardly differ in where they stand, so that these interviews cannot part people by it.`,
+    };
+  const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
+  return {
+    leads: [
+      `Most open to ${called(material.plan)} is ${first.name}, least open ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+      `Most open to it is ${first.name}, least open ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+      `Most open to it is ${first.name}, least open ${last.name}.`,
+    ],
+    further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
+    quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
+  };
+}
+
+/** A persona by name and role. */
+export const described = ({ persona_name, persona_role }: Interview): string => `${persona_name} (${persona_role})`;
+
+/** Which of some options: the expected number of interviews that pick each. */
+export function which(material: Material, options: readonly { label: string; value: number | null }[]): Answer {
+  const known = options.filter((option): option is { label: string; value: number } => option.value !== null);
+  if (known.length < 2) return { cannot_tell: "The interviews gave no usable pick among the options." };
+  const counts = largestRemainder(
+    known.map(({ value }) => value),
+    material.interviews.length,
+  );
+  const order = known
+    .map(({ label, value }, place) => ({ label, value, count: counts[place]! }))
+    .sort((one, other) => other.value - one.value);
+  const [first, ...others] = order as [(typeof order)[number], ...typeof order];
+  const rest = others.map(({ label, count }) => `${label} ${count}`).join(", ");
+  const isOpen = first.value - others[0]!.value < 0.05;
+  const lead = isOpen ? `No option leads: ${first.label}` : first.label;
+  return {
+    leads: [
+      isOpen
+        ? `${lead} would be picked in ${ofAll(material, first.count)}, ${rest}.`
+        : `${lead} is picked most: in ${ofAll(material, first.count)}; ${rest}.`,
+      `${lead}: ${ofAll(material, first.count)}.`,
+    ],
+    further: ["Counts are expected ones, from how probable each pick is in each interview."],
+    quotes: [],
+  };
+}

@@ -1,0 +1,67 @@
+import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
+import type { Fact } from "../../../engines/writing.ts";
+import { studyForms } from "../types/study-forms.ts";
+import type { Material } from "./material.ts";
+
+export type ComposedFinding = { finding: string; evidence: string; implication: string };
+
+/** What a theme is called on the side that leads. */
+export function sideWords(fact: Fact): string {
+  const { pro, con } = wordingOfTheme(fact.label);
+  return fact.polarity < 0 ? con : pro;
+}
+
+/** A fact as a finding: what, how many said so with one quote, and what to try. */
+export function composeFinding(fact: Fact, { plan, brief, facts }: Material): ComposedFinding {
+  const rank = facts.indexOf(fact);
+  return {
+    finding: findingOf(fact, rank, called(plan)),
+    evidence: evidenceOf(fact),
+    implication: implicationOf(fact, rank, studyForms[brief.study_type].prose),
+  };
+}
+
+function findingOf(fact: Fact, rank: number, subject: string): string {
+  const { label, polarity, personas, of_personas, opposed_personas } = fact;
+  const count = `${personas} of ${of_personas} simulated personas`;
+  if (polarity === 0) return `“${label}” came up with ${count} without leaning for or against ${subject}.`;
+  const side = polarity < 0 ? "against" : "for";
+  const others =
+    opposed_personas === 0
+      ? ""
+      : `, while ${opposed_personas} ${opposed_personas === 1 ? "sees" : "see"} it the other way`;
+  const forms = [
+    `What speaks ${side} ${subject} is ${sideWords(fact)}: ${count}${others}.`,
+    `${capital(sideWords(fact))} speaks ${side} ${subject} with ${count}${others}.`,
+    `${capital(count)} name ${sideWords(fact)} ${side} ${subject}${others}.`,
+  ];
+  return forms[rank % forms.length]!;
+}
+
+function evidenceOf({ interviews, of_interviews, persona_name, quote, counter_quote }: Fact): string {
+  const quoted = quote === "" ? "." : `; ${persona_name}: “${quote}”`;
+  const counter = counter_quote === null ? "" : ` On the other side: “${counter_quote}”`;
+  return `Said in ${interviews} of ${of_interviews} simulated interviews${quoted}${counter}`;
+}
+
+function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyForms)["brand"]["prose"]): string {
+  const { keep, mend, see } = wordingOfTheme(fact.label);
+  const act = fact.polarity < 0 ? mend : keep;
+  const forms = [
+    `${place}, a hypothesis to test: ${act}.`,
+    fact.polarity < 0 ? `If people say the same, they would have to see ${see}.` : `If people say the same, ${act}.`,
+    `${capital(act)}; to find out whether it matters, ${test}.`,
+  ];
+  return forms[rank % forms.length]!;
+}
+
+/** What a theme is, in a sentence or two. */
+export function composeDescription(fact: Fact): string {
+  const lean = fact.polarity < 0 ? "against" : "in favour";
+  const heard =
+    fact.polarity === 0
+      ? "It was named without leaning to a side."
+      : `Those who raise it lean ${lean}: ${sideWords(fact)}.`;
+  return fact.opposed_interviews === 0 ? heard : `${heard} The opposite was said in ${fact.opposed_interviews}.`;
+}

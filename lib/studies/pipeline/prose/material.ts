@@ -1,0 +1,64 @@
+import type { Wording } from "../../../engines/considerations/consideration.ts";
+import type { CompetitiveSignal, DecisionCriterion, Interview, Objection, Quote } from "../../../engines/findings.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import { mean } from "../../../engines/statistics.ts";
+import type { Fact, WritingTask } from "../../../engines/writing.ts";
+
+/** A theme with its side, its quotes on that side and on the other, and the fact that prose may state about it. */
+type CountedTheme = { theme: { side: 1 | 0 | -1 }; quotes: Quote[]; counter: Quote[]; fact: Fact };
+
+/** All that a study has counted, from which its sentences are composed. */
+export type Material = Omit<WritingTask, "measures"> & {
+  counted: readonly CountedTheme[];
+  raised: readonly Omit<Objection, "what_would_resolve">[];
+  interviews: readonly Interview[];
+  criteria: readonly DecisionCriterion[];
+  signals: readonly CompetitiveSignal[];
+  measures: readonly Measure[];
+};
+
+/** A measure of the study's type; undefined where it has none of this id. */
+export const measure = ({ measures }: Material, id: string): Measure | undefined =>
+  measures.find((one) => one.id === id);
+
+/** So many of the study's interviews. */
+export const ofAll = ({ interviews }: Material, some: number): string =>
+  `${some === 0 ? "none" : some} of ${interviews.length} simulated interview${interviews.length === 1 ? "" : "s"}`;
+
+/** The expected number of interviews behind a mean probability. */
+export const expectedOf = ({ interviews }: Material, share: number): number => Math.round(share * interviews.length);
+
+/** Something that was said on one side, in so many interviews, with what was said. */
+export type Point = {
+  label: string;
+  /** As a noun phrase. */
+  words: string;
+  wording: Wording;
+  interviews: number;
+  quotes: readonly Quote[];
+};
+
+/** Which side the interviews lean to: by their stances of 4 and 5, and of 1 and 2. */
+export type Leaning = { pro: number; con: number; side: "yes" | "no" | "divided" | "undecided" };
+
+/** The word with which a question whether is answered. */
+export const sideWord: Record<Leaning["side"], string> = {
+  yes: "Mostly yes",
+  no: "Mostly no",
+  divided: "Divided",
+  undecided: "Mostly undecided",
+};
+
+/** A mean stance beyond these takes a side, unless the projected NPS contradicts it. */
+const sides = { yes: 3.3, no: 2.7 };
+
+/** Where the study as a whole stands; its side never contradicts the mean stance, the NPS or the majority of its interviews. */
+export function leaningOf({ interviews, nps }: Material): Leaning {
+  const stances = interviews.map(({ analysis }) => analysis.stance);
+  const pro = stances.filter((stance) => stance >= 4).length;
+  const con = stances.filter((stance) => stance <= 2).length;
+  const middle = mean(stances);
+  if (middle >= sides.yes && nps.value >= 0 && pro > con) return { pro, con, side: "yes" };
+  if (middle <= sides.no && nps.value <= 0 && con > pro) return { pro, con, side: "no" };
+  return { pro, con, side: pro + con <= interviews.length / 2 ? "undecided" : "divided" };
+}

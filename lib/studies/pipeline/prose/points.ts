@@ -1,0 +1,42 @@
+import { wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import type { Quote } from "../../../engines/findings.ts";
+import { type Material, ofAll, type Point } from "./material.ts";
+
+/** What speaks for (1) or against (−1), the most named first; against, objections join the themes that lean there. */
+export function pointsOn(material: Material, side: 1 | -1): Point[] {
+  const themes = material.counted
+    .filter(({ theme }) => theme.side === side)
+    .map(({ fact, quotes }): Point => {
+      const wording = wordingOfTheme(fact.label);
+      const words = side === 1 ? wording.pro : wording.con;
+      return { label: fact.label, words, wording, interviews: fact.interviews, quotes };
+    });
+  const objections = side === 1 ? [] : material.raised.map(pointOfObjection);
+  return distinct([...themes, ...objections]).sort((one, other) => other.interviews - one.interviews);
+}
+
+function pointOfObjection({ objection, interview_count, quotes }: Material["raised"][number]): Point {
+  const wording = wordingOfObjection(objection);
+  return { label: objection, words: wording.con, wording, interviews: interview_count, quotes };
+}
+
+/** Of points in the same words the one that was named more. */
+function distinct(points: readonly Point[]): Point[] {
+  return [...Map.groupBy(points, ({ words }) => words).values()].map((same) =>
+    same.reduce((most, next) => (next.interviews > most.interviews ? next : most)),
+  );
+}
+
+/** A point with its count: "a price beyond the budget (5 of 8 simulated interviews)". */
+export const pointInWords = (material: Material, { words, interviews }: Point): string =>
+  `${words} (${ofAll(material, interviews)})`;
+
+/** Points after the first as a list: "then a, b and c"; only the count of the first says "simulated interviews". */
+export function alsoInWords(points: readonly Point[], of: number): string {
+  const listed = points.map(({ words, interviews }) => `${words} (${interviews} of ${of})`);
+  return listed.length > 1 ? `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}` : (listed[0] ?? "");
+}
+
+/** The clearest quote of each point. */
+export const quotesOf = (points: readonly (Point | undefined)[]): Quote[] =>
+  points.flatMap((point) => point?.quotes.slice(0, 1) ?? []);

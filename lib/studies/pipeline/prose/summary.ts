@@ -1,0 +1,64 @@
+import { confidenceWord } from "../../../engines/confidence-word.ts";
+import { called } from "../../../engines/subject-words.ts";
+import type { Fact } from "../../../engines/writing.ts";
+import { studyForms } from "../types/study-forms.ts";
+import { answerTo } from "./compose-answers.ts";
+import type { Material } from "./material.ts";
+
+export const longestHeadline = 140;
+const littleKnown = 0.5;
+
+/** The answer to the topic's own question in one sentence of at most 140 characters. */
+export function composeHeadline(material: Material): string {
+  const [own] = material.questions;
+  const answer = answerTo(material, own?.question ?? material.brief.topic, 0);
+  if ("cannot_tell" in answer) return shortened(`These interviews cannot tell: ${lowered(answer.cannot_tell)}`);
+  const fitting = answer.leads.find(({ length }) => length <= longestHeadline);
+  return (fitting ?? shortened(answer.leads.at(-1)!)).replace(/\.$/, "");
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** A sentence up to its last whole clause that fits. */
+function shortened(sentence: string): string {
+  if (sentence.length <= longestHeadline) return sentence;
+  const clause = sentence.slice(0, longestHeadline).replace(/[;:,.][^;:,.]*$/, "");
+  return clause.length > 40 ? clause : `${sentence.slice(0, longestHeadline - 1).trimEnd()}…`;
+}
+
+/** Three to five sentences: what was asked, the answer, what divides, how sure it is, what to do next. */
+export function composeSummary(material: Material): string {
+  const { brief, plan, counted } = material;
+  const { prose } = studyForms[brief.study_type];
+  const count = brief.personas.length;
+  const people = count === 1 ? "one simulated persona" : `${count} simulated personas`;
+  const asked = `The study asked ${people} ${prose.asked(called(plan))}.`;
+  const answer = counted.length === 0 ? null : answerTo(material, material.questions[0]!.question, 0);
+  const said = answer === null || "cannot_tell" in answer ? whyNothing(material) : answer.leads[0]!;
+  return [asked, said, divides(material), sureness(material), `Next, ${prose.test}.`].filter(Boolean).join(" ");
+}
+
+/** Why nothing was found, as far as that is known. */
+const whyNothing = ({ plan, counted }: Material): string => {
+  if (counted.length > 0) return "These interviews do not answer its own question.";
+  return plan.coverage < littleKnown
+    ? "No theme could be counted, as little of the topic was recognised: saying in plainer words what it is may help."
+    : "No theme could be counted, as the answers took no side that a passage proves.";
+};
+
+/** The theme, other than the two that lead, on which both sides are counted. */
+function divides({ facts }: Material): string {
+  const isSplit = ({ opposed_personas }: Fact) => opposed_personas > 0;
+  const split = facts.slice(2).find(isSplit);
+  if (split === undefined) return "";
+  const { label, personas, opposed_personas, polarity } = split;
+  const [pro, con] = polarity > 0 ? [personas, opposed_personas] : [opposed_personas, personas];
+  return `Opinions divide over “${label}”: ${pro} personas speak for it on this point, ${con} against.`;
+}
+
+function sureness({ avg_sentiment, overall_confidence, nps }: Material): string {
+  const range = `${signed(nps.low)} to ${signed(nps.high)}`;
+  return `Sentiment is ${avg_sentiment} of 10 and confidence ${overall_confidence} of 100, which is ${confidenceWord(overall_confidence)}; the projected NPS of ${signed(nps.value)} could by sampling error alone lie anywhere from ${range}.`;
+}
+
+const signed = (value: number): string => String(Math.round(value)).replace("-", "−");

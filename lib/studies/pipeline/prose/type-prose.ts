@@ -1,0 +1,24 @@
+import type { Answer } from "./answer-forms.ts";
+import type { Material } from "./material.ts";
+import type { QuestionKind } from "./question-kind.ts";
+
+/** How studies of a type are put into words: what was asked, how to test a point, the check with people, and its answer. */
+export type TypeProse = {
+  /** Follows "asked": a clause about the subject. */
+  asked: (subject: string) => string;
+  /** Where an implication belongs; begins a sentence. */
+  place: string;
+  /** How a point is tested with people, as an order. */
+  test: string;
+  check: { question: (subject: string) => string; method: string; sample: string; would_change: string };
+  /** The kinds of question that the type's own form answers. */
+  fits: QuestionKind[];
+  /** The answer in the type's own form. */
+  lead: (material: Material) => Answer;
+};
+
+/** How many people make a share known to so many points. */
+export const shareSamples = {
+  tenPoints: "n = 96: a share of one half is then known to ±10 points at 95 %.",
+  fifteenPoints: "n = 43: a share of one half is then known to ±15 points at 95 %.",
+};
