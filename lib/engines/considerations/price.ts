@@ -16,7 +16,7 @@ export const price: Consideration = {
   touches: `price, pricing, cost, costs, pay, paying, afford, spend, spending, budget, budgets, fee,
     willingness to pay, price point, priced`,
   said: {
-    matter: "the price",
+    matter: "what I can spend",
     for: `a price I can manage | the price of {it} being within reach | I can pay for {it} without trouble
       I find the price of {it} fair to my budget | my budget has room for {it} | I expected {it} to cost me more`,
     against: `a price over my budget | the high price of {it} | I cannot spare money for {it}

@@ -12,7 +12,7 @@ export const brand: TypeVoice = {
     },
     names_in_mind: {
       side: "own",
-      opens: `Among {kind} I have no name first, only {matter:decides}
+      opens: `For {kind} I have no name first, only {matter:decides}
         No name leads {kind} for me, I look at {matter:decides}
         I have no name ready for {kind}, only {matter:decides}`,
     },

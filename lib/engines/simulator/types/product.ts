@@ -8,7 +8,7 @@ export const product: TypeVoice = {
     job_today: {
       side: "own",
       opens: `When I turn to {kind}, what counts is {matter:decides}
-        What I need from {kind} turns on {matter:decides} | My job for {kind} turns on {matter:decides}`,
+        What I need from {kind} turns on {matter:decides} | My use of {kind} turns on {matter:decides}`,
     },
     workaround: {
       side: "own",

@@ -16,7 +16,7 @@ export const winloss: TypeVoice = {
     },
     criteria: {
       side: "own",
-      opens: `Side by side, {it} came down to {reason:decides} | Among {kind}, we weighed most {matter:decides}
+      opens: `Side by side, {it} came down to {reason:decides} | In {kind}, we weighed most {matter:decides}
         What we weighed with {it} was {reason:decides}`,
     },
     decision_moment: {

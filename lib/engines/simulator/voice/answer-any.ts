@@ -1,4 +1,6 @@
 import type { Price } from "../../brief.ts";
+import { drawFrom } from "../../draw.ts";
+import { limitOf } from "./amounts.ts";
 import { type Asked, partsOf } from "./any-question.ts";
 import { spoken } from "./cores.ts";
 import * as forms from "./forms.ts";
@@ -8,12 +10,19 @@ import { openAnswer } from "./open-answer.ts";
 import { argue, onNothing, type Sentences, sayPrices, type Telling, verdict } from "./telling.ts";
 
 const mostSentences = 4;
+const sums: forms.Frame[] = [
+  { text: "I would pay {limit} at most for {it}" },
+  { text: "For {it} my limit is {limit}" },
+  { text: "{limit} is where I would stop with {it}" },
+];
 
 /** An answer to a question that no guide has: to each part of it. */
 export function answerAny(telling: Telling): Sentences {
   const { task, names } = telling;
   const parts = partsOf(task.question.text, names, task.plan.prices);
-  const answers = parts.map((part, at) => onPart({ ...telling, place: telling.place + at }, part));
+  // Questions without a place of their own bring up different reasons.
+  const place = telling.place + Math.floor(drawFrom(task.question.text).next() * 8);
+  const answers = parts.map((part, at) => onPart({ ...telling, place: place + at }, part));
   if (parts.length === 1) return [...answers[0]!.slice(0, mostSentences - 1), verdict(telling)];
   // Of several parts each has its answer before any is argued.
   return [...answers.flatMap(([first]) => first ?? null), ...answers.flatMap(([, ...more]) => more)].slice(
@@ -22,10 +31,12 @@ export function answerAny(telling: Telling): Sentences {
   );
 }
 
-function onPart(telling: Telling, { answer, prices, rivals, touched, echo }: Asked): Sentences {
+function onPart(telling: Telling, { answer, prices, rivals, touched, echo, asksSum }: Asked): Sentences {
   const { task, speaker, place } = telling;
+  const limit = asksSum ? limitOf(task) : null;
+  const sum = limit === null ? null : speaker.say(sums, [], "price", { limit });
   if (prices.length > 0)
-    return [...sayPrices(telling, prices), onlyWith(telling, prices)].filter((one) => one !== null);
+    return [sum, ...sayPrices(telling, prices), onlyWith(telling, prices)].filter((one) => one !== null);
   const own = ownSide(task, place);
   const id = touched.find((one) => sideOf(task, one) !== null);
   const side = answer.side === "own" ? ((id === undefined ? null : sideOf(task, id)) ?? own) : answer.side;

@@ -36,6 +36,14 @@ const yesOrNo: Answer = {
     cold: "No to {it}, because of {con} | No, and with {it} the reason is {con} | No, as with {it} I think of {con}",
   },
 };
+const choice: Answer = {
+  side: "own",
+  opens: {
+    warm: "I would take {it}, because of {pro} | I would rather have {it}, and the reason is {pro}",
+    torn: "I could take either, and with {it} it turns on {reason} | Between {it} and the rest it hangs on {reason}",
+    cold: "I would take the other before {it}, because of {con} | I would rather not have {it}, because of {con}",
+  },
+};
 const why: Answer = {
   side: "own",
   opens: "With {it} it is because of {reason} | The reason with {it} is {reason} | It comes from {reason}",
@@ -51,9 +59,10 @@ const view: Answer = {
 };
 
 /** All answers to questions that no guide has. */
-export const anyAnswers: Answer[] = [want, con, pro, matter, yesOrNo, why, who, view];
+export const anyAnswers: Answer[] = [want, con, pro, matter, choice, yesOrNo, why, who, view];
 
 const kinds: [RegExp, Answer][] = [
+  [/\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i, choice],
   [
     /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to|would (?:make|take|get|need))\b/i,
     want,
@@ -76,7 +85,9 @@ export type Asked = {
   /** The prices it names. */
   prices: Price[];
   rivals: string[];
-  /** Considerations that its words bring up. */
+  /** Whether it asks for a sum of money. */
+  asksSum: boolean;
+  /** Considerations that its words bring up, where it asks for no side. */
   touched: ConsiderationId[];
   /** "The worst part of it", where the question asks what that is. */
   echo: string | null;
@@ -108,7 +119,8 @@ export function partsOf(text: string, names: Names, prices: readonly Price[]): A
         answer,
         prices: found.length > 0 ? found : asksPrice.test(bare) ? prices.slice(0, 3) : [],
         rivals: names.rivals.filter((rival) => part.toLowerCase().includes(rival.toLowerCase())),
-        touched: speaksOf(tokensOf(bare)),
+        asksSum: found.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
+        touched: answer === view || answer === yesOrNo || answer === why ? speaksOf(tokensOf(bare)) : [],
         echo: echo === null || /\b(?:you|we|our|my)\b/i.test(echo) ? null : echo.replace(/\byour\b/gi, "my"),
       };
     });

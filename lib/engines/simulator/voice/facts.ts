@@ -7,7 +7,7 @@ import { traitsOf } from "../people/traits.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself, as words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
-export type Facts = { openings: string[]; income: string | null; traits: Trait[] };
+export type Facts = { openings: { said: string; most: number }[]; income: string | null; traits: Trait[] };
 type Trait = { said: string; moves: Partial<Record<TraitId, number>> };
 
 const spelledOut = /^(?:[AEFHILMNORSX][A-Z]|hour|honest|[aeio](?!ne\b|nce\b)|u(?!ni|se))/;
@@ -34,12 +34,13 @@ export function factsOf(persona: Persona): Facts {
   const employer = plainWords(company.split(",")[0]!);
   const field = plainWords(industry).toLowerCase();
   const sum = currency.exec(income)?.[0];
-  const worksAt = counted.test(employer) && !/^own\b/i.test(employer) ? `At ${article(lowered(employer))}` : null;
+  const worksAt =
+    counted.test(employer) && !/^own\b/i.test(employer) ? { said: `At ${article(lowered(employer))}`, most: 2 } : null;
   const openings = [
-    job === "" || notRole.test(job) ? null : `As ${article(lowered(job))}`,
-    town === "" ? null : `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`,
-    `At ${age}`,
-    audience === "b2b" ? (worksAt ?? (field === "" ? null : `In ${field}`)) : null,
+    job === "" || notRole.test(job) ? null : { said: `As ${article(lowered(job))}`, most: 2 },
+    town === "" ? null : { said: `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`, most: 1 },
+    { said: `At ${age}`, most: 1 },
+    audience === "b2b" ? (worksAt ?? (field === "" ? null : { said: `In ${field}`, most: 1 })) : null,
   ].filter((opening) => opening !== null);
   const facts = {
     openings,

@@ -69,17 +69,18 @@ export const probed: Record<"clarify" | "example" | "contrast", Frame[]> = {
     Most weeks,
     In my week,
     As things are,`),
-  contrast: of(`Compared with today,
-    Next to today,
-    Set against today,
-    As against today,`).map((frame) => ({ ...frame, against: "today" })),
+  contrast: of(`Unlike today,
+    Versus today,
+    Against today,`).map((frame) => ({ ...frame, against: "today" })),
 };
 /** Around why a matter counts; the core takes no side. */
 export const because = of(`It matters because
   The reason is that
   Behind it is that
   I say so because
-  It counts because`);
+  It counts because
+  My reason is that
+  What lies behind it is that`);
 /** Around what would have to be there; the core takes no side. */
 export const wanting = of(`To think otherwise I need
   I would think again after

@@ -37,6 +37,7 @@ const furtherOn =
   /,?\s(?:such as|like|including|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
 /** A question in the place of a subject. */
 const isAsked = /^the question\b/i;
+const isGeneric = /\bof this kind$/;
 const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
 
 /** A thing that both speak of: "a meal kit" becomes "the meal kit". */
@@ -62,13 +63,12 @@ function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): stri
   const whole = known(plainWords(isDoing.test(subject) ? subject : subject.replace(sum, "").replace(loose, "")));
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);
-  const isGeneric = /\bof this kind$/.test(kind);
   const own = [
     ...(isAsked.test(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter(isSayable);
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);
-  const all = isSayable(kind) && !isGeneric && (isSame || own.length === 0) ? [...own, kind] : own;
+  const all = isSayable(kind) && !isGeneric.test(kind) && (isSame || own.length === 0) ? [...own, kind] : own;
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
 }
 
@@ -77,11 +77,12 @@ const isSayable = (name: string): boolean => words(name).length <= longestName &
 /** The names of a topic's things. */
 export function namesIn(plan: SpokenPlan, asked: readonly Price[] = []): Names {
   const kind = plainWords(plan.category);
+  const it = namesOf(plan);
   const claims = [plan.stimulus ?? "", ...plan.claims].map(plainWords);
   const today = plainWords(plan.status_quo ?? "");
   return {
-    it: [...namesOf(plan), standIn],
-    kind: isSayable(kind) ? kind : "things like this",
+    it: [...it, standIn],
+    kind: isSayable(kind) && !isGeneric.test(kind) ? kind : `things like ${it[0] ?? standIn}`,
     rivals: plan.competitors.map(plainWords).filter((name) => name !== "" && words(name).length <= longestName),
     prices: [...asked, ...plan.prices].map((price) => plainWords(priceInWords(price))).filter((words) => words !== ""),
     today: today === "" || words(today).length > longestName ? null : known(today),

@@ -31,13 +31,9 @@ const golden = 0.618_033_988_75;
 const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 
 /** Sentences that a fact of the persona may open, and the share of them that it does. */
-const takesOpening =
-  /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing|Most|It|Behind|More)\b)/;
+const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
 const isOpen = /, \{core\}$/;
 const opened = 0.7;
-/** How often one fact opens a sentence in an interview. */
-const mostOpened = 3;
-
 export function speakerFor(task: RespondTask, names: Names): Speaker {
   const { persona, disposition, transcript, draw } = task;
   const before = transcript.map(({ a }) => a);
@@ -48,13 +44,13 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
   let turn = 0;
   let hasFact = false;
 
-  const unheard = (phrases: readonly string[], from: Draw, most = 1) => {
-    const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
-    return shuffled(
+  const times = (phrase: string): number => heard.filter((answer) => answer.includes(phrase)).length;
+  const unheard = (phrases: readonly string[], from: Draw) =>
+    shuffled(
       from,
-      phrases.filter((phrase) => times(phrase) < most),
+      phrases.filter((phrase) => times(phrase) === 0),
     )[0];
-  };
+  const openingsLeft = () => facts.openings.filter(({ said, most }) => times(said) < most).map(({ said }) => said);
 
   const slotsFor = (
     about: string,
@@ -63,7 +59,7 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
   ): Slots & { today?: string; rivals?: string; others: string } => {
     const trait = traitFor(persona, about);
     return {
-      fact: hasFact ? undefined : unheard(facts.openings, from, mostOpened),
+      fact: hasFact ? undefined : shuffled(from, openingsLeft())[0],
       trait: trait === null ? undefined : unheard([trait], from),
       income: facts.income === null ? undefined : unheard([facts.income], from),
       price: names.prices[0],
@@ -100,7 +96,9 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
     const all = cores.flatMap((core) => {
       const stale = staleness(core);
       return names.it.flatMap((it, at) => {
-        const rank = stale + (it === last ? 1 : 0) + (at === names.it.length - 1 ? 10 : 0);
+        // "The app Rota" is named once; from then on it is Rota.
+        const isLong = names.it.some((other) => other !== it && it.endsWith(` ${other}`)) && times(it) > 0;
+        const rank = stale + (it === last ? 1 : 0) + (isLong ? 3 : 0) + (at === names.it.length - 1 ? 10 : 0);
         return frames.map((frame) => ({ frame, core, it, rank }));
       });
     });

@@ -52,13 +52,16 @@ export function goOn(telling: Telling, first: Sentences, point: Point, least = 1
   const own = ownSide(task, place);
   const isTurned = task.disposition.stance !== 3 && point.side !== own;
   const length = Math.max(lengthOf(telling), least + (mustJudge(telling) || isTurned ? 1 : 0), place === 0 ? 2 : 1);
-  const acts = [
-    () => argue(telling, point),
-    () => concede(telling, point, own),
-    () => (place % 2 === 0 ? reasonWhy(telling, point) : null),
-    () => argue(telling, point),
+  const again = () => argue(telling, point);
+  const why = () => reasonWhy(telling, point);
+  const other = () => concede(telling, point, own);
+  const orders = [
+    [again, other, why, again],
+    [again, why, again],
+    [why, again, other, again],
   ];
-  const closing = mustJudge(telling) || isTurned || length > 3 ? 1 : 0;
+  const acts = orders[place % orders.length]!;
+  const closing = mustJudge(telling) || isTurned ? 1 : 0;
   for (const act of acts) {
     if (said.length >= length - closing) break;
     const sentence = act();
