@@ -12,7 +12,7 @@ export const competitor: TypeVoice = {
     },
     how_chosen: {
       side: "own",
-      opens: `I chose my {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
+      opens: `I chose {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
         My choice of {kind} rested on {matter:decides}`,
     },
     shortlist: {

@@ -25,7 +25,7 @@ const topics: Record<StudyTypeId, [topic: string, words: RegExp][]> = {
     ["A smart ring that tracks sleep for $199", /ring|\$199/],
   ],
   competitor: [
-    ["How do IT teams choose between Okta and our identity platform Keystone?", /Okta|Keystone/],
+    ["How do IT teams compare our identity platform Keystone with Okta?", /Okta|Keystone/],
     ["How do warehouses compare our forklift leasing with Toyota?", /forklift|Toyota/],
   ],
   cx: [
@@ -33,8 +33,8 @@ const topics: Record<StudyTypeId, [topic: string, words: RegExp][]> = {
     ["How do patients experience booking a dentist appointment by phone?", /dentist|appointment|booking/],
   ],
   pricing: [
-    ["Is $12 per seat a month a fair price for meeting notes software?", /\$12|notes/],
-    ["Is $1,299 a fair price for a memory foam mattress?", /\$1,299|mattress/],
+    ["Would you pay $12 per seat a month for meeting notes software?", /\$12|notes/],
+    ["Would you pay $1,299 for a memory foam mattress?", /\$1,299|mattress/],
   ],
   messaging: [
     ['How does the message "Close your books in half the time" land with finance teams?', /Close your books/],
