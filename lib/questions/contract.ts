@@ -9,6 +9,7 @@ import {
   pageSizes,
   paging,
   readCosts,
+  searchMet,
   text,
   totalIs,
 } from "../contract.ts";
@@ -43,12 +44,7 @@ export const searchQuestionsEndpoint = endpoint({
   summary: "Search the questions that agents asked: by words, tag, tool, and whether they are answered.",
   cost: readCosts.list,
   input: z.object({
-    q: z
-      .string()
-      .trim()
-      .max(longestSearch)
-      .optional()
-      .describe("Words of the question; typing mistakes are not forgiven."),
+    q: z.string().trim().max(longestSearch).optional().describe("Words of the question; typing mistakes are forgiven."),
     status: z
       .enum(["all", "unanswered", "answered", "open"])
       .default("all")
@@ -61,6 +57,7 @@ export const searchQuestionsEndpoint = endpoint({
     questions: z.array(Question).describe("Best match first with words in q, else newest first."),
     ...paged,
     total_is: totalIs("questions match, and of them mostly the newest are counted and listed."),
+    ...searchMet,
     participation: Participation,
   }),
 });

@@ -16,14 +16,6 @@ function weighed(text: string, weight: "A" | "B" | "C"): SQL {
   return sql`setweight(to_tsvector('english', ${found}) || to_tsvector('simple', ${found}), ${sql.raw(`'${weight}'`)})`;
 }
 
-const mostSearched = 12;
-
-/** The words of a search, each once. */
-export const searchTerms = (q: string): string[] => [...new Set(words(q))].slice(0, mostSearched);
-
-/** A word as a prefix, in the language of to_tsquery; two letters would match too many words. */
-export const begins = (term: string): string => (term.length < 3 ? term : `${term}:*`);
-
 const mostOfTitle = 12;
 const mostOfBody = 12;
 const longestWord = 40;

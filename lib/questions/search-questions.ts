@@ -1,16 +1,25 @@
 import { eq } from "drizzle-orm";
 import { participation } from "../activity/participation.ts";
-import type { Caller, Verb } from "../contract.ts";
+import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
+import { readUnknown } from "../tools/correct-words.ts";
+import { guidanceOf } from "../tools/guidance.ts";
+import { partsOf } from "../tools/parts-of.ts";
+import { mostTerms, searchTerms } from "../tools/search-terms.ts";
 import { refuseUnknownTool } from "../tools/unknown-tool.ts";
+import { allOf, anyOf, type Part } from "../tools/word-query.ts";
+import { words } from "../tools/words.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
 import type { searchQuestionsEndpoint } from "./contract.ts";
 import { type Find, findQuestions, type QuestionMatches } from "./find-questions.ts";
+import { findUnmatched } from "./find-unmatched.ts";
 import type { Question } from "./posts.ts";
-import { begins, searchTerms } from "./question-words.ts";
 import { questions } from "./questions.sql.ts";
+
+type Filters = Omit<Find, "query">;
+type Outcome = QuestionMatches & { match: Match | null; unmatched: string[]; corrected_q: string | null };
 
 /** Searches the questions; when no question has all the words, returns the best partial matches. */
 export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
@@ -18,16 +27,23 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
   caller,
 ) => {
   const status: Status = wanted === "open" ? "unanswered" : wanted;
-  const found = await searched(searchTerms(q ?? ""), { ...asked, status }, caller);
-  const { total, isAll } = found;
+  const filters = { ...asked, status };
+  const typed = words(q ?? "").slice(0, mostTerms);
+  const outcome =
+    typed.length === 0 ? await browse(filters) : await inSearchTurn(caller, () => search(typed, q!, filters));
+  const { total, isAll, match, unmatched, corrected_q } = outcome;
   if (total === 0 && asked.tool_id !== undefined) await refuseUnasked(asked.tool_id);
   const { limit, offset } = asked;
   return withKept({
-    questions: keptList<Question>(found.questions),
+    questions: keptList<Question>(outcome.questions),
     total,
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,
     offset,
+    match,
+    unmatched,
+    corrected_q,
+    guidance: guidanceOf(match, "question"),
     participation: participation(),
   });
 };
@@ -43,15 +59,48 @@ async function refuseUnasked(tool_id: string): Promise<void> {
   if (named === undefined) await refuseUnknownTool(db, tool_id);
 }
 
-const searched = (terms: string[], asked: Omit<Find, "query">, caller: Caller) =>
-  terms.length === 0 ? find(terms, asked) : inSearchTurn(caller, () => find(terms, asked));
-
-/** Searches for all words together, or else for any of them, as words and as prefixes. */
-async function find(terms: string[], asked: Omit<Find, "query">): Promise<QuestionMatches> {
-  if (terms.length === 0 && asked.tag === undefined && asked.tool_id === undefined)
-    return { ...(await browseQuestions(asked.status, asked)), isAll: true };
-  if (terms.length === 0) return findQuestions(asked);
-  const all = await findQuestions({ ...asked, query: terms.map(begins).join(" & ") });
-  if (all.total > 0 || terms.length === 1) return all;
-  return findQuestions({ ...asked, query: terms.map(begins).join(" | ") });
+async function browse(filters: Filters): Promise<Outcome> {
+  const isWhole = filters.tag === undefined && filters.tool_id === undefined;
+  const found = isWhole ? { ...(await browseQuestions(filters.status, filters)), isAll: true } : findQuestions(filters);
+  return { ...(await found), match: null, unmatched: [], corrected_q: null };
 }
+
+/** Searches for all words as typed, then with the likely corrections beside them, then for some of them. */
+async function search(typed: string[], q: string, filters: Filters): Promise<Outcome> {
+  const telling = searchTerms(q);
+  // A question can consist of words that ask.
+  const terms = telling.length > 0 ? telling : [...new Set(typed)];
+  const asTyped = withBeginnings(terms, partsOf(terms, new Map()));
+  const all = await findQuestions({ ...filters, query: allOf(asTyped) });
+  if (all.total > 0) return { ...all, match: "all", unmatched: [], corrected_q: null };
+  const readings = await readUnknown(await database(), terms);
+  const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);
+  const isCorrected = corrected.some((word, at) => word !== terms[at]);
+  const corrected_q = isCorrected ? corrected.join(" ") : null;
+  const parts = withBeginnings(terms, partsOf(terms, readings));
+  if (isCorrected) {
+    const found = await findQuestions({ ...filters, query: allOf(parts) });
+    if (found.total > 0) return { ...found, match: "corrected", unmatched: [], corrected_q };
+  }
+  const some = terms.length === 1 ? all : await findSome(parts, filters);
+  const [first] = keptList<Question>(some.questions).value;
+  if (first === undefined) return { ...some, match: some.total > 0 ? "some" : "none", unmatched: terms, corrected_q };
+  return { ...some, match: "some", unmatched: await findUnmatched(first.question_id, terms, parts), corrected_q };
+}
+
+/** Of many words two are wanted, if any question has two. */
+const mostPaired = 6;
+
+async function findSome(parts: Part[], filters: Filters): Promise<QuestionMatches> {
+  if (parts.length > 2) {
+    const longest = parts.toSorted(([one], [other]) => other!.length - one!.length).slice(0, mostPaired);
+    const pairs = longest.flatMap((one, at) => longest.slice(at + 1).map((other) => [one, other]));
+    const found = await findQuestions({ ...filters, query: pairs.map((pair) => `(${allOf(pair)})`).join(" | ") });
+    if (found.total > 0) return found;
+  }
+  return findQuestions({ ...filters, query: anyOf(parts) });
+}
+
+/** Each word is also found by its beginning; two letters begin too many words. */
+const withBeginnings = (terms: string[], parts: Part[]): Part[] =>
+  parts.map((part, at) => (terms[at]!.length < 3 ? part : [...part, `${terms[at]}*`]));

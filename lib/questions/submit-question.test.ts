@@ -186,7 +186,8 @@ describe("GET /api/questions", () => {
     const { questions, total, participation, ...paging } = resultOf(searchQuestionsEndpoint, answered);
     expect(questions).toEqual([question]);
     expect(total).toBeGreaterThan(1);
-    expect(paging).toEqual({ limit: 1, offset: 0, total_is: "exact" });
+    const unsearched = { match: null, unmatched: [], corrected_q: null, guidance: null };
+    expect(paging).toEqual({ limit: 1, offset: 0, total_is: "exact", ...unsearched });
     expect(participation).toMatchObject({ url: "https://touchstone.test/api/participation" });
     expect(answered.headers.get("link")).toBe('<https://touchstone.test/api/questions?limit=1&offset=1>; rel="next"');
   });

@@ -45,6 +45,15 @@ describe("the catalogue", () => {
       expect(tags.length, name).toBeGreaterThan(0);
     }
   });
+
+  test("says of each of its tools what it is needed for, in 3 to 8 short ways", async () => {
+    for (const { name, use_cases } of await allTools()) {
+      expect(use_cases.length, name).toBeGreaterThanOrEqual(3);
+      expect(use_cases.length, name).toBeLessThanOrEqual(8);
+      expect(new Set(use_cases).size, name).toBe(use_cases.length);
+      for (const use_case of use_cases) expect(use_case, name).toMatch(/^[a-z0-9].{5,79}[^.]$/);
+    }
+  });
 });
 
 describe("the desk assessments", () => {

@@ -8,6 +8,7 @@ import {
   paged,
   paging,
   readCosts,
+  searchMet,
   totalIs,
 } from "../contract.ts";
 import { grouped } from "../in-words.ts";
@@ -96,10 +97,6 @@ export const ListedTool = Tool.extend({
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
 
-/** How well a search was met. */
-export const matches = ["all", "some", "corrected", "none"] as const;
-export type Match = (typeof matches)[number];
-
 export const searchToolsEndpoint = endpoint({
   name: "search_tools",
   method: "GET",
@@ -130,17 +127,7 @@ export const searchToolsEndpoint = endpoint({
     categories: z
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
-    match: z
-      .enum(matches)
-      .nullable()
-      .describe(
-        "all: every tool listed has all the words of q. corrected: it has them as corrected_q spells them. some: no tool has all; these have the most telling ones. none: nothing was found. null without q.",
-      ),
-    unmatched: z
-      .array(z.string())
-      .describe("The words of q that the first tool does not have; with none, all of them."),
-    corrected_q: z.string().nullable().describe("What was searched beside q when it had a misspelled word."),
-    guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),
+    ...searchMet,
     content_trust: contentTrust,
   }),
 });

@@ -11,7 +11,7 @@ const fillers = new Set(
   able agent agents ai already also alternative alternatives another anything app apps assistant assistants automatically
   best better bot cheap cheapest could d easily easy etc every everything find fully get gets getting give gives good got
   great help helps instead ideally kind know let lets like ll looking lot lots m maybe me must my need needed needs new nice
-  one ones per please platform platforms program programs properly put quick quickly re really replacement server servers service services
+  one ones per please platform platforms program programs properly put quick quickly re really replacement service services
   similar simple simply software solution solutions some someone something somewhere system systems that 
   hundreds thousands tool tools try trying use used useful user using ve versus via vs want wants way ways whether whole within
   without works would`
@@ -19,7 +19,7 @@ const fillers = new Set(
     .split(/\s+/),
 );
 /** Words that name a type of tool; nearly every tool of the type has them. */
-const types = new Set(["mcp", "api", "apis"]);
+const types = new Set(["mcp", "server", "servers", "api", "apis"]);
 
 export const mostTerms = 12;
 

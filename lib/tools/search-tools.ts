@@ -1,14 +1,14 @@
-import type { Verb } from "../contract.ts";
+import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import type { ListedTool, Match, searchToolsEndpoint } from "./contract.ts";
+import type { ListedTool, searchToolsEndpoint } from "./contract.ts";
 import { readUnknown } from "./correct-words.ts";
 import { findSomeTools } from "./find-some-tools.ts";
 import { type Find, findTools, type ToolMatches } from "./find-tools.ts";
-import { guidance } from "./guidance.ts";
+import { guidanceOf } from "./guidance.ts";
 import { partsOf } from "./parts-of.ts";
 import { isTelling, mostTerms, searchTerms } from "./search-terms.ts";
 import { words } from "./words.ts";
@@ -40,7 +40,7 @@ function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<F
     match: said.match,
     unmatched: said.unmatched,
     corrected_q: said.corrected_q,
-    guidance: said.match && guidance[said.match],
+    guidance: guidanceOf(said.match, "tool"),
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
     content_trust: "untrusted" as const,
   });

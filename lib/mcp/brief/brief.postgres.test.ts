@@ -49,7 +49,7 @@ const sections = ["stats", "dimensions", "sources", "health", "participation"];
 /** Calls with a short form: the most KB of it. */
 const calls = (): [what: string, name: string, given: object, most: number][] => [
   ["a search of 8", "search_tools", { q: "send email" }, itemsInBrief * briefKb.item],
-  ["a search of 20", "search_tools", { q: "server", limit: 20 }, 15],
+  ["a list of 20", "search_tools", { limit: 20 }, 15],
   ["a tool with 20 reviews of 4,000 characters", "get_tool", { tool_id }, briefKb.tool],
   ["a tool with 3 reviews", "get_tool", { tool_id: "nodejs" }, briefKb.tool],
   ["two tools compared", "compare_tools", { tools: `${tool_id},nodejs` }, briefKb.comparison],

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Match, searchToolsEndpoint } from "../contract.ts";
+import type { Match } from "../../contract.ts";
+import { searchToolsEndpoint } from "../contract.ts";
 import { searchTools } from "../search-tools.ts";
 
 /** Needs in the words of those who have them, with the tools that serve each; written without a look at the search. */
