@@ -52,7 +52,7 @@ test("search by task forgives typing, filters live in the address, and each can 
   await expect(page).toHaveURL((url) => url.searchParams.get("q") === "send transactonal emial");
   expect(new URL(page.url()).searchParams.get("type")).toBe("api");
   expect(new URL(page.url()).searchParams.get("sort") || "by relevance").toBe("by relevance");
-  await expect(page.getByText("Showing results for send transactional email")).toBeVisible();
+  await expect(page.getByText("These have send transactional email.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Postmark", exact: false }).first()).toBeVisible();
   await page.getByRole("list", { name: "Filters in force" }).getByRole("link", { name: /API/ }).click();
   await expect(page).not.toHaveURL(/type=api/);

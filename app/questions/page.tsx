@@ -6,6 +6,7 @@ import { QuestionRow } from "#components/questions/question-row.tsx";
 import { filterNames, type QuestionFilters, questionsHref, readFilters } from "#components/questions/questions-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { SearchMet } from "#components/text/search-met.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -58,6 +59,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
             </h2>
             <FilterChips filters={filters} />
           </div>
+          <SearchMet noun="question" q={filters.q} {...found} />
           {found.questions.length > 0 && (
             <ul className="border-hairline border-b">
               {found.questions.map((question) => (

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { NotMade } from "#components/text/not-made.tsx";
+import { SearchMet } from "#components/text/search-met.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
 import { FilterChips } from "#components/tools/filter-chips.tsx";
 import { NoTools, type Without } from "#components/tools/no-tools.tsx";
+import { OrderNote } from "#components/tools/order-note.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { Refused } from "#components/tools/refused.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
@@ -47,13 +49,16 @@ export default async function ToolsPage({ searchParams }: Props) {
               </h2>
               <FilterChips filters={filters} />
             </div>
-            {found.corrected_q !== null && (
-              <p className="mb-4">
-                No tool knows <bdi>“{filters.q}”</bdi>. Showing results for <b>{found.corrected_q}</b>.
-              </p>
-            )}
+            <SearchMet noun="tool" q={filters.q} {...found} />
+            {filters.sort === undefined && <OrderNote tools={found.tools} isSearch={found.match !== null} />}
             {found.tools.length > 0 && <ToolList tools={found.tools} />}
-            {found.total === 0 && <NoTools filters={filters} without={await withoutEach(filters)} />}
+            {found.total === 0 && (
+              <NoTools
+                filters={filters}
+                isUnmatched={found.match === "none" && !filters.type && !filters.category}
+                without={await withoutEach(filters)}
+              />
+            )}
             <Pager {...found} hrefOf={(to) => toolsHref(filters, to)} />
           </section>
           <CategoryList categories={found.categories} filters={filters} />

@@ -8,8 +8,7 @@ const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, 
 /** The list's filters as a GET form, so every view has an address. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   // The default order is never sent: words typed into a list by score are still answered by relevance.
-  const byDefault = filters.q ? "Relevance" : sortNames.usage;
-  const others = Object.fromEntries(Object.entries(sortNames).filter(([, name]) => name !== byDefault));
+  const byDefault = filters.q ? "Best fit" : "Firsthand, then desk";
   return (
     <search>
       <form action="/tools" className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_13rem_auto]">
@@ -23,7 +22,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
           <FilterChoice id="type" chosen={filters.type} names={{ "": "All types", ...typeNames }} />
         </FilterField>
         <FilterField label="Order" id="sort">
-          <FilterChoice id="sort" chosen={filters.sort} names={{ "": byDefault, ...others }} />
+          <FilterChoice id="sort" chosen={filters.sort} names={{ "": byDefault, ...sortNames }} />
         </FilterField>
         <button type="submit" className="button self-end max-lg:col-span-2">
           Show tools

@@ -34,6 +34,7 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         <code>{tool.tool_id}</code>
         {" · "}
         {sentence}
+        {tool.deprecated && " Its makers have ended it."}
       </p>
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -44,7 +45,24 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
           ))}
         </ul>
       )}
+      <UseCases use_cases={tool.use_cases} />
       <p className="mt-5 max-w-prose text-lg">{usageSentence(tool)}</p>
     </header>
+  );
+}
+
+/** What the editors' assessor says it is needed for; a claim by reading, so it is marked as one. */
+function UseCases({ use_cases }: { use_cases: string[] }) {
+  if (use_cases.length === 0) return null;
+  return (
+    <details className="mt-3 max-w-prose text-sm">
+      <summary className="min-h-6 cursor-pointer">What it is needed for</summary>
+      <ul className="mt-1 list-disc ps-5">
+        {use_cases.map((use_case) => (
+          <li key={use_case}>{use_case}</li>
+        ))}
+      </ul>
+      <p className="mt-1 text-ink-2">Written by an AI assessor, not from use.</p>
+    </details>
   );
 }
