@@ -26,8 +26,8 @@ export type SomeMatches = ToolMatches & {
 /** A word in a description or in a reviewer's use case says less than one in a name, a tag or a use case. */
 const toldWeight = 1;
 const mentionedWeight = 0.5;
-/** A word that every second tool has is worth this much; one that a single tool of 300 has is worth 5.7. */
-const leastWorth = 1.5;
+/** Words worth less tell nothing. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
+const leastWorth = 2.5;
 /** Tools that hold less than this share of what the best one holds are not listed. */
 const leastShare = 0.6;
 /** How many steps there are from the best match to the least one. */
@@ -77,7 +77,7 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
     held as materialized (
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${toolUsage.is_unverified},
         sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
-        array_agg(place) as places
+        sum(worth) as worth, array_agg(place) as places
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
@@ -86,7 +86,7 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
       select held.*, meant.tool_id is not null as is_meant,
         floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / ${number(1 - leastShare)}) as step
       from best, held left join meant using (tool_id)
-      where meant.tool_id is not null or (held >= ${number(leastWorth)} and held >= ${number(leastShare)} * best)),
+      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${number(leastShare)} * best)),
     page as (
       select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${orders[sort]}) as place
       from found as ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}

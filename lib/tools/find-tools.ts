@@ -92,8 +92,13 @@ function prepareStatement(
 
 const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
 
-/** How well a tool that has all the words fits: by its name, by its tags and use cases, or only in all its text. */
-const step = sql`case when ${tools.search} @@ asked.named then 1 when ${tools.search} @@ asked.tagged then 2 else 3 end`;
+/**
+ * How well a tool that has all the words fits: by its name, by one tag or use case, by its name, tags and use cases
+ * together, or only in all its text.
+ */
+const step = sql`case when ${tools.search} @@ asked.named then 1
+  when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2
+  when ${tools.search} @@ asked.tagged then 3 else 4 end`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 
 const orders: Record<ChosenSort, SQL> = {

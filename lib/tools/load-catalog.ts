@@ -47,9 +47,12 @@ const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as O
   "assessment_id" | "kind"
 >[];
 
+/** Grows when a tool's search vectors are made by another rule, so that they are made again. */
+const searchRule = 2;
+
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
-  const digest = sha256(canonicalJson([catalog, published]));
+  const digest = sha256(canonicalJson([catalog, published, searchRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
     if (loaded?.value !== digest) await putCatalog(db, digest);

@@ -47,7 +47,8 @@ describe("tools that have all the words", () => {
   beforeAll(async () => {
     await list({
       "q-name": { name: `Quokkaline Herons` },
-      "q-tag": { tags: [rare, "herons"] },
+      "q-tag": { tags: ["quokkaline-herons"] },
+      "q-spread": { tags: [rare, "herons"] },
       "q-need": { needs: [`count herons with ${rare}`] },
       "q-text": { description: `Counts herons by ${rare}.` },
       "q-text-best": { description: `A ${rare} of herons.` },
@@ -64,12 +65,13 @@ describe("tools that have all the words", () => {
     await assess("q-tag", 5);
   });
 
-  test("come by where they have them: name, then tags and use cases, then description; deprecated last, unverified after all", async () => {
+  test("come by where they have them: name, one tag or use case, all of these, description; deprecated last, unverified after all", async () => {
     expect(await ids(`${rare} herons`)).toEqual([
       "q-name",
       "q-old",
       "q-need",
       "q-tag",
+      "q-spread",
       "q-text-best",
       "q-text",
       "q-stranger",

@@ -9,12 +9,12 @@ const fillers = new Set(
   not only own same so than too very s t can will just don should now ourselves yourself yourselves himself herself itself
   hers theirs themselves
   able agent agents ai already also alternative alternatives another anything app apps assistant assistants automatically
-  best better bot cheap cheapest could d easily easy etc every everything find fully get gets getting give gives good got
+  best better bot cheap com cheapest could d easily easy etc every everything find fully get gets getting give gives good got
   great help helps instead ideally kind know let lets like ll looking lot lots m maybe me must my need needed needs new nice
   one ones per please platform platforms program programs properly put quick quickly re really replacement service services
-  similar simple simply software solution solutions some someone something somewhere system systems that 
+  similar simple simply software solution solutions some someone something somewhere system systems that
   hundreds thousands tool tools try trying use used useful user using ve versus via vs want wants way ways whether whole within
-  without works would`
+  without works would www http https org net`
     .trim()
     .split(/\s+/),
 );

@@ -90,6 +90,14 @@ export function searchTexts(tool: Description): { name: string; tags: string; ne
   };
 }
 
+/** The search vectors of each tag and each need with the name. */
+export function phraseVectors({ name, tags, needs = [] }: Description): SQL<string[]> {
+  const phrases = [...tags, ...needs].map((phrase) => words(`${name} ${phrase}`).join(" "));
+  return sql<
+    string[]
+  >`(select coalesce(array_agg(to_tsvector('english', phrase)), '{}') from unnest(${sql.param(phrases)}::text[]) as phrase)`;
+}
+
 /** The search vector of a tool: name above tags and needs above description; reviews add use cases below them. */
 export function searchVector(tool: Description): SQL<string> {
   const { name, tags, needs, description } = searchTexts(tool);

@@ -34,6 +34,8 @@ export const tools = pgTable(
     likeness: text().array().notNull().default([]),
     /** Words of the name (weight A), the tags and needs (B) and the description (C). */
     search: tsvector().notNull(),
+    /** Words of the name with each tag and each need, to see which words are together in one of them. */
+    phrases: tsvector().array().notNull().default([]),
     /** Words of reviewers' use cases, without positions, so it grows with the vocabulary only. */
     use_cases: tsvector().notNull().default(""),
     created_at: moment("created_at").notNull().default(writtenNow),

@@ -3,13 +3,13 @@ import type { Transaction } from "../db/client.ts";
 import { noVotes } from "../votes/score.ts";
 import { countTools } from "./count-tools.ts";
 import { likenessOf } from "./likeness.ts";
-import { noUsage, searchVector } from "./tool.ts";
+import { noUsage, phraseVectors, searchVector } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** The written facts of a tool; the rest is derived. */
 export type ToolRow = Omit<
   typeof tools.$inferInsert,
-  "search" | "likeness" | "use_cases" | "created_at" | "confirmed_at"
+  "search" | "phrases" | "likeness" | "use_cases" | "created_at" | "confirmed_at"
 >;
 
 /** Lists tools without reviews, the only way to list any; returns the ids that were free. */
@@ -19,7 +19,7 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
   const ordered = rows.toSorted((left, right) => (left.tool_id < right.tool_id ? -1 : 1));
   const listed = await tx
     .insert(tools)
-    .values(ordered.map((row) => ({ ...row, search: searchVector(described(row)), likeness: likenessOf(row) })))
+    .values(ordered.map((row) => ({ ...row, ...derived(row) })))
     .onConflictDoNothing()
     .returning({ tool_id: tools.tool_id, type: tools.type, category: tools.category, origin: tools.origin });
   if (listed.length === 0) return new Set();
@@ -36,7 +36,7 @@ export async function insertTools(tx: Transaction, rows: ToolRow[]): Promise<Set
 export async function rewriteTool(tx: Transaction, row: ToolRow): Promise<void> {
   await tx
     .update(tools)
-    .set({ ...row, search: searchVector(described(row)), likeness: likenessOf(row) })
+    .set({ ...row, ...derived(row) })
     .where(eq(tools.tool_id, row.tool_id));
 }
 
@@ -57,7 +57,10 @@ export async function removeTool(tx: Transaction, tool_id: string): Promise<bool
   }
 }
 
-const described = (row: ToolRow) => ({ ...row, category: row.category ?? null });
+function derived(row: ToolRow) {
+  const described = { ...row, category: row.category ?? null };
+  return { search: searchVector(described), phrases: phraseVectors(described), likeness: likenessOf(row) };
+}
 
 /** Foreign keys know which records name a tool: reviews, and rows of later tables. */
 function isStillNamed(error: unknown): boolean {

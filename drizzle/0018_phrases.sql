@@ -1,0 +1,1 @@
+ALTER TABLE "tools" ADD COLUMN "phrases" "tsvector"[] DEFAULT '{}' NOT NULL;
