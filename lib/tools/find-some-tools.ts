@@ -26,7 +26,7 @@ export type SomeMatches = ToolMatches & {
 /** A word in a description or in a reviewer's use case says less than one in a name, a tag or a use case. */
 const toldWeight = 1;
 const mentionedWeight = 0.5;
-/** Words worth less tell nothing. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
+/** Words worth less match nothing alone. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
 const leastWorth = 2.5;
 /** Tools that hold less than this share of what the best one holds are not listed. */
 const leastShare = 0.6;
