@@ -1,91 +1,103 @@
 // Facts from which people are composed. Everyone is invented; names are drawn from one mixed list without regard to
-// anything else, and nothing about a person follows from a name. Amounts and bands are assumptions of a usual order.
+// anything else, and nothing about a person follows from a name. Bands are assumptions of a usual order.
+
+const list = (words: string) => words.trim().split(/,\s+/);
 
 /** First and last names from many languages, drawn independently of each other and of all facts. */
 export const firstNames =
-  "Alex, Amina, Andrei, Anjali, Beatriz, Bogdan, Camille, Carlos, Chidi, Chloe, Daniel, Dara, Elif, Emeka, Erin, Fatima, Felix, Freya, Gabriel, Hana, Hugo, Imani, Ines, Ivan, Jamal, Jun, Kai, Katarina, Kofi, Lars, Layla, Linh, Lucia, Marek, Mateo, Maya, Mina, Nadia, Nikhil, Noor, Olga, Omar, Paolo, Petra, Quinn, Rafael, Rosa, Ruth, Sam, Sanjay, Sara, Sean, Selin, Tariq, Thandi, Tomas, Uma, Victor, Wei, Yara, Yusuf, Zoe".split(
-    ", ",
-  );
+  list(`Alex, Amina, Andrei, Anjali, Beatriz, Bogdan, Camille, Carlos, Chidi, Chloe, Daniel, Dara,
+  Elif, Emeka, Erin, Fatima, Felix, Freya, Gabriel, Hana, Hugo, Imani, Ines, Ivan, Jamal, Jun, Kai, Katarina, Kofi, Lars,
+  Layla, Linh, Lucia, Marek, Mateo, Maya, Mina, Nadia, Nikhil, Noor, Olga, Omar, Paolo, Petra, Quinn, Rafael, Rosa, Ruth,
+  Sam, Sanjay, Sara, Sean, Selin, Tariq, Thandi, Tomas, Uma, Victor, Wei, Yara, Yusuf, Zoe`);
 export const lastNames =
-  "Abebe, Adeyemi, Ahmed, Almeida, Andersson, Bauer, Bianchi, Brown, Chen, Cohen, Costa, Das, Demir, Diaz, Dubois, Eriksen, Farouk, Fischer, Garcia, Green, Haddad, Hansen, Hughes, Ito, Ivanova, Jansen, Kamau, Kaplan, Khan, Kim, Kowalska, Larsen, Lopez, Mbeki, Mendes, Meyer, Moreau, Murphy, Nair, Nguyen, Novak, Okafor, Olsen, Park, Patel, Petrov, Popescu, Quist, Reyes, Rossi, Santos, Sato, Schmidt, Silva, Singh, Tanaka, Taylor, Turner, Vargas, Walker, Wong, Yilmaz".split(
-    ", ",
-  );
+  list(`Abebe, Adeyemi, Ahmed, Almeida, Andersson, Bauer, Bianchi, Brown, Chen, Cohen, Costa, Das,
+  Demir, Diaz, Dubois, Eriksen, Farouk, Fischer, Garcia, Green, Haddad, Hansen, Hughes, Ito, Ivanova, Jansen, Kamau, Kaplan,
+  Khan, Kim, Kowalska, Larsen, Lopez, Mbeki, Mendes, Meyer, Moreau, Murphy, Nair, Nguyen, Novak, Okafor, Olsen, Park, Patel,
+  Petrov, Popescu, Quist, Reyes, Rossi, Santos, Sato, Schmidt, Silva, Singh, Tanaka, Taylor, Turner, Vargas, Walker, Wong,
+  Yilmaz`);
 
 /** Words of age and the years they stand for; words of a generation as of 2025, by the usual birth years. */
-export const ageWords: [words: RegExp, from: number, to: number][] = [
-  [/\b(teen(?:s|agers?)?|high[- ]school)\b/, 16, 19],
-  [/\bgen(?:eration)?[- ]?z\b|\bzoomers?\b/, 18, 28],
-  [/\b(college|university) students?\b|\bundergrad\w*|\bstudents?\b/, 18, 26],
-  [/\bgraduate students?\b|\bphd students?\b/, 23, 32],
-  [/\byoung (?:professionals?|adults?|people|couples?|workers?)\b/, 22, 32],
-  [/\bnew (?:parents?|mothers?|fathers?|moms?|mums?|dads?)\b|\bfirst-time (?:parents?|mothers?|moms?|mums?)\b/, 25, 38],
-  [/\bmillennials?\b/, 29, 44],
-  [/\bgen(?:eration)?[- ]?x\b/, 45, 60],
-  [/\bbaby[- ]?boomers?\b|\bboomers?\b/, 61, 79],
-  [/\bmiddle[- ]aged\b|\bmid-?life\b/, 42, 58],
-  [/\bretire(?:d|es?)\b|\bpensioners?\b/, 63, 80],
-  [
-    /\bseniors?\b(?! (?:manager|director|leader|engineer|developer|executive|buyer|vp|analyst|partner))|\belderly\b|\bolder (?:adults?|people)\b/,
-    65,
-    84,
-  ],
-  [
-    /\bparents? of (?:toddlers?|babies|young children|small children)\b|\bparents? (?:with|of) (?:a )?(?:toddlers?|babies|baby|infants?)\b/,
-    25,
-    42,
-  ],
-  [/\bparents? of (?:teens?|teenagers?)\b/, 38, 56],
-  [/\bempty[- ]nesters?\b/, 50, 66],
-];
+const bands = `
+16-19: teen, teenager, high-school, high school, pupil, adolescent
+18-28: gen z, gen-z, generation z, zoomer
+18-26: college student, university student, undergraduate, undergrad, student
+23-32: graduate student, phd student
+22-32: young professional, young adult, young people, young couple, young worker, young
+25-38: new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother, expecting, pregnant
+29-44: millennial
+45-60: gen x, gen-x, generation x
+61-79: baby boomer, boomer
+42-58: middle-aged, middle aged, midlife
+63-80: retired, retiree, pensioner
+65-84: senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather
+25-42: parents of toddler, parents of babies, parents of young children, parents of small children, parents with a toddler, parents with a baby
+38-56: parents of teen, parents of teenager
+50-66: empty nester
+45-56: menopausal, menopause
+`;
+export const ageBands: [words: string[], from: number, to: number][] = bands
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [ages = "", words = ""] = row.split(": ");
+    const [from = 0, to = 0] = ages.split("-").map(Number);
+    return [words.split(", "), from, to];
+  });
 
 /** Words of a description that are taken over as facts of how all four decide. */
-export const describedTraits: [words: RegExp, trait: string][] = [
-  [
-    /price[- ](?:sensitive|conscious)|budget[- ](?:conscious|minded)|on a (?:tight )?budget|frugal|thrift\w*|cost[- ]conscious/,
-    "price conscious",
-  ],
-  [/\bbusy\b|time[- ](?:poor|pressed|starved)|short on time/, "short on time"],
-  [/\beco\b|eco[- ]\w+|environment\w*|sustainab\w*|climate/, "cares about the environment"],
-  [/tech[- ]savvy|early adopters?|digital natives?|tech enthusiasts?/, "tries new things early"],
-  [/s[ck]eptic\w*|distrust\w*/, "sceptical of marketing claims"],
-  [/privacy/, "privacy matters"],
-  [/security|complian\w*/, "security and compliance first"],
-  [/health[- ](?:conscious|minded|focused)|fitness|healthy/, "worries about what is healthy"],
-  [/risk[- ]averse|cautious|conservative/, "risk averse"],
-  [/quality/, "pays for quality"],
-  [/luxury|status|prestige|affluent trend/, "what it says about them matters"],
-  [/\bloyal\b/, "loyal to what works"],
-  [/data[- ]driven|analytical/, "analytical, reads everything before deciding"],
-  [/\broi\b|return on investment/, "counts return on every spend"],
-  [/parents?\b|famil(?:y|ies)|moms?\b|mums?\b|dads?\b|mothers?\b|fathers?\b/, "plans for the whole family"],
-  [/impulsive|spontaneous/, "decides on a whim"],
-  [/tech(?:nolog\w*)?[- ](?:averse|shy|wary)|not tech|technophob\w*/, "slow to try new technology"],
-];
+const traits = `
+price conscious: price-sensitive, price sensitive, price conscious, price-conscious, budget conscious, on a budget, on a tight budget,
+  frugal, thrifty, cost-conscious, cost conscious, bargain hunter
+short on time: busy, time-poor, time poor, time-starved, short on time, stressed
+cares about the environment: eco, eco-conscious, eco-minded, environment, environmentally, environmentalist, sustainability, climate,
+  green-minded, climate activist
+tries new things early: tech-savvy, early adopter, digital native, tech enthusiast, innovator
+sceptical of marketing claims: sceptic, skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust
+easily convinced and enthusiastic: enthusiast, enthusiastic, optimist, optimistic
+privacy matters: privacy, privacy-conscious
+security and compliance first: security-conscious, compliance
+worries about what is healthy: health-conscious, health conscious, health-minded, healthy, fitness-minded
+risk averse: risk-averse, risk averse, cautious, conservative, anxious
+pays for quality: quality, perfectionist
+what it says about them matters: luxury, status, prestige, status-conscious
+loyal to what works: loyal
+pregnant: pregnant, expecting a baby, expecting parent
+analytical, reads everything before deciding: data-driven, analytical
+counts return on every spend: roi, return on investment
+plans for the whole family: parent, family, families, mom, mum, dad, mother, father
+decides on a whim: impulsive, spontaneous
+hates technology: technophobe, luddite, tech-averse, tech-shy, not tech-savvy, hate technology, hates technology, hate tech, no smartphone
+`;
+export const describedTraits: [trait: string, words: string[]][] = traits
+  .trim()
+  .split(/\n(?!\s)/)
+  .map((row) => {
+    const at = row.indexOf(": ");
+    return [row.slice(0, at), list(row.slice(at + 2))];
+  });
 
 /** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
-export const poles: Record<"b2b" | "b2c", [one: string, other: string][]> = {
-  b2b: [
-    ["tries new tools early", "slow to change what works"],
-    ["counts return on every spend", "needs results this quarter"],
-    ["wants to see proof before a decision", "trusts peers in the field"],
-    ["must convince others", "decides alone and fast"],
-    ["wants help from a person", "likes to try things without help"],
-    ["wary of vendor lock-in", "dislikes work to integrate"],
-    ["price conscious", "pays for quality and service"],
-    ["sceptical of marketing claims", "cares how a brand looks and sounds"],
-    ["wants it simple for the team", "tech-savvy"],
-    ["risk averse", "takes risks"],
-  ],
-  b2c: [
-    ["tries new things early", "loyal to what works"],
-    ["price conscious", "pays for quality"],
-    ["reads reviews", "decides on a whim"],
-    ["influenced by friends", "distrusts advertising"],
-    ["wants it simple", "enjoys the ritual"],
-    ["privacy matters", "short on time"],
-    ["cares about the environment", "practical"],
-    ["risk averse", "takes risks"],
-    ["wants help from a person", "likes to try things without help"],
-    ["plans ahead", "dislikes fuss"],
-  ],
+const opposites = {
+  b2b: `tries new tools early | slow to change what works
+counts return on every spend | needs results this quarter
+wants to see proof before a decision | trusts peers in the field
+must convince others | decides alone and fast
+wants help from a person | likes to try things without help
+wary of vendor lock-in | dislikes work to integrate
+price conscious | pays for quality and service
+sceptical of marketing claims | cares how a brand looks and sounds
+wants it simple for the team | tech-savvy
+risk averse | takes risks`,
+  b2c: `tries new things early | loyal to what works
+price conscious | pays for quality
+reads reviews | decides on a whim
+influenced by friends | distrusts advertising
+wants it simple | enjoys the ritual
+privacy matters | short on time
+cares about the environment | practical
+risk averse | takes risks
+wants help from a person | likes to try things without help
+plans ahead | dislikes fuss`,
 };
+const pairs = (rows: string) => rows.split("\n").map((row) => row.split(" | ") as [one: string, other: string]);
+export const poles = { b2b: pairs(opposites.b2b), b2c: pairs(opposites.b2c) };

@@ -1,112 +1,77 @@
 /** Industries by the words that name them. */
-export const industries: [words: RegExp, industry: string][] = [
-  [/\b(saas|software|tech(?:nology)? (?:compan|firm|start))/, "Software"],
-  [/\bfintech|payments?\b/, "Financial technology"],
-  [/\b(bank(?:s|ing)?|financial services|finance (?:firms?|sector|industry))\b/, "Banking"],
-  [/\binsur(?:ance|ers?)\b/, "Insurance"],
-  [/\b(health ?care|hospitals?|clinics?|medical|dental)\b/, "Healthcare"],
-  [/\b(pharma\w*|biotech)\b/, "Pharmaceuticals"],
-  [/\b(manufactur\w*|factor(?:y|ies)|industrial)\b/, "Manufacturing"],
-  [/\b(retail(?:ers?)?|shops?|stores?)\b/, "Retail"],
-  [/\b(e-?commerce|online shops?)\b/, "E-commerce"],
-  [/\b(logistics|shipping|freight|supply chain|transport)\b/, "Logistics"],
-  [/\b(construction|builders?)\b/, "Construction"],
-  [/\b(education|schools?|universit(?:y|ies)|edtech)\b/, "Education"],
-  [/\b(restaurants?|hospitality|hotels?|cafes?)\b/, "Hospitality"],
-  [/\b(travel|tourism|airlines?)\b/, "Travel"],
-  [/\b(energy|utilit(?:y|ies)|solar|oil)\b/, "Energy"],
-  [/\b(media|publishing|entertainment|gaming)\b/, "Media"],
-  [/\b(agenc(?:y|ies)|advertising)\b/, "Advertising"],
-  [/\b(government|public sector|municipal\w*)\b/, "Public administration"],
-  [/\b(non-?profits?|charit(?:y|ies)|ngos?)\b/, "Non-profit"],
-  [/\b(real estate|property)\b/, "Real estate"],
-  [/\b(agricultur\w*|farm(?:s|ing)?)\b/, "Farming"],
-  [/\b(telecom\w*)\b/, "Telecommunications"],
-  [/\b(automotive|car makers?)\b/, "Automotive"],
-  [/\b(food|beverage)\b/, "Food production"],
-  [/\b(consulting|consultanc(?:y|ies))\b/, "Consulting"],
-];
-export const anyIndustry = [
-  "Software",
-  "Manufacturing",
-  "Retail",
-  "Healthcare",
-  "Logistics",
-  "Insurance",
-  "Education",
-  "Construction",
-];
+const fields = `
+Software: saas, software, tech company, tech companies, technology company, tech firms, tech start-ups
+Financial technology: fintech, payments
+Banking: bank, banking, financial services, finance firm, finance sector
+Insurance: insurance, insurer
+Healthcare: healthcare, health care, hospital, clinic, medical, dental
+Pharmaceuticals: pharma, pharmaceutical, biotech
+Manufacturing: manufacturing, manufacturer, factory, factories, industrial
+Retail: retail, retailer, shop, store
+E-commerce: e-commerce, ecommerce, online shop
+Logistics: logistics, shipping, freight, supply chain, transport
+Construction: construction, builder
+Education: education, school, university, universities, edtech
+Hospitality: restaurant, hospitality, hotel, cafe, café
+Travel: travel, tourism, airline
+Energy: energy, utility, utilities, solar, oil
+Media: media, publishing, entertainment, gaming
+Advertising: agency, agencies, advertising
+Public administration: government, public sector, municipal, council
+Non-profit: non-profit, nonprofit, charity, charities, ngo
+Real estate: real estate, property
+Farming: agriculture, agricultural, farm, farming
+Telecommunications: telecom, telecommunications
+Automotive: automotive, car maker
+Food production: food, beverage
+Consulting: consulting, consultancy, consultancies
+Law: law firm, legal
+`;
+export const industries: [industry: string, words: string[]][] = fields
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [industry = "", words = ""] = row.split(": ");
+    return [industry, words.split(", ")];
+  });
+export const anyIndustry = ["Software", "Manufacturing", "Retail", "Healthcare", "Logistics", "Insurance", "Education"];
 
-/** Places by the words that name them, with the sign of their money; four towns each where the words name a country. */
-export const places: [words: RegExp, towns: string[], money: "$" | "€" | "£"][] = [
-  [
-    /\b(u\.?k\.?|united kingdom|brit(?:ain|ish)|england|english)\b/,
-    ["Leeds, United Kingdom", "Bristol, United Kingdom", "Glasgow, United Kingdom", "Norwich, United Kingdom"],
-    "£",
-  ],
-  [/\b(german(?:y|s)?)\b/, ["Kassel, Germany", "Hamburg, Germany", "Leipzig, Germany", "Augsburg, Germany"], "€"],
-  [/\b(france|french)\b/, ["Lyon, France", "Nantes, France", "Lille, France", "Toulouse, France"], "€"],
-  [/\b(spain|spanish)\b/, ["Valencia, Spain", "Madrid, Spain", "Bilbao, Spain", "Málaga, Spain"], "€"],
-  [/\b(ital(?:y|ian)s?)\b/, ["Bologna, Italy", "Turin, Italy", "Bari, Italy", "Milan, Italy"], "€"],
-  [
-    /\b(netherlands|dutch)\b/,
-    ["Utrecht, Netherlands", "Rotterdam, Netherlands", "Groningen, Netherlands", "Eindhoven, Netherlands"],
-    "€",
-  ],
-  [/\b(ireland|irish)\b/, ["Cork, Ireland", "Dublin, Ireland", "Galway, Ireland", "Limerick, Ireland"], "€"],
-  [/\b(europe(?:an)?s?|e\.?u\.?)\b/, ["Ghent, Belgium", "Porto, Portugal", "Graz, Austria", "Turku, Finland"], "€"],
-  [
-    /\b(nordics?|scandinavia\w*|swed(?:en|ish)|norw(?:ay|egian)|denmark|danish|finland)\b/,
-    ["Uppsala, Sweden", "Bergen, Norway", "Aarhus, Denmark", "Tampere, Finland"],
-    "€",
-  ],
-  [/\b(canad(?:a|ians?))\b/, ["Calgary, Canada", "Montréal, Canada", "Halifax, Canada", "Ottawa, Canada"], "$"],
-  [
-    /\b(austral(?:ia|ians?))\b/,
-    ["Adelaide, Australia", "Brisbane, Australia", "Perth, Australia", "Hobart, Australia"],
-    "$",
-  ],
-  [/\b(india(?:ns?)?)\b/, ["Pune, India", "Bengaluru, India", "Chennai, India", "Jaipur, India"], "$"],
-  [/\b(texas|texans?)\b/, ["Austin, Texas", "Houston, Texas", "El Paso, Texas", "Lubbock, Texas"], "$"],
-  [
-    /\b(california\w*)\b/,
-    ["Sacramento, California", "Oakland, California", "Fresno, California", "San Diego, California"],
-    "$",
-  ],
-  [
-    /\b(new york\w*)\b/,
-    ["New York City, New York", "Buffalo, New York", "Rochester, New York", "Albany, New York"],
-    "$",
-  ],
-  [/\b(london\w*)\b/, ["London, United Kingdom"], "£"],
-  [/\b(berlin\w*)\b/, ["Berlin, Germany"], "€"],
-  [/\b(paris\w*)\b/, ["Paris, France"], "€"],
-  [
-    /\b(rural|countryside|small[- ]towns?)\b/,
-    ["rural Nebraska", "a village in Vermont", "rural Kentucky", "a small town in Idaho"],
-    "$",
-  ],
-  [
-    /\b(suburb\w*)\b/,
-    [
-      "a suburb of Denver, Colorado",
-      "a suburb of Atlanta, Georgia",
-      "a suburb of Columbus, Ohio",
-      "a suburb of Phoenix, Arizona",
-    ],
-    "$",
-  ],
-  [
-    /\b(urban|cit(?:y|ies)|metropolitan)\b/,
-    ["Chicago, Illinois", "Philadelphia, Pennsylvania", "Seattle, Washington", "Atlanta, Georgia"],
-    "$",
-  ],
-  [
-    /\b(u\.?s\.?a?|united states|america\w*|midwest\w*)\b/,
-    ["Columbus, Ohio", "Tucson, Arizona", "Richmond, Virginia", "Madison, Wisconsin"],
-    "$",
-  ],
-];
+/** Four towns each where words name a country or a kind of place, with the sign of the money there. */
+const regions = `
+£ uk, u.k, united kingdom, britain, british, england, english | Leeds; Bristol; Glasgow; Norwich | , United Kingdom
+€ germany, german | Kassel; Hamburg; Leipzig; Augsburg | , Germany
+€ france, french | Lyon; Nantes; Lille; Toulouse | , France
+€ spain, spanish | Valencia; Madrid; Bilbao; Málaga | , Spain
+€ italy, italian | Bologna; Turin; Bari; Milan | , Italy
+€ netherlands, dutch | Utrecht; Rotterdam; Groningen; Eindhoven | , Netherlands
+€ ireland, irish | Cork; Dublin; Galway; Limerick | , Ireland
+€ nordic, scandinavia, scandinavian, sweden, norway, denmark, finland | Uppsala; Bergen; Aarhus; Tampere |
+€ europe, european, eu | Ghent, Belgium; Porto, Portugal; Graz, Austria; Turku, Finland |
+$ canada, canadian | Calgary; Montréal; Halifax; Ottawa | , Canada
+$ australia, australian | Adelaide; Brisbane; Perth; Hobart | , Australia
+$ india, indian | Pune; Bengaluru; Chennai; Jaipur | , India
+$ japan, japanese | Nagoya; Osaka; Sapporo; Tokyo | , Japan
+$ texas, texan | Austin; Houston; El Paso; Lubbock | , Texas
+$ california, californian | Sacramento; Oakland; Fresno; San Diego | , California
+$ new york, new yorker | New York City; Buffalo; Rochester; Albany | , New York
+£ london, londoner | London | , United Kingdom
+€ berlin, berliner | Berlin | , Germany
+€ paris, parisian | Paris | , France
+$ tokyo | Tokyo | , Japan
+$ rural, countryside, small-town, small town, village | rural Nebraska; a village in Vermont; rural Kentucky; a small town in Idaho |
+$ suburb, suburban | a suburb of Denver; a suburb of Atlanta; a suburb of Columbus; a suburb of Phoenix |
+$ urban, city, cities, metropolitan, big-city | Chicago; Philadelphia; Seattle; Atlanta |
+$ us, u.s, usa, united states, america, american, midwest | Columbus, Ohio; Tucson, Arizona; Richmond, Virginia; Madison, Wisconsin |
+`;
+export type Region = { words: string[]; towns: string[]; money: string };
+export const places: Region[] = regions
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [head = "", towns = "", country = ""] = row.split("|").map((cell) => cell.trim());
+    const named = towns.split("; ").map((town) => (country === "" ? town : `${town}${country.replace(/^,/, ",")}`));
+    return { words: head.slice(2).split(", "), towns: named, money: head[0]! };
+  });
 export const anyPlace = [
   "Columbus, Ohio",
   "Tucson, Arizona",

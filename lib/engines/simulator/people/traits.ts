@@ -1,4 +1,5 @@
 import type { Persona } from "../../../personas/contract.ts";
+import { isAffinityWord } from "./affinity.ts";
 import { circumstances } from "./circumstances.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "./trait-scales.ts";
 import { roleWords, type TraitRow, traitWords } from "./trait-words.ts";
@@ -43,9 +44,12 @@ function addTraits(scores: Scores, traits: string[]): string[] {
       if (!used.has(row)) add(scores, row[1], turned(trait, found) ? -0.8 : 1);
       used.add(row);
     }
-    return !mapped;
+    return !mapped && !isAffinityWord(trait);
   });
 }
+
+/** Whether the words of a trait are on some scale. */
+export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(trait.toLowerCase()));
 
 const cut = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 

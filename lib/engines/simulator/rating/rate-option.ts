@@ -1,8 +1,10 @@
+import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
 import type { Disposition } from "../../disposition.ts";
 import type { Distribution } from "../../engine.ts";
 import type { TraitId } from "../people/trait-scales.ts";
 import { readTopic } from "../topic/read-topic.ts";
+import { burdenOf, relevanceOf } from "./relevance.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
 // A person chooses what fits their stance and what the option itself promises. All numbers here are assumptions.
@@ -21,15 +23,20 @@ const waitingPull = 0.8;
 /** How much an option's own promises and threats count: a factor on latent units. */
 const ownWorth = 1.4;
 
-type Chooser = { brief: Brief; traits: Record<TraitId, number>; disposition: Disposition | null };
+type Chooser = { brief: Brief; persona: Persona; traits: Record<TraitId, number>; disposition: Disposition | null };
 
 /** The probability of each option: a multinomial logit (McFadden 1974) over the stance and the options' own words. */
-export function rateOptions(options: readonly string[], { brief, traits, disposition }: Chooser): Distribution {
+export function rateOptions(
+  options: readonly string[],
+  { brief, persona, traits, disposition }: Chooser,
+): Distribution {
   const stance = ((disposition?.stance ?? 3) - 3) / 2;
   const state = disposition?.state ?? null;
   const latentOf = (topic: string) => {
     const reading = readTopic({ ...brief, topic });
-    return weigh({ reading, type: brief.study_type, traits, state, price: askedPrice(reading) }).latent;
+    const price = askedPrice(reading);
+    const relevance = [...relevanceOf(persona, reading.about, null), ...burdenOf(persona, price)];
+    return weigh({ reading, type: brief.study_type, traits, relevance, state, price }).latent;
   };
   const without = latentOf(brief.topic);
   const worths = options.map((option) => ownWorth * (latentOf(`${brief.topic}\n${option}`) - without));

@@ -9,6 +9,7 @@ import { pointProbabilities } from "./ordered-probit.ts";
 import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer.ts";
 import { rateOptions } from "./rate-option.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
+import { burdenOf, relevanceOf } from "./relevance.ts";
 import { askedPrice, type Contribution, importance, levelOf, type Weighed, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; with it, repeats agree by about a half. */
@@ -81,11 +82,15 @@ export const rate = async ({ brief, plan, persona, item, situation, answer }: Ra
   if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);
   const { traits } = traitsOf(persona);
   if (item.measures.of === "option")
-    return rateOptions(item.measures.options, { brief, traits, disposition: situation?.disposition ?? null });
+    return rateOptions(item.measures.options, { brief, persona, traits, disposition: situation?.disposition ?? null });
   const reading = readTopic(brief);
   const state: State | null = situation?.disposition.state ?? null;
   const price = item.measures.of === "price" ? item.measures.price : askedPrice(reading);
-  const weighed = weigh({ reading, type: brief.study_type, traits, state, price });
+  const relevance = [
+    ...relevanceOf(persona, reading.about, reading.category?.label ?? null),
+    ...burdenOf(persona, price),
+  ];
+  const weighed = weigh({ reading, type: brief.study_type, traits, relevance, state, price });
   if (item.measures.of === "threshold")
     return { ...rateThreshold(item.measures, weighed.latent), reasons: weighed.reasons };
   if (item.measures.of === "choice") return { ...rateChoice(item.measures, weighed.latent), reasons: weighed.reasons };

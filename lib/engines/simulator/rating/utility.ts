@@ -62,6 +62,8 @@ type Asked = {
   type: Brief["study_type"];
   traits: Record<TraitId, number>;
   state: State | null;
+  /** What the thing has to do with the person's life. */
+  relevance: Contribution[];
   /** The price asked about: the topic's own unless a closed question names another; null when there is none. */
   price: Price | null;
 };
@@ -77,11 +79,14 @@ export function askedPrice(reading: Reading): Price | null {
  */
 const farthest = 2.3;
 
+/** What scepticism takes from any offer, whatever it claims: latent units per z-score. An assumption. */
+const belief = -0.16;
+
 /** How many considerations are told one by one before the rest are put together. */
 const mostTold = 9;
 
 /** Weighs a topic as somebody with these traits would: what speaks for it and against it, and how much. */
-export function weigh({ reading, type, traits, state, price }: Asked): Weighed {
+export function weigh({ reading, type, traits, relevance, state, price }: Asked): Weighed {
   const parts = considerationIds
     .map((id) => ({ id, weight: importance(id, traits) * levelOf(id, reading, type) }))
     .filter(({ weight }) => weight !== 0);
@@ -93,19 +98,29 @@ export function weigh({ reading, type, traits, state, price }: Asked): Weighed {
     ...told.slice(0, mostTold).map(({ id, weight }) => ({ label: considerations[id].theme, value: weight })),
     ...(told.length > mostTold ? [{ label: "Other considerations together", value: rest }] : []),
     ...(effect ? [effect] : []),
+    ...relevance,
+    ...(traits.ad_scepticism === 0
+      ? []
+      : [{ label: "How readily this person believes an offer", value: belief * traits.ad_scepticism }]),
     ...stateEffects(state, traits),
   ];
   const sum = contributions.reduce((total, { value }) => total + value, 0);
   const latent = farthest * Math.tanh(sum / farthest);
   contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
-  return { latent, contributions, reasons: strongest(withPrice(parts, effect?.value ?? 0)) };
+  return { latent, contributions, reasons: strongest(withEffects(parts, effect?.value ?? 0, relevance)) };
 }
 
-/** A reason names one consideration: what the price itself does speaks through "price", good or bad. */
-function withPrice(parts: Reason[], effect: number): Reason[] {
-  if (effect === 0) return parts;
-  const price = parts.find(({ id }) => id === "price");
-  return [...parts.filter((part) => part !== price), { id: "price", weight: (price?.weight ?? 0) + effect }];
+/** A reason names one consideration: what the price does speaks through "price", what life does through "fit". */
+function withEffects(parts: Reason[], price: number, relevance: readonly Contribution[]): Reason[] {
+  const paid = relevance
+    .filter(({ label }) => label.startsWith("The price"))
+    .reduce((sum, { value }) => sum + value, 0);
+  const lived = relevance.reduce((sum, { value }) => sum + value, 0) - paid;
+  return [["price", price + paid] as const, ["fit", lived] as const].reduce<Reason[]>((reasons, [id, effect]) => {
+    if (effect === 0) return reasons;
+    const weight = (reasons.find((reason) => reason.id === id)?.weight ?? 0) + effect;
+    return [...reasons.filter((reason) => reason.id !== id), { id, weight }];
+  }, parts);
 }
 
 /** How many reasons somebody has ready. */

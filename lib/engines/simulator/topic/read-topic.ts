@@ -28,6 +28,8 @@ export type Reading = {
   said: Levels;
   touched: ConsiderationId[];
   prices: PriceReading[];
+  /** What is asked about, with what a name is said to be. */
+  about: string;
   /** The topic's words that no table has. */
   unknown: string[];
   stimulus: string | null;
@@ -189,12 +191,20 @@ function read(brief: Input): Reading {
   };
   return {
     ...{ plan, category, kind, said, touched: features.touched, prices, unknown },
+    about: names.brand === null ? subject : `${subject} ${kindsIn(found)}`,
     stimulus: stimulusOf(text, quotes),
     statusQuo: names.statusQuo,
     questions: foreign ? [] : readQuestions(found.clauses, original),
     isForeign: foreign,
   };
 }
+
+/** The things that the clause of the subject names beside it, but for people and rivals. */
+const kindsIn = ({ candidates, chosen }: SubjectReading): string =>
+  candidates
+    .filter(({ phrase, isRival }) => !isRival && !phrase.isPeople && phrase.clause === chosen?.phrase.clause)
+    .map(({ phrase }) => phrase.words.join(" "))
+    .join(", ");
 
 /** "The message “…”": a quote by itself is called a message. */
 const quoted = (subject: string, restored: (words: string) => string): string =>
