@@ -52,8 +52,7 @@ const isStaying = ({ phrase: { clause, from } }: Candidate): boolean =>
 
 /** "A or B", "A vs B", "between A and B": the other side of a name that is asked about. */
 function isSideOf({ phrase }: Candidate, chosen: Candidate | null): boolean {
-  if (!phrase.isName || chosen === null || !chosen.phrase.isName || phrase.clause !== chosen.phrase.clause)
-    return false;
+  if (!phrase.isName || chosen === null || phrase.clause !== chosen.phrase.clause) return false;
   const [first, second] = [phrase, chosen.phrase].toSorted((one, other) => one.from - other.from);
   const gap = first!.clause.text.slice(
     first!.clause.tokens[first!.to - 1]!.end,
