@@ -20,7 +20,7 @@ export const convenience: Consideration = {
       I find {it} convenient | my day gets easier with {it} | I like how well {it} would go with my day`,
     against: `one more bother | the bother that comes with {it} | I have more bother with {it}
       I find {it} inconvenient | my day gets no easier with {it} | I see {it} as one more thing to deal with`,
-    why: `my days are full even without {it} | I drop {kind} once a day gets harder for it
+    why: `my days are full even without {it} | I drop {kind} at the first extra bother
       {it} should take a step away and not add one`,
     want: "a step less in my day through {it} | {it} without the extra steps",
   },

@@ -23,7 +23,7 @@ export const habit: Consideration = {
     against: `something that serves me well today | my own way of doing without {it}
       I do not see {it} as a step up from what I have | what I have does the job without {it}
       I am used to managing without {it} | I would keep my old way over {it}`,
-    why: `what works in {kind} I leave alone | for a small gain from {it} no habit changes
+    why: `what works in {kind} I leave alone | a small gain from {it} changes no habit
       I know the faults of my old way with {kind}`,
     want: "one task in which {it} clearly beats what I have | a comparison of {it} with what I do today",
   },

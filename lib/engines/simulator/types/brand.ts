@@ -18,8 +18,8 @@ export const brand: TypeVoice = {
     },
     stands_for: {
       side: "own",
-      opens: `What I connect with {it} is {reason} | I think with {it} of {reason} | My link with {it} is {reason}
-        At {it} I think of {reason}`,
+      opens: `What I connect with {it} is {reason} | With {it} I connect {reason} | My link with {it} is {reason}
+        Hearing of {it} I think of {reason}`,
     },
     brand_story: {
       side: "own",
@@ -29,7 +29,7 @@ export const brand: TypeVoice = {
     not_for: {
       side: "against",
       opens: `I would keep others from {it} over {con} | I would warn people about {it} over {con}
-        Those to keep from {it} are the ones who mind {con}`,
+        I would steer my own kind away from {it} over {con}`,
     },
     change_view: {
       side: "against",

@@ -33,8 +33,8 @@ export const segmentation: TypeVoice = {
     },
     what_good_is: {
       side: "own",
-      opens: `What good means in {kind} is {matter:decides} | In {kind} good comes down to {matter:decides}
-        I call {kind} good by {matter:decides}`,
+      opens: `What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}
+        I call {kind} good for {promise:decides}`,
     },
   },
 };

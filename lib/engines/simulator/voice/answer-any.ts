@@ -50,7 +50,10 @@ function onPart(telling: Telling, { answer, prices, rivals, touched, echo, asksS
     open === null
       ? null
       : speaker.say(
-          [{ text: "As for {core}, it is not what decides for me" }, { text: "I have no strong view on {core}" }],
+          [
+            { text: "As for {core}, it does not decide {it} for me" },
+            { text: "With {it} I have no strong view on {core}" },
+          ],
           [spoken[open].matter],
         );
   const said = [openAnswer(telling, answer, point, echo === null ? {} : { echo: plainWords(echo) }), ...beside, aside];

@@ -55,6 +55,7 @@ const who: Answer = {
 const view: Answer = {
   side: "own",
   opens: `On that, what I see in {it} is {reason} | Asked like that, with {it} I think of {reason}
+    My own answer on {it} is {reason} | What I can say on {it} comes down to {reason}
     If that is the question, my view of {it} rests on {reason} | The {echo} is {reason}`,
 };
 
@@ -121,7 +122,7 @@ export function partsOf(text: string, names: Names, prices: readonly Price[]): A
         rivals: names.rivals.filter((rival) => part.toLowerCase().includes(rival.toLowerCase())),
         asksSum: found.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
         touched: answer === view || answer === yesOrNo || answer === why ? speaksOf(tokensOf(bare)) : [],
-        echo: echo === null || /\b(?:you|we|our|my)\b/i.test(echo) ? null : echo.replace(/\byour\b/gi, "my"),
+        echo: echo === null || /\b(?:you|we|our|my)\b|\blike$/i.test(echo) ? null : echo.replace(/\byour\b/gi, "my"),
       };
     });
 }

@@ -37,7 +37,7 @@ export function factsOf(persona: Persona): Facts {
   const worksAt =
     counted.test(employer) && !/^own\b/i.test(employer) ? { said: `At ${article(lowered(employer))}`, most: 2 } : null;
   const openings = [
-    job === "" || notRole.test(job) ? null : { said: `As ${article(lowered(job))}`, most: 2 },
+    job === "" || notRole.test(job) ? null : { said: `As ${article(lowered(job))}`, most: 3 },
     town === "" ? null : { said: `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`, most: 1 },
     { said: `At ${age}`, most: 1 },
     audience === "b2b" ? (worksAt ?? (field === "" ? null : { said: `In ${field}`, most: 1 })) : null,

@@ -25,6 +25,8 @@ export const goingOn = of(`For one thing,
   Besides,
   In short,
   For my part,`);
+/** Around a clause as it is, or going on. */
+export const plainly: Frame[] = [{ text: "{core}" }, ...goingOn];
 /** Around the first clause of an answer about oneself. */
 export const ofOneself: Frame[] = [{ text: "{fact}, {core}" }, { text: "{trait}, and {core}" }];
 export const ofMoney: Frame[] = [{ text: "At {price}, {core}" }, { text: "{income}, {core}" }];

@@ -66,7 +66,7 @@ function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): stri
   const own = [
     ...(isAsked.test(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
-  ].filter(isSayable);
+  ].filter((name) => isSayable(name) && !isGeneric.test(name));
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);
   const all = isSayable(kind) && !isGeneric.test(kind) && (isSame || own.length === 0) ? [...own, kind] : own;
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
@@ -82,7 +82,7 @@ export function namesIn(plan: SpokenPlan, asked: readonly Price[] = []): Names {
   const today = plainWords(plan.status_quo ?? "");
   return {
     it: [...it, standIn],
-    kind: isSayable(kind) && !isGeneric.test(kind) ? kind : `things like ${it[0] ?? standIn}`,
+    kind: isSayable(kind) && (!isGeneric.test(kind) || it.length === 0) ? kind : `things like ${it[0] ?? standIn}`,
     rivals: plan.competitors.map(plainWords).filter((name) => name !== "" && words(name).length <= longestName),
     prices: [...asked, ...plan.prices].map((price) => plainWords(priceInWords(price))).filter((words) => words !== ""),
     today: today === "" || words(today).length > longestName ? null : known(today),

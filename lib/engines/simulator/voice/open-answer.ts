@@ -31,7 +31,7 @@ const namesTopic = /\{(?:rivals?|echo|limit|today)\}/;
 
 /** What is named as good or bad is what weighs so with the respondent. */
 function pointOf(kind: CoreKind | null, point: Point, { task, place }: Telling): Point | null {
-  const side = kind === "pro" || kind === "promise" ? "for" : kind === "con" ? "against" : point.side;
+  const side = kind === "pro" ? "for" : kind === "con" ? "against" : point.side;
   return side === point.side ? point : pointOn(task, side, place);
 }
 

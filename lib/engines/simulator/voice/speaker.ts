@@ -30,10 +30,11 @@ const golden = 0.618_033_988_75;
 /** A sentence as it is written: begun with a capital, ended with a mark. */
 const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 
-/** Sentences that a fact of the persona may open, and the share of them that it does. */
+/** Sentences that a fact of the persona may open: this share of them, and all that could hardly be said in another way. */
 const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
 const isOpen = /, \{core\}$/;
-const opened = 0.7;
+const opened = 0.25;
+const few = 12;
 export function speakerFor(task: RespondTask, names: Names): Speaker {
   const { persona, disposition, transcript, draw } = task;
   const before = transcript.map(({ a }) => a);
@@ -112,14 +113,15 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
     turn += 1;
     const own = draw.at(`sentence ${turn}`);
     const slots = slotsFor(about, given, own.at("slots"));
-    const isOpened = own.at("opened").next() < opened;
-    for (const { frame, core, it } of combined(frames, cores.length === 0 ? [""] : cores)) {
+    const combinations = combined(frames, cores.length === 0 ? [""] : cores);
+    const isOpened = combinations.length < few || own.at("opened").next() < opened;
+    for (const { frame, core, it } of combinations) {
       const text = framed(frame.text, slots);
       if (text === null) continue;
       const end = core === "" ? "" : named(core, text.includes("{it}") ? "this" : it, names);
       const bare = named(text, it, names).replace("{core}", () => end);
-      const opening =
-        isOpened && !frame.isBare && takesOpening.test(frame.text) && !isOpen.test(frame.text) ? slots.fact : undefined;
+      const isFit = takesOpening.test(frame.text) || /^As\b/.test(slots.fact ?? "");
+      const opening = isOpened && isFit && !frame.isBare && !isOpen.test(frame.text) ? slots.fact : undefined;
       const sentence = written(opening === undefined ? bare : `${opening}, ${lowerFirst(bare)}`);
       if (said.has(sentence)) continue;
       hasFact ||= slots.fact !== undefined && sentence.startsWith(slots.fact);

@@ -85,10 +85,10 @@ export function argue({ task, speaker, place, names }: Telling, { id, side }: Po
   const families: forms.Frame[][] = [
     forms.ofOneself,
     ofMoney.has(id) ? forms.ofMoney : onClaim,
-    names.rivals.length > 0 ? forms.nextTo : plain,
-    plain,
+    names.rivals.length > 0 ? forms.nextTo : forms.plainly,
+    forms.plainly,
     onClaim,
-    names.today !== null ? forms.nextToToday : forms.goingOn,
+    names.today !== null ? forms.nextToToday : forms.plainly,
   ];
   const from = place === 0 ? 0 : (place + task.repeat) % families.length;
   for (const frames of [...families.slice(from), ...families.slice(0, from), forms.goingOn]) {
