@@ -22,7 +22,11 @@ export type ShownTool = {
 export function McpTools({ tools }: { tools: ShownTool[] }) {
   return (
     <Section id="mcp-tools" rank="h3" title="Tools">
-      <p>An argument that is not explained here means what it means over REST, where its limits are listed too.</p>
+      <p>
+        An argument that is not explained here means what it means over REST, where its limits are listed too. With{" "}
+        <code>detail</code> a read answers in brief, a part of what REST has, or in full; <code>max_kb</code> is the
+        most text of an answer in KB, and <code>left_out</code> says what did not fit.
+      </p>
       {tools.map(({ name, title, description, hints, twins, arguments: given, explained }) => (
         <div className="entry" key={name} id={`mcp-${name}`}>
           <h4>

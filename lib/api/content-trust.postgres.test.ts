@@ -58,6 +58,7 @@ beforeAll(async () => {
 /** The input of each endpoint that brings a stranger's words into its answer, where possible. */
 const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   search_tools: () => ({ query: { q: mark } }),
+  recommend_tools: () => ({ query: { task: `${mark} parcels` } }),
   get_tool: () => ({ path: { tool_id } }),
   compare_tools: () => ({ query: { tools: `${tool_id},stripe-api` } }),
   list_reviews: () => ({}),

@@ -45,6 +45,8 @@ import { withdrawReview } from "../reviews/withdraw-review.ts";
 import { compareTools } from "../tools/compare-tools.ts";
 import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint } from "../tools/contract.ts";
 import { getTool } from "../tools/get-tool.ts";
+import { recommendToolsEndpoint } from "../tools/recommend/contract.ts";
+import { recommendTools } from "../tools/recommend/recommend-tools.ts";
 import { searchTools } from "../tools/search-tools.ts";
 
 /** The ratings API on one page: every operation under its heading, with its verb. */
@@ -55,6 +57,7 @@ export const ratings: Service = {
       heading: "Tools",
       operations: [
         handle(searchToolsEndpoint, searchTools),
+        handle(recommendToolsEndpoint, recommendTools),
         handle(getToolEndpoint, getTool),
         handle(compareToolsEndpoint, compareTools),
       ],

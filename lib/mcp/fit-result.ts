@@ -8,10 +8,7 @@ export const textKb = 40;
 export const mostKb = 1_000;
 
 /** The argument for more text, or for less. */
-export const maxKb = inDigits(whole(1, mostKb).optional()).describe("The most text, in KB.");
-
-/** The schema of the member that says what did not fit, and how to get it. */
-export const leftOutSchema = { type: "string" };
+export const maxKb = inDigits(whole(1, mostKb).optional());
 
 /** Room for the sentences on what is left out. */
 const sentenceBytes = 400;

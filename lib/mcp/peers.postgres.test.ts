@@ -31,6 +31,7 @@ const sections = ["stats", "dimensions", "sources", "health", "participation"];
 function callsOf({ review_id, question_id, answer_id }: typeof known): Record<string, Record<string, unknown>[]> {
   return {
     search_tools: [{}, { q: "send emial", limit: 3 }],
+    recommend_tools: [{ task: "extract tables from scanned invoices", constraints: "free" }, { task: "order a pizza" }],
     get_tool: [{ tool_id }],
     compare_tools: [{ tools: "postmark-api,resend-api" }, { tools: `${tool_id},nodejs,resend-api` }],
     list_reviews: [{}, { tool_id, limit: 100 }],

@@ -12,6 +12,7 @@ import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint } from "../reviews/contract.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { leastCompared, mostCompared, newestReviews } from "../tools/contract.ts";
+import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
 import { briefQuestions, briefThread } from "./brief/brief-questions.ts";
 import { briefReviews } from "./brief/brief-reviews.ts";
 import { briefComparison, briefSearch, briefTool } from "./brief/brief-tools.ts";
@@ -81,8 +82,12 @@ function toolOf(name: string, words: Parameters<typeof tool>[2]) {
 export const ratingsTools = [
   toolOf("search_tools", {
     title: "Search tools",
-    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use it before choosing a tool; use get_tool for one you know by id. Best fit first with q, match and unmatched say how well; tools that fit as well by firsthand use, then those without voices by desk score (ordered_by); ${itemsInBrief} unless limit says otherwise, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. A tool with listing unverified is known from a stranger's review alone, comes last, and is not one of those in its similar_to. Reads only. ${untrusted}`,
+    description: `Find MCP servers, APIs and apps for a task, with their ratings. Use get_tool for one you know by id. Best fit first with q, match and unmatched say how well; tools that fit as well by firsthand use, then those without voices by desk score (ordered_by); ${itemsInBrief} unless limit says otherwise, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. A tool with listing unverified is known from a stranger's review alone, comes last, and is not one of those in its similar_to. Reads only. ${untrusted}`,
     brief: { of: briefSearch, kb: byItem },
+  }),
+  toolOf("recommend_tools", {
+    title: "Recommend tools",
+    description: `Get at most ${mostRecommended} tools for a task in one call of ${recommendationKb} KB, each with why (fit, firsthand use with its 90 % interval, desk score), its worst failure and what is not known; or no_reliable_match with what is missing. Use it first; use search_tools for a longer list. Constraints that a tool does not state are not known. Reads only. ${untrusted}`,
   }),
   toolOf("get_tool", {
     title: "Read one tool",

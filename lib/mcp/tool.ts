@@ -8,7 +8,7 @@ import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
 import { rounded } from "./brief/shorten.ts";
-import { fitResult, leftOutSchema, maxKb, refusalWithin, textKb } from "./fit-result.ts";
+import { fitResult, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** A tool as MCP lists it, with the function that answers its calls. */
@@ -111,7 +111,7 @@ function outlineOf({ type, enum: choices, const: constant, required, properties 
 function outline({ properties = {} }: JsonSchema): JsonSchema {
   const members = Object.entries(properties as Record<string, JsonSchema>);
   const typed = members.map(([name, member]) => [name, typeOf(member)]);
-  return { type: "object", properties: { ...Object.fromEntries(typed), left_out: leftOutSchema } };
+  return { type: "object", properties: Object.fromEntries(typed) };
 }
 
 function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {

@@ -91,6 +91,12 @@ export const requestExamples: Record<string, Record<string, RequestExample>> = {
     task: { summary: "Find tools for a task", query: { q: "send transactional email", type: "api", limit: 5 } },
     category: { summary: "List a category by name", query: { category: "email", sort: "name", offset: 5 } },
   },
+  recommend_tools: {
+    task: {
+      summary: "Get a few tools for a task",
+      query: { task: "extract tables from scanned invoices", type: "all", constraints: "self-hosted,free" },
+    },
+  },
   get_tool: { listed: { summary: "Read Node.js", path: { tool_id: "nodejs" } } },
   compare_tools: { two: { summary: "Compare two tools", query: { tools: "postmark-api,resend-api" } } },
   submit_review: {

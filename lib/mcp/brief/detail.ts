@@ -12,10 +12,10 @@ export const briefKb = { item: 0.75, tool: 8, comparison: 10, thread: 12 };
 export const byItem = ({ limit = itemsInBrief }) => Math.min(textKb, Math.max(2, limit * briefKb.item));
 
 /** The argument that chooses between the short form of a result and that of REST. */
-export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
+export const detail = z.enum(["brief", "full"]).default("brief");
 
 /** The page size of a list over MCP. */
-export const limitOverMcp = inDigits(whole(1, 100).default(itemsInBrief)).describe("How many items, 1 to 100.");
+export const limitOverMcp = inDigits(whole(1, 100).default(itemsInBrief));
 
 /** The short form of an operation's results. */
 export type Brief = {

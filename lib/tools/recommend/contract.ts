@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
+import { ReviewId } from "../../reviews/signing.ts";
+import { UsageStatus } from "../../votes/contract.ts";
+import { ToolId, ToolType } from "../metadata.ts";
+
+/** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
+export const mostRecommended = 3;
+export const recommendationKb = 2;
+/** The most constraints, and characters of one. */
+const most = { constraints: 5, characters: 30 };
+
+const Score = z.number().min(1).max(5);
+
+/** Words with commas between them; each in lower case with hyphens, as tags are. */
+const Constraints = z
+  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string().default(""))
+  .refine((value) => value.length <= 2 * most.constraints * most.characters, { error: "must be a few words" })
+  .meta({
+    examples: ["free,self-hosted"],
+    pattern: "^([A-Za-z0-9][A-Za-z0-9-]{0,29}(,[A-Za-z0-9][A-Za-z0-9-]{0,29}){0,4})?$",
+  })
+  .transform((value) => [...new Set(value.split(",").map(asTag).filter(Boolean))])
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9][a-z0-9-]*$/, { error: "must be letters, digits and hyphens" })
+          .max(most.characters, {
+            error: `must have at most ${most.characters} characters`,
+          }),
+      )
+      .max(most.constraints, { error: `takes at most ${most.constraints} words` }),
+  );
+
+function asTag(word: string): string {
+  return word.trim().toLowerCase().replaceAll(/\s+/g, "-");
+}
+
+/** A recommended tool, with what a choice of it can be defended by. */
+export const Recommendation = z
+  .strictObject({
+    tool_id: ToolId,
+    name: z.string(),
+    type: ToolType,
+    fit: z.string().describe("What it is for, in the catalogue's words: the use case nearest to the task."),
+    use: z
+      .strictObject({ score: Score, low: Score, high: Score, voices: z.int().min(1), status: UsageStatus })
+      .nullable()
+      .describe("Firsthand use: usage_score with the ends of its 90 % interval; null without voices."),
+    desk: z
+      .strictObject({ score: Score, confidence: z.enum(["low", "medium", "high"]) })
+      .nullable()
+      .describe("assessment_score, by an AI that only read documentation; null without one."),
+    meets: z.array(z.string()).describe("The constraints that its tags or type state."),
+    failure: z
+      .strictObject({ review_id: ReviewId, title: z.string() })
+      .nullable()
+      .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
+    not_known: z
+      .array(z.string())
+      .describe("What is not known of it: kinds of evidence, and constraints it does not state."),
+  })
+  .meta({ id: "Recommendation" });
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const recommendToolsEndpoint = endpoint({
+  name: "recommend_tools",
+  method: "GET",
+  path: "/api/recommend",
+  summary: `Get at most ${mostRecommended} tools for a task, each with why, its worst failure and what is not known; or none, with what is missing.`,
+  cost: readCosts.list,
+  input: z.object({
+    task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
+    type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
+    constraints: Constraints.describe(
+      `At most ${most.constraints} words with commas between them, such as free,self-hosted. Tools that state more of them come first; what a tool does not state is not known, and does not exclude it.`,
+    ),
+  }),
+  result: z.strictObject({
+    verdict: z
+      .enum(["match", "no_reliable_match"])
+      .describe("no_reliable_match: no tool here has all words of the task."),
+    tools: z
+      .array(Recommendation)
+      .describe("Best first: by fit, stated constraints, then firsthand use; without voices by desk score."),
+    others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
+    corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
+    missing: z.array(z.string()).describe("The words of the task that no tool has together with the others."),
+    closest: z.array(ToolId).describe("Without a match: tools with some of the words. They are not recommended."),
+    guidance: z.string().nullable().describe("What to do next; null with a match."),
+    content_trust: contentTrust,
+  }),
+});

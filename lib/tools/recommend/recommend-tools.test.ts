@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { refusalOf, resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
+import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
+import { recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
+
+useDatabase();
+
+const read = (query: Record<string, string>) => callEndpoint(recommendToolsEndpoint, { query });
+const recommend = async (task: string, more: Record<string, string> = {}) => {
+  const { body } = await read({ task, ...more });
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(recommendationKb * 1_000);
+  return resultOf(recommendToolsEndpoint, { body });
+};
+const everything = { speed: 5, cost: 5, reliability: 5, quality: 5, ease: 5, documentation: 5 };
+
+const task = "extract tables from scanned invoices";
+
+test("a task comes to a choice that can be defended in two calls and 10 KB", async () => {
+  const call = async (name: string, given: object) => {
+    const { result } = await askMcp("2026-07-28", "tools/call", { name, arguments: given });
+    return result.content[0].text as string;
+  };
+  const first = await call("recommend_tools", { task });
+  const { verdict, tools } = JSON.parse(first);
+  expect([verdict, tools.map(({ tool_id }: { tool_id: string }) => tool_id)]).toEqual([
+    "match",
+    expect.arrayContaining(["amazon-textract-api"]),
+  ]);
+  const second = await call("get_tool", { tool_id: tools[0].tool_id });
+  expect(Buffer.byteLength(first) + Buffer.byteLength(second)).toBeLessThanOrEqual(10_000);
+  expect(Buffer.byteLength(first)).toBeLessThanOrEqual(2_000);
+});
+
+describe("a recommended tool", () => {
+  beforeAll(async () => {
+    await publishByMany(4, { tool_id: "postmark-api", ratings: everything });
+    for (const [title, speed] of [
+      ["Half of the messages were late", 3],
+      ["Nothing was delivered for an hour", 1],
+    ] as const)
+      await publishOn(new Date(), anAgent(), {
+        tool_id: "postmark-api",
+        title,
+        outcome: "failure",
+        ratings: { ...everything, speed },
+      });
+  });
+
+  test("says what it is for, how it was in use with its interval, and its worst failure", async () => {
+    const { tools, others, closest, guidance } = await recommend("send transactional email", { type: "api" });
+    const [best] = tools;
+    expect(best).toMatchObject({
+      tool_id: "postmark-api",
+      type: "api",
+      fit: expect.stringMatching(/e-?mail/i),
+      use: { voices: 5, status: "ok" },
+      failure: { title: "Nothing was delivered for an hour", review_id: expect.stringMatching(/^[a-f0-9]{32}$/) },
+      not_known: [],
+    });
+    expect(best!.use!.low).toBeLessThan(best!.use!.score);
+    expect(best!.use!.high).toBeGreaterThan(best!.use!.score);
+    expect([tools.length, others > 0, closest, guidance]).toEqual([3, true, [], null]);
+  });
+
+  test("says what is not known of it, and never guesses: use, and constraints that it does not state", async () => {
+    const { tools } = await recommend("send transactional email", { constraints: "Free, local" });
+    for (const { use, not_known, meets, failure, desk } of tools.slice(1)) {
+      expect(meets).toEqual([]);
+      expect([use, failure]).toEqual([null, null]);
+      expect(not_known).toEqual(["firsthand use", ...(desk === null ? ["desk assessment"] : []), "free", "local"]);
+    }
+    expect(tools[0]!.not_known).toEqual(["free", "local"]);
+  });
+
+  test("comes before others when it states more of the constraints", async () => {
+    const { tools } = await recommend("send transactional email", { constraints: "mcp" });
+    expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);
+    expect(tools[0]!.meets).toEqual(["mcp"]);
+  });
+});
+
+describe("no reliable match", () => {
+  test("is said with what is missing, and the closest are named without being recommended", async () => {
+    const found = await recommend("order a pizza");
+    expect(found).toMatchObject({ verdict: "no_reliable_match", tools: [], others: 0, missing: ["pizza"] });
+    expect(found.closest.length).toBeGreaterThan(0);
+    expect(found.guidance).toMatch(/search_tools/);
+  });
+
+  test("is said of a task that no word is known of, or that has no word of its own", async () => {
+    expect(await recommend("zxqvbn wrtplk")).toMatchObject({ verdict: "no_reliable_match", closest: [] });
+    expect(await recommend("the best tool for me")).toMatchObject({ verdict: "no_reliable_match", tools: [] });
+  });
+
+  test("is said where only a stranger's review says that a tool does it", async () => {
+    await publishOn(new Date(), anAgent(), {
+      tool_id: "pizza-orderer",
+      tool: aTool({ name: "Pizza orderer", description: "Orders a pizza, the best one there is." }),
+      ratings: everything,
+    });
+    const found = await recommend("order a pizza");
+    expect(found.verdict).toBe("no_reliable_match");
+    expect(found.closest).not.toContain("pizza-orderer");
+  });
+});
+
+test.each([
+  [{}, "/task"],
+  [{ task: "x" }, "/task"],
+  [{ task: "x".repeat(201) }, "/task"],
+  [{ task, type: "website" }, "/type"],
+  [{ task, constraints: "a,b,c,d,e,f" }, "/constraints"],
+  [{ task, constraints: "fr€e" }, "/constraints/0"],
+  [{ task, constraints: "x".repeat(31) }, "/constraints/0"],
+] as [Record<string, string>, string][])("refuses %j", async (query, pointer) => {
+  expect(refusalOf(await read(query))).toMatchObject({ error: "invalid_argument", pointers: [pointer] });
+});

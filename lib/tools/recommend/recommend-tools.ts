@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import type { Verb } from "../../contract.ts";
+import { database } from "../../db/client.ts";
+import { reviews } from "../../reviews/reviews.sql.ts";
+import type { Tool } from "../contract.ts";
+import { searchTerms } from "../search-terms.ts";
+import { searchTools } from "../search-tools.ts";
+import { words } from "../words.ts";
+import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
+
+type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
+type Failure = { tool_id: string; review_id: string; title: string };
+
+/** How many of the best matches are looked at, and the most characters of a text. */
+const candidates = 20;
+const longestText = 90;
+
+const nothing =
+  "No tool here has all words of the task. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
+
+/** Recommends a few tools for a task; none where no tool has all its words. */
+export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
+  const found = await searchTools(
+    { q: task, type, sort: undefined, category: undefined, limit: candidates, offset: 0 },
+    caller,
+  );
+  const sound = found.tools.filter(({ listing, deprecated }) => listing !== "unverified" && !deprecated);
+  const isMatch = (found.match === "all" || found.match === "corrected") && sound.length > 0;
+  const said = {
+    corrected_task: found.corrected_q,
+    missing: found.unmatched,
+    content_trust: "untrusted" as const,
+  };
+  if (!isMatch) {
+    const closest = sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id);
+    return { verdict: "no_reliable_match", tools: [], others: 0, ...said, closest, guidance: nothing };
+  }
+  const ranked = sound.toSorted(
+    (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,
+  );
+  const chosen = ranked.slice(0, mostRecommended);
+  const failures = await worstFailures(chosen);
+  const tools = chosen.map((tool) => recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id)));
+  const answer = (shown: Recommendation[]) => ({
+    verdict: "match" as const,
+    tools: shown,
+    others: found.total - shown.length,
+    ...said,
+    closest: [],
+    guidance: null,
+  });
+  // Names in other scripts take more bytes than three tools have room for.
+  while (tools.length > 1 && Buffer.byteLength(JSON.stringify(answer(tools))) > recommendationKb * 1_000) tools.pop();
+  return answer(tools);
+};
+
+/** The constraints that a tool's tags or type state. */
+const statedBy = ({ tags, type }: Tool, constraints: string[]) =>
+  constraints.filter((constraint) => constraint === type || tags.includes(constraint));
+
+function recommendationOf(
+  tool: Tool,
+  { task, constraints }: Pick<Input, "task" | "constraints">,
+  failure: Failure | undefined,
+): Recommendation {
+  const { tool_id, name, type, assessment, assessment_score } = tool;
+  const use = firsthandOf(tool);
+  const meets = statedBy(tool, constraints);
+  return {
+    tool_id,
+    name,
+    type,
+    fit: beginningOf(nearestUseCase(tool, task)),
+    use,
+    desk:
+      assessment === null || assessment_score === null
+        ? null
+        : { score: rounded(assessment_score), confidence: assessment.confidence },
+    meets,
+    failure: failure === undefined ? null : { review_id: failure.review_id, title: beginningOf(failure.title) },
+    not_known: [
+      ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
+      ...(assessment_score === null ? ["desk assessment"] : []),
+      ...constraints.filter((constraint) => !meets.includes(constraint)),
+    ],
+  };
+}
+
+/** The usage score with the means of its dimensions' interval ends; null without voices. */
+function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
+  const rated = Object.values(usage.ratings).filter((rating) => rating !== null);
+  if (usage_score === null || rated.length === 0) return null;
+  const mean = (end: "low" | "high") => rated.reduce((sum, rating) => sum + rating[end], 0) / rated.length;
+  const { voices, status } = usage;
+  return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
+}
+
+/** The use case with the most of the task's words; the description without one. */
+function nearestUseCase({ use_cases, description }: Tool, task: string): string {
+  const terms = searchTerms(task);
+  const sharedBy = (text: string) => {
+    const own = words(text);
+    return terms.filter((term) => own.some((word) => word.startsWith(term.slice(0, 5)))).length;
+  };
+  const [nearest] = use_cases.toSorted((one, other) => sharedBy(other) - sharedBy(one));
+  return nearest !== undefined && sharedBy(nearest) > 0 ? nearest : description;
+}
+
+function beginningOf(text: string): string {
+  const characters = [...text];
+  return characters.length <= longestText ? text : `${characters.slice(0, longestText).join("").trimEnd()}…`;
+}
+
+const rounded = (score: number) => Math.round(score * 100) / 100;
+
+/** The lowest rated counted failure of each tool, the newest of equal ones. */
+async function worstFailures(tools: Tool[]): Promise<Map<string, Failure>> {
+  const db = await database();
+  const ids = sql.param(tools.map(({ tool_id }) => tool_id));
+  const { rows } = await db.execute<Failure>(sql`
+    select distinct on (tool_id) tool_id, review_id, ${reviews.document}::json ->> 'title' as title
+    from ${reviews} where tool_id = any(${ids}::text[]) and counted and outcome = 'failure'
+    order by tool_id, rating_mean, seq desc`);
+  return new Map(rows.map((row) => [row.tool_id, row]));
+}
