@@ -46,11 +46,17 @@ export const Recommendation = z
     type: ToolType,
     fit: z.string().describe("What it is for, in the catalogue's words: the use case nearest to the task."),
     use: z
-      .strictObject({ score: Score, low: Score, high: Score, voices: z.int().min(1), status: UsageStatus })
+      .strictObject({
+        score: Score.describe("usage_score."),
+        low: Score,
+        high: Score,
+        voices: z.int().min(1).describe("How many voices it rests on."),
+        status: UsageStatus,
+      })
       .nullable()
       .describe("Firsthand use: usage_score with the ends of its 90 % interval; null without voices."),
     desk: z
-      .strictObject({ score: Score, confidence: z.enum(["low", "medium", "high"]) })
+      .strictObject({ score: Score.describe("assessment_score."), confidence: z.enum(["low", "medium", "high"]) })
       .nullable()
       .describe("assessment_score, by an AI that only read documentation; null without one."),
     meets: z.array(z.string()).describe("The constraints that its tags or type state."),
