@@ -85,8 +85,10 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
  * where no other tool lists it: the protocol has its bounds.
  */
 function closed({ properties, ...schema }: JsonSchema, documentAsIn?: string): JsonSchema {
-  const { document, ...others } = properties as Record<string, JsonSchema>;
-  if (document === undefined) return { ...schema, properties, additionalProperties: false };
+  const { document, ...rest } = properties as Record<string, JsonSchema>;
+  // Every tool has it, so its bounds would be listed as often; a refusal names them.
+  const others = { ...rest, max_kb: { type: "integer" } };
+  if (document === undefined) return { ...schema, properties: others, additionalProperties: false };
   const listed =
     documentAsIn === undefined ? outlineOf(document) : { type: "object", description: `As in ${documentAsIn}.` };
   return { ...schema, properties: { document: listed, ...others }, additionalProperties: false };

@@ -6,7 +6,7 @@ import { Confirmations } from "./standing.ts";
 export const QuestionId = z
   .string()
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("A question's id: it follows from its content, so the same question has the same id wherever it is asked.");
+  .describe("A question's id; it follows from its content.");
 export const AnswerId = z
   .string()
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
