@@ -47,6 +47,7 @@ describe("what the moderator asks after an answer", () => {
     ["A small doubt remains. I never know what the app collects.", "I never know what the app collects"],
     ["With two kids at home, dinner has to be on time.", "dinner has to be on time"],
     ["The main point is this: shipping takes far too long.", "shipping takes far too long"],
+    ["I am torn over $30,000 a year for it.", "I am torn over $30,000 a year"],
   ])("of %j it repeats what is said, not what leads to it", (answer, passage) => {
     expect(quotable(answer, new Set())).toBe(passage);
   });

@@ -31,7 +31,7 @@ const weighed = new Set(
 
 /** The passage of an answer that a probe repeats: an exact part of it, at most eight words, not one of `used`; null when there is none. */
 export function quotable(answer: string, used: ReadonlySet<string>): string | null {
-  const passages = [...answer.matchAll(/[^.!?;:,—–“”"()\n]+/g)]
+  const passages = [...answer.matchAll(/(?:[^.!?;:,—–“”"()\n]|[.,](?=\d))+/g)]
     .filter(({ 0: clause, index }) => !leadsIn(answer, clause, index))
     .map(({ 0: clause }) => shortened(clause.trim().replace(opening, "")))
     .filter((passage) => wordCount(passage) >= 3 && contentWords(passage).length >= 2 && !used.has(passage))
