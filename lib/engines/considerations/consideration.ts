@@ -13,7 +13,9 @@ export type Wording = {
   mend: string;
 };
 
-/** Something people weigh when they decide. Its labels are what themes, objections and criteria are called in a study. */
+/**
+ * Something people weigh when they decide. Its labels are what themes, objections and criteria are called in a study.
+ */
 export type Consideration = {
   /** The theme, as a noun phrase. */
   theme: string;
@@ -24,22 +26,23 @@ export type Consideration = {
   category: ObjectionCategory;
   wording: Wording;
   /**
-   * How strongly each trait makes it matter: the exponent's factors in the simulator's utility, without unit, −1 to 1. A
-   * loading of 1 lets one standard deviation of the trait weigh it 1.7 times as much. The direction follows from what the
-   * scale measures, the size is chosen, and none is fitted to data.
+   * How strongly each trait makes it matter: the exponent's factors in the simulator's utility, without unit, −1 to 1.
+   * A loading of 1 lets one standard deviation of the trait weigh it 1.7 times as much. The direction follows from what
+   * the scale measures, the size is chosen, and none is fitted to data.
    */
   loadings: Partial<Record<TraitId, number>>;
   /**
-   * Words of a topic that bring it up without saying whether it is met, such as "is it secure"; parted by commas or new lines. Each
-   * opens a question, which weighs a little against (an open question is avoided: Ellsberg 1961).
+   * Words of a topic that bring it up without saying whether it is met, such as "is it secure"; parted by commas or new
+   * lines. Each opens a question, which weighs a little against (an open question is avoided: Ellsberg 1961).
    */
   touches: string;
   said: Said;
 };
 
 /**
- * How simulated respondents speak of it. `{it}` is what is studied and `{kind}` the kind of thing; both are put where no
- * verb has to agree with them, so that any noun phrase fits. Members with several forms part them by "|" or a new line.
+ * How simulated respondents speak of it. `{it}` is what is studied and `{kind}` the kind of thing; both are put where
+ * no verb has to agree with them, so that any noun phrase fits. Members with several forms part them by "|" or a new
+ * line.
  */
 export type Said = {
   /** The matter itself, as a noun phrase that takes no side. */

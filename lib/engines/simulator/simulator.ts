@@ -6,9 +6,9 @@ import { planOf } from "./topic/plan-of.ts";
 import { respond } from "./voice/respond.ts";
 
 /**
- * The engine that needs no key and no network: a random-utility choice model with stated assumptions, which speaks through
- * composed sentences. It knows nothing of brands or markets; what it says is no evidence about real people. The same seed
- * has the same study within one version.
+ * The engine that needs no key and no network: a random-utility choice model with stated assumptions, which speaks
+ * through composed sentences. It knows nothing of brands or markets; what it says is no evidence about real people. The
+ * same seed has the same study within one version.
  */
 export function simulator(): Engine {
   return {

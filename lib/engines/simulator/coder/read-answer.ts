@@ -7,8 +7,8 @@ import type { Frame } from "../voice/forms.ts";
 import { framesOf, type Head } from "../voice/frames.ts";
 import { namesIn } from "../voice/names.ts";
 
-// The simulator's answers are read by their construction: a sentence is a known frame and a known core. Anything else says
-// nothing, so this reads no words but the simulator's own.
+// The simulator's answers are read by their construction: a sentence is a known frame and a known core. Anything else
+// says nothing, so this reads no words but the simulator's own.
 
 /** A sentence of an answer and what it says; `rival` is who is named beside what is studied. */
 export type Reading = {

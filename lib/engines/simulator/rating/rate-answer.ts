@@ -11,11 +11,16 @@ import { rateChoice, rateThreshold } from "./rate-pick.ts";
 
 // A simulated answer is rated by its construction: it says outright where the respondent stands, and names reasons.
 
-/** How far a reason moves what is said outright, and how far reasons alone lie from the middle: latent units. Assumptions. */
+/**
+ * How far a reason moves what is said outright, and how far reasons alone lie from the middle: latent units.
+ * Assumptions.
+ */
 const reasonMoves = { beside: 0.25, alone: 1.6 };
 /** How surely an answer can be read, by what it says: deviation in latent units. Assumptions. */
 const spread = { stance: 0.5, reasons: 0.8, nothing: 1.1 };
-/** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side: latent units. */
+/**
+ * How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side: latent units.
+ */
 const sides = { halo: 0.5, own: 1.5 };
 
 type Said = { label: string; value: number };
@@ -97,8 +102,8 @@ function rateImportance(readings: readonly Reading[], item: ClosedItem, id: stri
 }
 
 /**
- * An answer speaks of the price that the topic names: at another one, an average person's liking moves by what that price
- * is against it, so that of one answer a higher price always has the lower intent.
+ * An answer speaks of the price that the topic names: at another one, an average person's liking moves by what that
+ * price is against it, so that of one answer a higher price always has the lower intent.
  */
 function priceStep(price: Price, plan: SpokenPlan) {
   const named = dearestOf(plan.prices);

@@ -14,26 +14,28 @@ export const messaging: TypeVoice = {
     promise: {
       side: "for",
       about: "claim",
-      opens: `What {it} would promise me is {promise} | What “{claim}” promises me is {promise} | I take “{claim}” as a promise of {promise}
-        As a promise I hear in it {promise}`,
+      opens: `What {it} would promise me is {promise} | What “{claim}” promises me is {promise}
+        I take “{claim}” as a promise of {promise} | As a promise I hear in it {promise}`,
     },
     unclear: {
       side: "against",
       opens: {
         warm: "Nothing in “{claim}” is unclear to me | The wording of “{claim}” leaves open only {matter}",
-        torn: "What “{claim}” leaves open for me is {matter} | In “{claim}” I do not find an answer on {matter}",
-        cold: "What is unclear to me in {it} is {matter} | What is unclear to me in “{claim}” is {matter} | “{claim}” does not tell me about {matter}",
+        torn: `What “{claim}” leaves open for me is {matter}
+          In “{claim}” I do not find an answer on {matter}`,
+        cold: `What is unclear to me in {it} is {matter} | What is unclear to me in “{claim}” is {matter}
+          “{claim}” does not tell me about {matter}`,
       },
     },
     believe: {
       side: "own",
       opens: {
-        warm: `I believe {it} =+claims | I believe “{claim}” =+claims | I take “{claim}” at its word =+claims
-          I have no reason to doubt “{claim}” =+claims`,
+        warm: `I believe {it} =+claims | I believe “{claim}” =+claims
+          I take “{claim}” at its word =+claims | I have no reason to doubt “{claim}” =+claims`,
         torn: `I believe “{claim}” about halfway =0claims
           I would want to check “{claim}” before I believe it =0claims`,
-        cold: `I do not believe {it} =-claims | I do not believe “{claim}” =-claims | I doubt “{claim}” =-claims
-          I find “{claim}” hard to believe =-claims`,
+        cold: `I do not believe {it} =-claims | I do not believe “{claim}” =-claims
+          I doubt “{claim}” =-claims | I find “{claim}” hard to believe =-claims`,
       },
     },
     who_else_says: {
@@ -43,8 +45,8 @@ export const messaging: TypeVoice = {
     },
     forward_note: {
       side: "own",
-      opens: `Above {it} I would write that {says} | Above “{claim}” I would write that {says} | I would pass on “{claim}” with one line, {says}
-        My note on “{claim}” would say that {says}`,
+      opens: `Above {it} I would write that {says} | Above “{claim}” I would write that {says}
+        I would pass on “{claim}” with one line, {says} | My note on “{claim}” would say that {says}`,
     },
   },
 };

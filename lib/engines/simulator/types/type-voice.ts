@@ -1,11 +1,11 @@
 import type { ConsiderationId } from "../../considerations.ts";
 
 /**
- * How an answer to a question of a guide begins. Forms are parted by "|" or a new line. A form may end with a core: `{pro}`,
- * `{con}` or `{reason}` (on the respondent's own side) name what weighs, `{promise}` names it without taking a side,
- * `{matter}` the matter itself, `{want}` what would have to be there, `{says}` a whole clause. After a colon: `decides` is
- * what the decision turns on, `stops` rules it out, `minor` hardly weighs. " =+id", " =-id" or " =0id" at the end of a form
- * without a core names the consideration that it speaks of.
+ * How an answer to a question of a guide begins. Forms are parted by "|" or a new line. A form may end with a core:
+ * `{pro}`, `{con}` or `{reason}` (on the respondent's own side) name what weighs, `{promise}` names it without taking a
+ * side, `{matter}` the matter itself, `{want}` what would have to be there, `{says}` a whole clause. After a colon:
+ * `decides` is what the decision turns on, `stops` rules it out, `minor` hardly weighs. " =+id", " =-id" or " =0id" at
+ * the end of a form without a core names the consideration that it speaks of.
  */
 type Opens = string;
 
@@ -22,8 +22,8 @@ export type TypeVoice = {
   /** Considerations that the type draws attention to: these weigh a quarter more while it is asked. */
   emphasis: ConsiderationId[];
   /**
-   * Where an average person starts: latent units, −0.25 to 0.1. An assumption: people who are asked why they leave or why
-   * a deal was lost have seen more of the bad side.
+   * Where an average person starts: latent units, −0.25 to 0.1. An assumption: people who are asked why they leave or
+   * why a deal was lost have seen more of the bad side.
    */
   base: number;
   /** By the purpose of the question. */

@@ -6,7 +6,8 @@ import { tokensOf } from "../topic/read-text.ts";
 import type { Answer } from "../types/type-voice.ts";
 import type { Names } from "./names.ts";
 
-// A question that no guide has: one of the study's own, or asked after it. It is read for what it asks after, part by part.
+// A question that no guide has: one of the study's own, or asked after it. It is read for what it asks after, part by
+// part.
 
 const want: Answer = {
   side: "against",
@@ -32,7 +33,8 @@ const yesOrNo: Answer = {
   side: "own",
   opens: {
     warm: "Yes to {it}, because of {pro} | Yes, and with {it} the reason is {pro} | Yes, as with {it} I think of {pro}",
-    torn: "Neither yes nor no to {it}, because of {reason} | I cannot say yes or no, and with {it} it turns on {reason}",
+    torn: `Neither yes nor no to {it}, because of {reason}
+      I cannot say yes or no, and with {it} it turns on {reason}`,
     cold: "No to {it}, because of {con} | No, and with {it} the reason is {con} | No, as with {it} I think of {con}",
   },
 };
@@ -64,14 +66,10 @@ export const anyAnswers: Answer[] = [want, con, pro, matter, choice, yesOrNo, wh
 
 const kinds: [RegExp, Answer][] = [
   [/\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i, choice],
-  [
-    /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to|would (?:make|take|get|need))\b/i,
-    want,
-  ],
-  [
-    /\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem|doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?)/i,
-    con,
-  ],
+  [/\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change))\b/i, want],
+  [/\b(?:have to|would (?:make|take|get|need))\b/i, want],
+  [/\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem)/i, con],
+  [/\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?)/i, con],
   [/\b(?:leave|left|lose|lost|cancel|quit|unclear|annoy|frustrat|fail|not (?:buy|use|choose|join|sign))/i, con],
   [/\b(?:best|like|love|appeal|attract|speaks for|stay|keep|benefit|advantage|strength|good)/i, pro],
   [/\b(?:matters?|important|criteri|look for|look at|decid|weigh|choos|chose|evaluat|compar|priorit)/i, matter],

@@ -13,12 +13,15 @@ type Trait = { said: string; moves: Partial<Record<TraitId, number>> };
 const spelledOut = /^(?:[AEFHILMNORSX][A-Z]|hour|honest|[aeio](?!ne\b|nce\b)|u(?!ni|se))/;
 const article = (noun: string): string => `${spelledOut.test(noun) || /^[AEIO]/.test(noun) ? "an" : "a"} ${noun}`;
 
-/** Lower case at the start, but for titles and abbreviations: "Retired teacher", "VP Sales", "Chief Financial Officer". */
+/**
+ * Lower case at the start, but for titles and abbreviations: "Retired teacher", "VP Sales", "Chief Financial Officer".
+ */
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
-const counted =
-  /\b(?:company|firm|agency|clinic|hospital|bank|group|maker|producer|retailer|practice|farm|school|university|hotel|shop|start-up|startup|business|charity)$/i;
+const employers =
+  "company firm agency clinic hospital bank group maker producer retailer practice farm school university hotel shop";
+const counted = new RegExp(`\\b(?:${employers.replaceAll(" ", "|")}|start-?up|business)$`, "i");
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b/i;
 const currency = /[$€£R]\s?\d[\d.,]*\s?(?:k|m)?(?![\w-])/i;
 
@@ -52,13 +55,14 @@ export function factsOf(persona: Persona): Facts {
 }
 
 const verbs = new Set(
-  `asks avoids believes buys cares checks compares cooks counts decides dislikes distrusts drinks drives eats enjoys expects
-  follows hates hopes keeps knows learns likes listens lives looks loves manages needs owns pays plans prefers reads rides runs
-  saves shops skips sleeps spends studies supports switches teaches thinks travels tries trusts uses values waits walks wants
-  watches works worries`.split(/\s+/),
+  `asks avoids believes buys cares checks compares cooks counts decides dislikes distrusts drinks drives eats
+  enjoys expects follows hates hopes keeps knows learns likes listens lives looks loves manages needs owns pays
+  plans prefers reads rides runs rents saves shops skips sleeps spends studies supports switches takes teaches
+  thinks travels tries trusts uses values waits walks wants watches works worries cycles hikes`.split(/\s+/),
 );
-const state =
-  /^(?:price conscious|short on|loyal|brand loyal|slow to|risk averse|wary of|sceptical|skeptical|practical|impatient|careful|influenced by|far from|busy|curious|cautious|proud|open to|afraid|new to)\b/;
+const states = `price conscious, short on, loyal, brand loyal, slow to, risk averse, wary of, sceptical, skeptical,
+  practical, impatient, careful, influenced by, far from, busy, curious, cautious, proud, open to,
+  afraid, new to`.split(/,\s+/);
 
 const baseOf = (verb: string): string => verb.replace(/ies$/, "y").replace(/(?<=ch|sh)es$|(?<=[^s])s$/, "");
 
@@ -78,7 +82,7 @@ export function inFirstPerson(trait: string): string | null {
   if (verbs.has(verb)) return rest.length > 0 ? `I ${baseOf(verb)} ${own.split(" ").slice(1).join(" ")}` : null;
   if (/\b(?:matters|decides)$/.test(plain)) return own;
   if (/\bfirst$/.test(plain)) return `I put ${own}`;
-  return state.test(plain) ? `I am ${own}` : null;
+  return states.some((words) => plain.startsWith(words)) ? `I am ${own}` : null;
 }
 
 /** The persona's traits that can be said, each with what it moves. */

@@ -44,8 +44,9 @@ const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
 const known = (name: string): string => name.replace(opening, "the ");
 
 /** A price in the name of a thing is asked about as a price. */
-const sum =
-  /(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|USD|EUR|GBP)\b)(?:\s?(?:\/|per|an?)\s?(?:month|year|week|day|seat|user|hour))*[\s-]*/gi;
+const amount = String.raw`[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|USD|EUR|GBP)\b`;
+const unit = String.raw`\s?(?:\/|per|an?)\s?(?:month|year|week|day|seat|user|hour)`;
+const sum = new RegExp(`(?:${amount})(?:${unit})*[\\s-]*`, "gi");
 
 const loose = /^(?:\s*\b(?:or|and|at|for|of)\b\s*)+|(?:\s*\b(?:or|and|at|for|of)\b\s*)+$/gi;
 

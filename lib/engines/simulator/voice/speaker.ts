@@ -30,7 +30,9 @@ const golden = 0.618_033_988_75;
 /** A sentence as it is written: begun with a capital, ended with a mark. */
 const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 
-/** Sentences that a fact of the persona may open: this share of them, and all that could hardly be said in another way. */
+/**
+ * Sentences that a fact of the persona may open: this share of them, and all that could hardly be said in another way.
+ */
 const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
 const isOpen = /, \{core\}$/;
 const opened = 0.25;
@@ -92,7 +94,9 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
     return (isHeard ? 20 : 0) + (isAlike ? 5 : 0);
   };
 
-  /** All that could be said, in an order that all interviews of the study share and each begins at a place of its own. */
+  /**
+   * All that could be said, in an order that all interviews of the study share and each begins at a place of its own.
+   */
   const combined = (frames: readonly Frame[], cores: readonly string[]): Combination[] => {
     const all = cores.flatMap((core) => {
       const stale = staleness(core);
