@@ -7,7 +7,7 @@ const longest = 60;
 export function called({ subject, brand, category }: Pick<Plan, "subject" | "brand" | "category">): string {
   const isSayable = subject.length <= longest && !/^the question\b/i.test(subject);
   const name = isSayable ? subject : / of this kind$/.test(category) ? (brand ?? category) : category;
-  return name.replace(/^(?:our|my)\s+/i, "the ");
+  return name.replace(/^(?:our|my|your)\s+/i, "the ");
 }
 
 /** The same with a capital letter. */

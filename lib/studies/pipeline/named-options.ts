@@ -13,8 +13,11 @@ const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
   /^.*\b(?:between|among|whether|rather|prefer|either|choose|pick)\s+/i,
   /^.*:\s*/,
-  /^(?:would|do|does|did|should|will|can) (?:\w+ )?(?:\w+)\s+/i,
+  /^(?:would|do|does|did|should|will|can|is|are)\s+/i,
 ];
+/** Questions of which "or" joins no options, and words after which it counts. */
+const asksOtherwise =
+  /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:more|less|fewer|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
 const tail = /\s(?:would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
 
@@ -43,7 +46,9 @@ export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
 /** What a question names to pick from, as in "Is it the layout or the topics?"; null where it names nothing of the kind. */
 export function optionsIn(question: string): string[] | null {
   const said = question.replace(/[?.!\s]+$/, "");
-  if (!/\bor\b/i.test(said)) return null;
+  const quoted = quotedIn(question);
+  if (quoted !== null) return quoted;
+  if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const lead = leadIn.find((pattern) => pattern.test(first!));
   const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others].map((part) =>
@@ -57,12 +62,23 @@ function optionsInTopic(question: string, topic: string): string[] | null {
   if (!/\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\bwhich\b.*\bshould\b/i.test(question))
     return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
-  const quoted = [...topic.matchAll(/["“'‘]([^"”“\n]{8,120})["”'’](?=[\s,.;?]|$)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
     .exec(topic)?.[1]
     ?.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+(?=an?\b)/);
   return (
-    [lettered, quoted, between ?? []].map((list) => sound(list, most.listed)).find((list) => list !== null) ?? null
+    [lettered, quotedIn(topic) ?? [], between ?? []]
+      .map((list) => sound(list, most.listed))
+      .find((list) => list !== null) ?? null
+  );
+}
+
+/** Two or more lines in quotation marks. */
+function quotedIn(text: string): string[] | null {
+  const marked =
+    /“([^”\n]{4,120})”|"([^"\n]{4,120})"|(?<!\p{L})[‘']((?:[^‘’'\n]|(?<=\p{L})[’'](?=\p{L})){4,120})[’'](?!\p{L})/gu;
+  return sound(
+    [...text.matchAll(marked)].map((found) => (found[1] ?? found[2] ?? found[3])!.trim()),
+    most.listed,
   );
 }
 

@@ -113,10 +113,12 @@ export function whether(material: Material): Answer {
 
 function sidesOf(material: Material, forIt: Point | undefined, againstIt: Point | undefined): string[] {
   const said = [
-    ...(forIt === undefined ? [] : [`for it most often ${pointInWords(material, forIt)}`]),
-    ...(againstIt === undefined ? [] : [`against it ${pointInWords(material, againstIt)}`]),
+    ...(forIt === undefined ? [] : [`for it most often is ${pointInWords(material, forIt)}`]),
+    ...(againstIt === undefined
+      ? []
+      : [`against it ${forIt === undefined ? "most often is " : ""}${pointInWords(material, againstIt)}`]),
   ];
-  return said.length === 0 ? [] : [`What speaks ${said.join(", ")}.`];
+  return said.length === 0 ? [] : [`What speaks ${said.join("; ")}.`];
 }
 
 /** How it is seen. */
@@ -144,8 +146,8 @@ export function perception(material: Material): Answer {
   };
 }
 
-/** Who is for it and who is not, by the personas' mean stance. */
-export function who(material: Material): Answer {
+/** Who is for it and who is not, by the personas' mean stance; `words` say what the ends of it mean. */
+export function who(material: Material, [most, least]: [string, string] = ["Most open to", "least open"]): Answer {
   const personas = [...Map.groupBy(material.interviews, ({ persona_id }) => persona_id).values()]
     .map((own) => ({ name: described(own[0]!), stance: mean(own.map(({ analysis }) => analysis.stance)) }))
     .sort((one, other) => other.stance - one.stance);
@@ -157,9 +159,9 @@ export function who(material: Material): Answer {
   const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
   return {
     leads: [
-      `Most open to ${called(material.plan)} is ${first.name}, least open ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-      `Most open to it is ${first.name}, least open ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-      `Most open to it is ${first.name}, least open ${last.name}.`,
+      `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+      `${most} it is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+      `${most} it is ${first.name}, ${least} ${last.name}.`,
     ],
     further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
     quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
@@ -168,6 +170,9 @@ export function who(material: Material): Answer {
 
 /** A persona by name and role. */
 export const described = ({ persona_name, persona_role }: Interview): string => `${persona_name} (${persona_role})`;
+
+/** An option leads by at least this share. */
+const leadsFrom = 0.05;
 
 /** Which of some options: the expected number of interviews that pick each. */
 export function which(material: Material, options: readonly { label: string; value: number | null }[]): Answer {
@@ -181,16 +186,21 @@ export function which(material: Material, options: readonly { label: string; val
     .map(({ label, value }, place) => ({ label, value, count: counts[place]! }))
     .sort((one, other) => other.value - one.value);
   const [first, ...others] = order as [(typeof order)[number], ...typeof order];
-  const rest = others.map(({ label, count }) => `${label} ${count}`).join(", ");
-  const isOpen = first.value - others[0]!.value < 0.05;
-  const lead = isOpen ? `No option leads: ${first.label}` : first.label;
+  const rest = others.map(({ label, count }) => `“${label}” in ${count}`).join(", ");
+  const isOpen = first.value - others[0]!.value < leadsFrom;
+  const counted = ofAll(material, first.count);
   return {
-    leads: [
-      isOpen
-        ? `${lead} would be picked in ${ofAll(material, first.count)}, ${rest}.`
-        : `${lead} is picked most: in ${ofAll(material, first.count)}; ${rest}.`,
-      `${lead}: ${ofAll(material, first.count)}.`,
-    ],
+    leads: isOpen
+      ? [
+          `No option leads: “${first.label}” would be picked in ${counted}, ${rest}.`,
+          `No option leads among ${known.length}; “${first.label}” would be picked in ${counted}.`,
+          `No option leads among ${known.length}: at most ${counted} would pick the same one.`,
+        ]
+      : [
+          `“${first.label}” is picked most, in ${counted}; ${rest}.`,
+          `“${first.label}” is picked most, in ${counted}.`,
+          `One option is picked most, in ${counted}.`,
+        ],
     further: ["Counts are expected ones, from how probable each pick is in each interview."],
     quotes: [],
   };

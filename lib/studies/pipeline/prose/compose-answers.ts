@@ -15,9 +15,10 @@ import {
   worst,
 } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
+import { onConsideration } from "./on-consideration.ts";
 import { askedAlone, inOwnWords } from "./own-words.ts";
 import { price } from "./price-answer.ts";
-import { kindOf, type QuestionKind } from "./question-kind.ts";
+import { asksTaking, kindOf, type QuestionKind } from "./question-kind.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price,
@@ -26,8 +27,12 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   best,
   criteria,
   why_not: reasonAgainst,
-  why: reasonFor,
-  who,
+  why_for: reasonFor,
+  why: (material) => (studyForms[material.brief.study_type].prose.why === 1 ? reasonFor : reasonAgainst)(material),
+  who: (material) => who(material, studyForms[material.brief.study_type].prose.ends),
+  decider: () => ({
+    cannot_tell: "Each respondent speaks for one person; who decides in a real case is not in these interviews.",
+  }),
   yes_no: whether,
   today: inOwnWords,
   count: () => ({
@@ -45,6 +50,11 @@ export function answerTo(material: Material, question: string, place: number): A
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const kind = kindOf(question);
+  if (kind === "yes_no" && !asksTaking(question)) {
+    const said = onConsideration(material, question);
+    if (said !== null) return said;
+    if (place > 0) return { cannot_tell: "No interview that was counted speaks of this." };
+  }
   const { fits, lead } = studyForms[material.brief.study_type].prose;
   if (place === 0 && fits.includes(kind)) return lead(material);
   return forms[kind](material, question);

@@ -6,8 +6,10 @@ export type QuestionKind =
   | "best"
   | "criteria"
   | "why_not"
+  | "why_for"
   | "why"
   | "who"
+  | "decider"
   | "yes_no"
   | "today"
   | "count"
@@ -21,10 +23,13 @@ const patterns: [QuestionKind, RegExp][] = [
     /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
   ],
   ["count", /\bhow (?:many|often|long|far|old)\b/i],
+  ["decider", /\bwho\b.*\b(?:decides?|signs?|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i],
+  ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
-    "change",
-    /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to|do we have to)\b/i,
+    "who",
+    /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
+  ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
   [
     "change",
     /\bwhich (?:one )?(?:change|fix|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can) (?:we|it|the)\b/i,
@@ -38,30 +43,25 @@ const patterns: [QuestionKind, RegExp][] = [
     "best",
     /\bbest (?:part|moment|thing)|\b(?:like|liked|value|valued|love|enjoy) (?:the )?most\b|\bwhat speaks for\b/i,
   ],
+  ["criteria", /\bmatters?\b|\bmost important\b|\bcriteria\b|\btipped\b|\bdecisive\b/i],
+  ["criteria", /\bhow (?:do|did|does) .*\b(?:decide|choose|evaluate|pick|select|shortlist)\b/i],
   [
-    "criteria",
-    /\bmatters?\b|\bmost important\b|\bcriteria\b|\btipped\b|\bdecisive\b|\bhow do .*\b(?:decide|choose|evaluate|pick|select)\b/i,
+    "why_not",
+    /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los[et]|quit|stop|drop|refuse|reject|churn)/i,
   ],
   [
     "why_not",
-    /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los[et]|quit|stop|drop|refuse|reject|churn|return)/i,
+    /\b(?:why|what made)\b.*(?:\b|n't )(?:dont|not|never|instead|rather than|without|against|stay with|over|end)\b/i,
   ],
   [
-    "why_not",
-    /\b(?:why|what made)\b.*\b(?:n't|dont|not|never|instead|rather than|without|against|stay with|over|end)\b/i,
+    "why_for",
+    /\b(?:why|what made|what makes)\b.*\b(?:picks?|picked|chose|choose|buy|bought|stay|keep|love|like|join)\b/i,
   ],
-  ["why", /\bwhy\b|\bfor what reason|\bwhat made\b|\bwhat makes\b/i],
-  [
-    "who",
-    /\bwho(?:m|se)?\b|\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .* group/i,
-  ],
-  ["who", /\bwhich (?:\w+ )?(?:people|users|customers|buyers|visitors|members)\b/i],
+  ["why", /\bwhy\b|\bfor what reason|\bwhat mad?kes?\b|\bwhat made\b/i],
   ["yes_no", /^(?:and |but |so )?(?:would|will|do|does|did|is|are|was|were|can|could|should|has|have|may|might)\b/i],
   ["yes_no", /[,:;] ?(?:would|will|do|does|is|are|can|could|should)\b[^,]*$/i],
-  [
-    "perception",
-    /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|perceive|feel|experience|view|land|come across|react|compare|hold up|read)/i,
-  ],
+  ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|perceive|feel|experience|view|land|read|look)/i],
+  ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe)/i],
   ["perception", /\bwhat (?:do|does|image|comes?)\b.*\b(?:think|associate|connect|mean|stand|image|mind|make of|say)/i],
   ["today", /\bhow (?:do|does|did)\b|\bwhat do .*\b(?:use|do|eat|buy)\b|\bin (?:what|which) situations?\b/i],
 ];
@@ -69,3 +69,10 @@ const patterns: [QuestionKind, RegExp][] = [
 /** What kind of answer a question wants. */
 export const kindOf = (question: string): QuestionKind =>
   patterns.find(([, pattern]) => pattern.test(question.trim()))?.[0] ?? "open";
+
+/** Verbs of taking something up: a question with one asks whether people would. */
+const taking =
+  /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|pay|switch|try|support|allow|replace|visit|borrow|book)\b/i;
+
+/** Whether a question asks if people would take the thing up, and not what it is like. */
+export const asksTaking = (question: string): boolean => taking.test(question);

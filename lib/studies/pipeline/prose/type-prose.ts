@@ -11,6 +11,10 @@ export type TypeProse = {
   /** How a point is tested with people, as an order. */
   test: string;
   check: { question: (subject: string) => string; method: string; sample: string; would_change: string };
+  /** Which side a question why asks about, where its words do not say: 1 for the subject, −1 against it. */
+  why: 1 | -1;
+  /** What the two ends of who is for it and who is not are called, where the type has words of its own. */
+  ends?: [string, string];
   /** The kinds of question that the type's own form answers. */
   fits: QuestionKind[];
   /** The answer in the type's own form. */

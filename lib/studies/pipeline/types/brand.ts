@@ -64,6 +64,7 @@ const prose: TypeProse = {
     sample: shareSamples.tenPoints,
     would_change: "The association named here is given by fewer than one in ten of those who know the name.",
   },
+  why: 1,
   fits: ["perception", "open"],
   lead,
 };

@@ -71,6 +71,8 @@ const prose: TypeProse = {
     sample: "12 to 15 interviews with people who left: new reasons seldom appear after that.",
     would_change: "Those who stayed show the same signs.",
   },
+  why: -1,
+  ends: ["Likeliest to stay with", "likeliest to leave"],
   fits: ["why", "why_not", "open", "perception", "worst"],
   lead,
 };

@@ -86,6 +86,7 @@ const prose: TypeProse = {
     sample: "12 to 15 interviews: new reasons seldom appear after that among people of one kind.",
     would_change: "The reason named first is another one in most of the interviews.",
   },
+  why: 1,
   fits: ["perception", "open"],
   lead,
 };

@@ -77,6 +77,7 @@ const prose: TypeProse = {
       "n = 100 for each of the two: a difference of 20 points between two shares near one half then shows at 95 %.",
     would_change: "The plain alternative is chosen as often.",
   },
+  why: 1,
   fits: ["yes_no", "perception", "open"],
   lead,
 };

@@ -60,6 +60,7 @@ const prose: TypeProse = {
     sample: shareSamples.fifteenPoints,
     would_change: "What people did differs from what these interviews say.",
   },
+  why: 1,
   fits: ["open"],
   lead: perception,
 };

@@ -68,6 +68,7 @@ const prose: TypeProse = {
     sample: shareSamples.tenPoints,
     would_change: "The logs show that people stop at another step.",
   },
+  why: -1,
   fits: ["perception", "open", "today"],
   lead,
 };

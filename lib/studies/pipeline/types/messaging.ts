@@ -84,6 +84,7 @@ const prose: TypeProse = {
     sample: shareSamples.fifteenPoints,
     would_change: "Most readers give back another promise than the one intended.",
   },
+  why: 1,
   fits: ["yes_no", "perception", "open"],
   lead,
 };

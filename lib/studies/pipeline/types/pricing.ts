@@ -78,6 +78,7 @@ const prose: TypeProse = {
     sample: "n = 100 and more: price curves from fewer than 30 answers cross by chance.",
     would_change: "Willingness to buy falls at another price than the one these interviews suggest.",
   },
+  why: 1,
   fits: ["price", "yes_no", "open", "perception"],
   lead: price,
 };

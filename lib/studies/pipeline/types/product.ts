@@ -70,6 +70,7 @@ const prose: TypeProse = {
     sample: shareSamples.tenPoints,
     would_change: "40 % or more would be very disappointed, whatever these interviews suggest.",
   },
+  why: 1,
   fits: ["perception", "open", "today"],
   lead,
 };
@@ -127,7 +128,7 @@ function lead(material: Material): Answer {
   if (forIt === undefined) return worst(material);
   const job = `What ${called(material.plan)} is wanted for is ${pointInWords(material, forIt)}`;
   const missed =
-    againstIt === undefined ? "" : `; what is missed: ${againstIt.words} is held against it (${againstIt.interviews})`;
+    againstIt === undefined ? "" : `; held against it most is ${againstIt.words} (${againstIt.interviews})`;
   return {
     leads: [`${job}${missed}.`, `${job}.`, `What it is wanted for is ${pointInWords(material, forIt)}.`],
     further: againstIt === undefined ? [] : [`What would mend that: ${againstIt.wording.mend}.`],

@@ -82,7 +82,8 @@ const prose: TypeProse = {
     sample: "n = 300 and more: groups found among fewer people seldom return in a second sample.",
     would_change: "The needs are ranked alike by everybody asked.",
   },
-  fits: ["who", "perception", "open", "criteria"],
+  why: 1,
+  fits: ["who", "perception", "open", "change"],
   lead,
 };
 

@@ -68,7 +68,8 @@ const prose: TypeProse = {
     sample: "15 won and 15 lost cases: enough to see which reasons stand only on one side.",
     would_change: "The reason weighs as much in the cases that were won.",
   },
-  fits: ["criteria", "why", "why_not", "open", "perception"],
+  why: -1,
+  fits: ["why", "why_not", "open", "perception"],
   lead,
 };
 

@@ -1,0 +1,39 @@
+import { considerationIds, considerations } from "../../../engines/considerations.ts";
+import type { Answer } from "./answer-forms.ts";
+import { leaningOf, type Material, ofAll } from "./material.ts";
+import { pointsOn, quotesOf } from "./points.ts";
+
+/** The words that bring up each consideration, the longest first. */
+const words = considerationIds
+  .flatMap((id) => considerations[id].touches.split(",").map((word) => ({ id, word: word.trim().toLowerCase() })))
+  .filter(({ word }) => word !== "")
+  .sort((one, other) => other.word.length - one.word.length);
+
+/** What was said of the consideration that a question asks about; null where it asks about none that was spoken of. */
+export function onConsideration(material: Material, question: string): Answer | null {
+  const asked = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const id = words.find(({ word }) => asked.includes(` ${word} `) || asked.includes(` ${word}ed `))?.id;
+  if (id === undefined) return null;
+  const { theme, objection, wording } = considerations[id];
+  const isOn = ({ label }: { label: string }) => label === theme || label === objection;
+  const [pro, con] = [pointsOn(material, 1).find(isOn), pointsOn(material, -1).find(isOn)];
+  const [forIt, againstIt] = [pro?.interviews ?? 0, con?.interviews ?? 0];
+  if (forIt + againstIt === 0) return null;
+  const { side } = leaningOf(material);
+  const leads = forIt >= againstIt;
+  const word =
+    forIt === againstIt
+      ? ""
+      : leads && side === "yes"
+        ? "Mostly yes: "
+        : !leads && side === "no"
+          ? "Mostly no: "
+          : "On this, ";
+  const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
+  const other = leads ? againstIt : forIt;
+  return {
+    leads: [`${word}${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`],
+    further: [],
+    quotes: quotesOf([pro, con]),
+  };
+}
