@@ -1,9 +1,8 @@
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import { confidenceWord } from "#components/studies/study-words.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Missing } from "#components/text/missing.tsx";
-import type { Quality } from "#lib/engines/measured.ts";
+import { confidenceFrom, confidenceWord, type Quality, simulatorCeiling } from "#lib/engines/measured.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const parts: [keyof Quality & string, name: string, meaning: string][] = [
@@ -27,8 +26,9 @@ export function Confidence({ study: { overall_confidence, quality } }: { study: 
         <SyntheticRail value={overall_confidence} from={0} to={100} label={`${overall_confidence} of 100`} />
       </div>
       <p className="max-w-prose">
-        An index of how well the study holds together inside, not a probability that it is true of people: 65 and more
-        is high, under 45 low.
+        An index of how well the study holds together inside, not a probability that it is true of people:{" "}
+        {confidenceFrom.high} and more is high, under {confidenceFrom.medium} low. A simulated study reaches{" "}
+        {simulatorCeiling} at most.
       </p>
       <Disclosure summary="What it is made of">
         <Components quality={quality} />

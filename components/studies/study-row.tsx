@@ -1,6 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { audienceWords, confidenceWord, typeLabel } from "#components/studies/study-words.ts";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
+import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Quant } from "#lib/engines/measured.ts";
-import { confidenceWord, measured, measuredInterval, modelErrorWords, npsSentence } from "./study-words.ts";
+import { confidenceWord, type Quant } from "#lib/engines/measured.ts";
+import { measured, measuredInterval, modelErrorWords, npsSentence } from "./study-words.ts";
 
 describe("what a study's numbers are called", () => {
   test.each([
     [0, "low"],
-    [44, "low"],
-    [45, "medium"],
-    [64, "medium"],
-    [65, "high"],
+    [34, "low"],
+    [35, "medium"],
+    [59, "medium"],
+    [60, "high"],
     [100, "high"],
   ])("a confidence of %i is %s", (confidence, word) => expect(confidenceWord(confidence)).toBe(word));
 

@@ -8,12 +8,6 @@ export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id 
 
 export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
 
-/** A confidence in a word: an index of internal evidence, no probability. */
-export function confidenceWord(confidence: number): "high" | "medium" | "low" {
-  if (confidence >= 65) return "high";
-  return confidence >= 45 ? "medium" : "low";
-}
-
 /** The projected NPS, which is never told without its interval and its count. */
 export function npsSentence({ projected_nps, nps, n_interviews }: Quant): string {
   return `${signed(projected_nps)}, 90 % interval ${signed(nps.low)} to ${signed(nps.high)}, from ${plural(n_interviews, "simulated interview")}`;

@@ -35,7 +35,7 @@ export const KeyFinding = z
     evidence: z.string().describe("What was said and by how many, with one quote."),
     implication: z.string(),
     strength: Strength.describe(
-      "strong: at least 75 % of personas, 2 quotes of 2 personas, under 25 % opposed; moderate: at least 50 % of personas. A simulated study's findings are never strong.",
+      "How widely it is shared within this study, not how true it is of people. strong: at least 75 % of personas and of interviews, 2 quotes of 2 personas, under 25 % of personas opposed; moderate: at least 50 % of personas, more than are opposed; else weak.",
     ),
     support: z.strictObject({
       personas: Count.describe("Personas on the finding's side, each by the mean of its interviews."),

@@ -5,6 +5,21 @@ import * as z from "zod";
 const Share = z.number().min(0).max(1);
 const Count = z.int().min(0);
 
+/** From which overall_confidence on a study's evidence is called so; below both it is low. */
+export const confidenceFrom = { high: 60, medium: 35 } as const;
+/** What engines count for in overall_confidence, and the most that a simulated study can reach: 4 personas asked thrice. */
+export const simulatorFactor = 0.6;
+export const simulatorCeiling = 54;
+
+/** What overall_confidence is, wherever it is described. */
+export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A simulated study reaches ${simulatorCeiling} at most.`;
+
+/** A confidence in a word. */
+export function confidenceWord(confidence: number): "high" | "medium" | "low" {
+  if (confidence >= confidenceFrom.high) return "high";
+  return confidence >= confidenceFrom.medium ? "medium" : "low";
+}
+
 export const Measure = z
   .strictObject({
     id: z.string(),

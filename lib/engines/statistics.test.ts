@@ -10,6 +10,7 @@ import {
 import { largestRemainder } from "../studies/pipeline/largest-remainder.ts";
 import { npsOf } from "../studies/pipeline/nps.ts";
 import { sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/sentiment.ts";
+import { simulatorCeiling, simulatorFactor } from "./measured.ts";
 import { expected, rounded, variance, wilson } from "./statistics.ts";
 
 describe("statistics", () => {
@@ -108,12 +109,19 @@ describe("confidence", () => {
 
   test("of four personas asked twice reaches 88 at most, and 53 with the simulator", () => {
     expect(confidenceOf(best)).toBe(88);
-    expect(confidenceOf({ ...best, engine_factor: 0.6 })).toBe(53);
+    expect(confidenceOf({ ...best, engine_factor: simulatorFactor })).toBe(53);
+    expect(confidenceOf({ ...best, engine_factor: simulatorFactor, n_effective: 6 })).toBe(simulatorCeiling);
   });
 
   test("shares out the weight of repeats that were not made", () => {
     expect(confidenceOf({ ...best, repeatability: null })).toBe(88);
-    expect(confidenceOf({ ...best, repeatability: null, convergence: 0 })).toBe(Math.round(88.33 * (0.4 / 0.75)));
+    expect(confidenceOf({ ...best, repeatability: null, convergence: 0 })).toBe(Math.round(88.33 * (0.7 / 0.85)));
+  });
+
+  test("counts agreement from one half on, and halves with what was understood", () => {
+    expect(confidenceOf({ ...best, agreement: 0.5 })).toBe(27);
+    expect(confidenceOf({ ...best, agreement: 0.2 })).toBe(27);
+    expect(confidenceOf({ ...best, validity: 0.5 })).toBe(44);
   });
 
   test("is nothing without grounding or validity, and never leaves 0 to 100", () => {

@@ -14,7 +14,7 @@ import {
   StudyAnswer,
 } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
-import { Quality, Quant, Usage } from "../engines/measured.ts";
+import { confidenceMeaning, Quality, Quant, Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { StudyPrice, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
@@ -72,11 +72,7 @@ export const Study = z
     report_url: z.url(),
     headline_finding: z.string(),
     executive_summary: z.string(),
-    overall_confidence: z
-      .int()
-      .min(0)
-      .max(100)
-      .describe("Index of internal evidence, not a probability: 65 and more high, under 45 low."),
+    overall_confidence: z.int().min(0).max(100).describe(confidenceMeaning),
     avg_sentiment: SentimentScore,
     answers: z
       .array(StudyAnswer)

@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import { simulatorFactor } from "../measured.ts";
 import { code } from "./coder/code.ts";
 import { people } from "./people/people.ts";
 import { rate } from "./rating/rate.ts";
@@ -15,7 +16,7 @@ export function simulator(): Engine {
     id: "touchstone-simulator",
     kind: "simulator",
     version: "2.0.0",
-    factor: 0.6,
+    factor: simulatorFactor,
     asksAnew: false,
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     costOf: () => null,

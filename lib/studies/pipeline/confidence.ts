@@ -52,15 +52,18 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
 
 /**
  * The index of a study's internal evidence, an integer from 0 to 100, no probability:
- * 100 · (.40·A + .35·C + .25·R) · √(G·V) · √(n/(n + 1.5)) · E. Without repeats R's weight is shared by A and C.
- * A plain mean of the components would span 59 to 76 only; the gates multiply so that a caller can branch on it.
+ * 100 · (.70·max(0, 2A − 1) + .15·C + .15·R) · V · √G · √(n/(n + 1.5)) · E. Without repeats R's weight is shared by the
+ * other two. Agreement counts from .5 on, where stances lie as far apart as a variance of 1: below it a study is split. The
+ * gates multiply, so that a topic of which half is recognised halves the index. The weights are chosen, so that a caller
+ * can branch on it, and not fitted to data.
  */
 export function confidenceOf(components: Components): number {
   const { agreement, convergence, repeatability, grounding, validity, n_effective, engine_factor } = components;
+  const agreed = Math.max(0, 2 * agreement - 1);
   const inner =
     repeatability === null
-      ? (0.4 * agreement + 0.35 * convergence) / 0.75
-      : 0.4 * agreement + 0.35 * convergence + 0.25 * repeatability;
-  const gates = Math.sqrt(grounding * validity) * Math.sqrt(n_effective / (n_effective + 1.5));
+      ? (0.7 * agreed + 0.15 * convergence) / 0.85
+      : 0.7 * agreed + 0.15 * convergence + 0.15 * repeatability;
+  const gates = validity * Math.sqrt(grounding) * Math.sqrt(n_effective / (n_effective + 1.5));
   return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
 }

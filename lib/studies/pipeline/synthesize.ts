@@ -144,14 +144,17 @@ function knownIn(held: readonly Held[], themes: readonly Theme[], objections: re
 function findingOf(
   one: CountedTheme,
   prose: Prose,
-  { engine, held }: Study,
+  { held }: Study,
   of_personas: number,
 ): Findings["key_findings"][number] {
   const { theme, quotes, counter, fact } = one;
   const personas = theme.supporters.length;
   return {
     ...prose.finding(fact),
-    strength: strengthOf({ personas, opposed: theme.opponents.length, of_personas, quotes, engine }),
+    strength: strengthOf({
+      ...{ personas, opposed: theme.opponents.length, of_personas, quotes },
+      ...{ interviews: theme.supporting.length, of_interviews: held.length },
+    }),
     support: {
       personas,
       interviews: theme.supporting.length,

@@ -1,4 +1,4 @@
-import { confidenceWord } from "../../../engines/confidence-word.ts";
+import { confidenceWord } from "../../../engines/measured.ts";
 import { called } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
 import { studyForms } from "../types/study-forms.ts";
