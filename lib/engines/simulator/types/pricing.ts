@@ -34,6 +34,7 @@ export const pricing: TypeVoice = {
     },
     unlock_more: {
       side: "against",
+      about: "beyond_price",
       opens: `I would pay more for {it} with {want} | What would get more money for {it} out of me is {want}
         To pay more for {it} I would need {want}`,
     },

@@ -13,8 +13,8 @@ export type Answer = {
   /** The side that is argued; "own" follows where the respondent stands. */
   side: "for" | "against" | "own";
   opens: Opens | { warm: Opens; torn: Opens; cold: Opens };
-  /** What is spoken of: the words that people are shown, the reason that weighs least, or the price asked about. */
-  about?: "claim" | "least" | "price";
+  /** What is spoken of: the words that people are shown, the reason that weighs least, the price asked about, or anything but money. */
+  about?: "claim" | "least" | "price" | "beyond_price";
 };
 
 /** What the simulator knows of a study type. */

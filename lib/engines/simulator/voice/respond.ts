@@ -10,11 +10,11 @@ import { answerAny } from "./answer-any.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { pricesIn } from "./any-question.ts";
 import * as forms from "./forms.ts";
-import { guidePurpose, ownSide, type Point, placeOf, pointOn, weighty } from "./mind.ts";
+import { guidePurpose, ownSide, type Point, placeOf, pointOn, sideOf, weighty } from "./mind.ts";
 import { namesIn } from "./names.ts";
 import { openAnswer } from "./open-answer.ts";
 import { speakerFor } from "./speaker.ts";
-import { goOn, onNothing, type Sentences, sayPrices, type Telling } from "./telling.ts";
+import { goOn, ofMoney, onNothing, type Sentences, sayPrices, type Telling } from "./telling.ts";
 
 /** Below this share of recognised words a respondent hardly knows what is asked about. */
 const littleKnown = 0.25;
@@ -66,6 +66,10 @@ function pointFor({ task, place }: Telling, answer: Answer): Point | null {
     const words = task.plan.stimulus ?? task.plan.claims[0] ?? "";
     const [id] = speaksOf(tokensOf(words));
     if (id !== undefined) return { id, side };
+  }
+  if (answer.about === "beyond_price") {
+    const id = weighty(task).find((one) => !ofMoney.has(one));
+    return id === undefined ? null : { id, side: sideOf(task, id) ?? side };
   }
   if (answer.about === "least") {
     const id = weighty(task).at(-1);

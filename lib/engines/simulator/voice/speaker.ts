@@ -34,7 +34,8 @@ const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) =
  * Sentences that a fact of the persona may open: this share of them, and all that could hardly be said in another way.
  */
 const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
-const isOpen = /, \{core\}$/;
+/** Sentences that have an opening of their own. */
+const isOpen = /,|^As\b/;
 const opened = 0.25;
 const few = 12;
 export function speakerFor(task: RespondTask, names: Names): Speaker {

@@ -16,7 +16,8 @@ export type Telling = { task: RespondTask; names: Names; speaker: Speaker; place
 export type Sentences = (string | null)[];
 
 const plain: forms.Frame[] = [{ text: "{core}" }];
-const ofMoney = new Set(["price", "price_clarity", "value", "budget_cycle"]);
+/** What a price or a budget is about. */
+export const ofMoney = new Set(["price", "price_clarity", "value", "budget_cycle"]);
 
 /** How many sentences the answer has. */
 export function lengthOf({ task: { disposition, question } }: Telling): number {
