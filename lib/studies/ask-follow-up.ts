@@ -7,6 +7,7 @@ import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
 import { findRespondents } from "./find-respondents.ts";
+import { refuseHarm } from "./harm/refuse-harm.ts";
 import { askRespondents } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp } from "./pipeline/estimate.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
@@ -27,6 +28,7 @@ export const askFollowUp: Verb<typeof askFollowUpEndpoint> = async (input, calle
   const account = accountOf(caller);
   const { study_id, question, dry_run } = input;
   refuseHiddenIn({ question }, "invalid_request");
+  refuseHarm([question], "invalid_request");
   const once = dry_run ? null : onceOf(askFollowUpEndpoint, input);
   // Before the checks: the study or the engine may have changed since.
   const earlier = once && (await earlierFollowUp(account.account_id, once));

@@ -13,6 +13,7 @@ import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
+import { refuseHarm } from "./harm/refuse-harm.ts";
 import { ownPersonas } from "./own-personas.ts";
 import { bookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
@@ -36,6 +37,7 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
   const { scenario, question, options } = input;
   refuseHiddenIn({ scenario }, "invalid_scenario");
   refuseHiddenIn({ question, options }, "invalid_request");
+  refuseHarm([scenario, question, ...(options ?? [])], "invalid_scenario");
   const personas = await ownPersonas(account.account_id, input.persona_ids);
   const seed = input.seed ?? drawSeed();
   const id = randomUUID();

@@ -12,6 +12,7 @@ import { reusedNow } from "../calls/call-record-of.ts";
 import { insertCalls, type KeptCall } from "../calls/insert-calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
+import { refuseHarm } from "../harm/refuse-harm.ts";
 import { slugOf } from "../pipeline/slug.ts";
 import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
@@ -39,9 +40,11 @@ export type Accepted = { study: StudyRow; isNew: boolean };
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
   refuseHidden(input);
+  const { topic, subject, stimulus, questions = [], audience_description } = input;
+  refuseHarm([topic, subject, stimulus, ...questions, audience_description], "invalid_topic");
   const chosen = await choosePersonas(input, account_id);
   if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
-  const { topic, study_type, n_per_persona, seed = drawSeed() } = input;
+  const { study_type, n_per_persona, seed = drawSeed() } = input;
   const given = givenIn(input);
   return { topic, ...(given && { given }), study_type, ...chosen, n_per_persona, seed };
 }
