@@ -16,13 +16,13 @@ export const habit: Consideration = {
   touches: `current, today, existing, habit, habits, status quo, routine, loyal, loyalty, renew, renewal,
     renewing, retention, churn, alternative, alternatives, spreadsheets, spreadsheet`,
   said: {
-    matter: "whether it beats what I have",
-    for: `a clear step up from today | how far {it} would beat what I have
+    matter: "a step up from today",
+    for: `something better than today | how far {it} would beat what I have
       I see {it} as a step up from what I have | what I have is not as good as {it}
       I would give up my old way for {it} | I am ready to leave my old way for {it}`,
-    against: `something that serves me well today | my own way of doing without {it}
-      I do not see {it} as a step up from what I have | what I have does the job without {it}
-      I am used to managing without {it} | I would keep my old way over {it}`,
+    against: `something that serves me well today | doing well without {it}
+      I do not see {it} as a step up from what I have | I do well without {it} | I manage well without {it}
+      I rank {it} behind my old way`,
     why: `what works in {kind} I leave alone | a small gain from {it} changes no habit
       I know the faults of my old way with {kind}`,
     want: "one task in which {it} clearly beats what I have | a comparison of {it} with what I do today",

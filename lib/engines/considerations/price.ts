@@ -20,9 +20,9 @@ export const price: Consideration = {
     for: `a price I can manage | the price of {it} being within reach | I can pay for {it} without trouble
       I find the price of {it} fair to my budget | my budget has room for {it} | I expected {it} to cost me more`,
     against: `a price over my budget | the high price of {it} | I cannot spare money for {it}
-      I find {it} too expensive | I have no room for {it} in my budget | I would want {it} for less money`,
+      I find {it} too expensive | I keep {it} out of my budget | I want {it} at a lower price`,
     why: `money spent on {it} is missing elsewhere | I have to fit {it} into what comes in
-      every cost of {kind} comes out of one budget`,
+      I add up what {kind} cost me`,
     want: "a lower price for {it} | a smaller package of {it} that I can pay for",
   },
 };

@@ -16,10 +16,10 @@ export const quality: Consideration = {
   touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
   said: {
     matter: "the quality",
-    for: `good, even quality | the good quality of {it} | I count on good work in {it}
-      I trust the quality of {it} to hold up | I rate the quality of {it} highly | I find {it} of good quality`,
+    for: `good, even quality | the good quality of {it} | I see {it} as good work | I trust {it} on quality
+      I rate {it} high on quality | I find {it} of good quality`,
     against: `doubtful quality | doubt about the quality of {it} | I doubt the quality of {it}
-      I expect the quality of {it} to slip | I find {it} of poor quality | I have seen better quality than {it}`,
+      I expect {it} to slip in quality | I find {it} of poor quality | I have seen better quality than {it}`,
     why: `one good thing like {it} beats two poor ones | poor quality in {kind} costs twice
       I would notice the quality of {it} with every use`,
     want: "a sample of {it} under everyday conditions | the quality of {it} to hold for months",

@@ -81,8 +81,7 @@ export const because = of(`It matters because
   Behind it is that
   I say so because
   It counts because
-  My reason is that
-  What lies behind it is that`);
+  My reason is that`);
 /** Around what would have to be there; the core takes no side. */
 export const wanting = of(`To think otherwise I need
   I would think again after
@@ -101,11 +100,11 @@ export const verdicts: Record<1 | 2 | 3 | 4 | 5, string> = {
   1: `I am against {it} | I see no place for {it} | I say no to {it} | I want nothing from {it}
     my answer on {it} is no | I would not take {it} | I turn {it} down`,
   2: `I am rather against {it} | I lean against {it} | I would rather skip {it} | I am cool on {it}
-    more speaks against {it} than for it | I tend to leave {it} alone | I rather doubt {it}`,
-  3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I neither want nor reject {it}
-    about {it} I am unsure | I could take {it} or leave it | my mind is open on {it}`,
+    more speaks against {it} than for it | I would leave {it} alone | I rather doubt {it}`,
+  3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I am neutral on {it}
+    about {it} I am unsure | I could take {it} or leave it | I stay open on {it}`,
   4: `I am rather for {it} | I lean towards {it} | I would give {it} a chance | I rather like {it}
-    more speaks for {it} than against it | I tend to say yes to {it} | I think well of {it}`,
+    more speaks for {it} than against it | I would accept {it} | I think well of {it}`,
   5: `I am clearly for {it} | I say yes to {it} | I want {it} | my answer on {it} is yes
     I am all for {it} | I stand behind {it} | I would gladly take {it}`,
 };
