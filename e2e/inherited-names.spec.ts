@@ -8,6 +8,7 @@ const pages: Record<string, string[]> = {
   "/activity": ["kind", "cursor"],
   "/ask": ["title", "body", "tags", "links", "tool_id"],
   "/compare": ["tools", "q"],
+  "/confirm": ["answer"],
   "/dimensions": [],
   "/docs": [],
   "/docs/research": [],
@@ -32,6 +33,7 @@ const pages: Record<string, string[]> = {
 /** Every form that needs no session, and its fields. */
 const forms: Record<string, string[]> = {
   "/ask": ["title", "body", "tags", "links", "tool_id"],
+  "/confirm": ["answer", "outcome", "version"],
   "/theme": ["theme"],
   "/operator/session": ["token"],
   "/moderation/report": ["post", "reason", "note"],

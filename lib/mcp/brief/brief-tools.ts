@@ -17,7 +17,17 @@ type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 const identity = ["tool_id", "name", "description", "type", "website", "category"] as const;
 const scores = ["usage_score", "assessment_score"] as const;
 const ofListed = [...identity, "deprecated", "listing", "similar_to", ...scores, "ordered_by"] as const;
-const ofTool = [...identity, "tags", "deprecated", "origin", "listing", "similar_to", ...scores, "assessment"] as const;
+const ofTool = [
+  ...identity,
+  "tags",
+  "use_cases",
+  "deprecated",
+  "origin",
+  "listing",
+  "similar_to",
+  ...scores,
+  "assessment",
+] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
 const ofAssessment = [
   "assessment_id",
