@@ -268,7 +268,7 @@ describe("what was not said does not come out", () => {
       writing: () => ({ headline: { text: `It is ${"very ".repeat(40)}clear.`, quotes: [], counts: ["study"] } }),
     });
     expect(findings.headline_finding).toBe(
-      "Mostly undecided: none of 8 simulated interviews would rather take up an oat drink, 0 would rather not",
+      "Mostly undecided: none of 8 simulated interviews would rather take up an oat drink, none would rather not",
     );
   });
 

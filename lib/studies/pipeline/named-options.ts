@@ -19,7 +19,9 @@ const leadIn = [
 const asksOtherwise =
   /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:more|less|fewer|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
-const tail = /\s(?:would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
+const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
+/** Prices are asked about one by one, and not picked among. */
+const amount = /[$€£]\s?\d|\d\s?[$€£]/;
 
 type Topic = Pick<Brief, "topic">;
 
@@ -88,5 +90,6 @@ function sound(options: readonly string[], words: number): string[] | null {
     const count = wordCount(option);
     return count >= 1 && count <= words && !auxiliary.test(option);
   });
+  if (distinct.filter((option) => amount.test(option)).length >= 2) return null;
   return isSound && distinct.length >= 2 && distinct.length <= most.options ? distinct : null;
 }

@@ -44,12 +44,19 @@ function bounded(plan: Plan, text: string): Plan {
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
     stimulus: isSaid(plan.stimulus) ? plan.stimulus : null,
-    prices: plan.prices.filter(hasPrice).slice(0, mostRead),
+    prices: perAlike(plan.prices.filter(hasPrice)).slice(0, mostRead),
     claims: plan.claims.slice(0, mostRead),
     labels: plan.labels.slice(0, mostOwnLabels),
     not_understood: plan.not_understood.slice(0, mostRead),
     guide: isSound ? guide : null,
   };
+}
+
+/** In "$5, $9 or $19 a month" only the last price says its period: the others take it. */
+function perAlike(prices: readonly Price[]): Price[] {
+  const periods = new Set(prices.map(({ per }) => per).filter((per) => per !== null));
+  const [period] = periods;
+  return prices.map((price) => (price.per === null && periods.size === 1 ? { ...price, per: period! } : price));
 }
 
 const asked = (questions: readonly string[]): string[] => [

@@ -1,6 +1,6 @@
 import { considerationIds, considerations } from "../../../engines/considerations.ts";
 import type { Answer } from "./answer-forms.ts";
-import { leaningOf, type Material, ofAll } from "./material.ts";
+import { type Material, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
 
 /** The words that bring up each consideration, the longest first. */
@@ -19,20 +19,13 @@ export function onConsideration(material: Material, question: string): Answer | 
   const [pro, con] = [pointsOn(material, 1).find(isOn), pointsOn(material, -1).find(isOn)];
   const [forIt, againstIt] = [pro?.interviews ?? 0, con?.interviews ?? 0];
   if (forIt + againstIt === 0) return null;
-  const { side } = leaningOf(material);
   const leads = forIt >= againstIt;
-  const word =
-    forIt === againstIt
-      ? ""
-      : leads && side === "yes"
-        ? "Mostly yes: "
-        : !leads && side === "no"
-          ? "Mostly no: "
-          : "On this, ";
   const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
   const other = leads ? againstIt : forIt;
   return {
-    leads: [`${word}${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`],
+    leads: [
+      `On this, ${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`,
+    ],
     further: [],
     quotes: quotesOf([pro, con]),
   };

@@ -142,8 +142,8 @@ function lead(material: Material): Answer {
   return {
     ...answer,
     leads: [
-      `${word}: ${ofAll(material, pro)} would rather take up ${name}, ${con} would rather not.`,
-      `${word}: ${ofAll(material, pro)} would rather take it up, ${con} would rather not.`,
+      `${word}: ${ofAll(material, pro)} would rather take up ${name}, ${con === 0 ? "none" : con} would rather not.`,
+      `${word}: ${ofAll(material, pro)} would rather take it up, ${con === 0 ? "none" : con} would rather not.`,
     ],
   };
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { optionsIn } from "../named-options.ts";
+import { asksTaking, kindOf } from "./question-kind.ts";
+
+describe("a question", () => {
+  test.each([
+    ["How much would parents pay for it?", "price"],
+    ["How often do people come back?", "count"],
+    ["Who in the family has the last say?", "decider"],
+    ["What kinds of readers are there?", "who"],
+    ["Who would that be for?", "who"],
+    ["What would have kept them?", "change"],
+    ["What one thing would you put right?", "change"],
+    ["Where does it go wrong for first-time parents?", "worst"],
+    ["What's stopping bakers from using it?", "worst"],
+    ["What speaks for it?", "best"],
+    ["How do teachers choose their books?", "criteria"],
+    ["Why do members leave in January?", "why_not"],
+    ["Why do offices stay with AutoCAD instead of trying ours?", "why_not"],
+    ["Why did they pick ours?", "why_for"],
+    ["Why is that?", "why"],
+    ["Would people sign up?", "yes_no"],
+    ["How do shoppers see the bakery?", "perception"],
+    ["What does the brand stand for in their minds?", "perception"],
+    ["How do they work today?", "today"],
+    ["People who bought it and what they say", "open"],
+  ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
+
+  test.each([
+    ["Is it the layout or the topics?", ["the layout", "the topics"]],
+    ["Is it the price or the crowds that makes members leave?", ["the price", "the crowds"]],
+    ["per seat or per project?", ["per seat", "per project"]],
+    ["Is it boredom, guilt, or did they go to Duolingo?", ["boredom", "guilt", "Duolingo"]],
+    [
+      "Which is better: 'Give an hour, save three lives' or 'Lunch is a gift'?",
+      ["Give an hour, save three lives", "Lunch is a gift"],
+    ],
+    ["Would a phone line or a home visit help more?", ["a phone line", "a home visit"]],
+  ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
+
+  test.each([
+    "Do people trust us, or do they see us as something for their parents?",
+    "Who has looked at two or more of these?",
+    "What do they believe the phone or the pocket device does better?",
+    "Would people buy it?",
+    "Would people pay $5, $9 or $19 a month?",
+  ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
+
+  test("whether people would take something up is another question than what it is like", () => {
+    expect(asksTaking("Would parents use it?")).toBe(true);
+    expect(asksTaking("Is it extra work in disguise?")).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { studyTypeIds } from "../../../engines/study-types.ts";
+
+// A study type is known in three places: its row among the types, what the host asks and computes, and how the simulator
+// speaks in it.
+const places = ["lib/engines/study-types.ts", "lib/studies/pipeline/types/", "lib/engines/simulator/types/"];
+/** So many rows named by study types make a table of them: single ids are words of other tables too. */
+const tableFrom = 4;
+
+const sources = globSync("lib/{engines,studies}/**/*.ts")
+  .filter((file) => !/\.test\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(file, "utf8") }));
+
+test("each study type has a file in two places and a row in the third", () => {
+  for (const id of studyTypeIds) {
+    const files = sources.map(({ file }) => file).filter((file) => basename(file) === `${id}.ts`);
+    expect(files.map((file) => places.findIndex((place) => file.startsWith(place))).sort(), id).toEqual([1, 2]);
+  }
+});
+
+test("no other table has rows by study type", () => {
+  const rows = (source: string) =>
+    studyTypeIds.filter((id) => new RegExp(`^\\s+(?:${id}(?:: [{[]|,$)|"${id}"[,:])`, "m").test(source)).length;
+  const tables = sources.filter(({ source }) => rows(source) >= tableFrom).map(({ file }) => file);
+  expect(tables.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([]);
+});
