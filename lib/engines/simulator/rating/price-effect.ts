@@ -1,5 +1,5 @@
 import type { Price } from "../../brief.ts";
-import type { Reference } from "../topic/category.ts";
+import type { Reference } from "../topic/categories.ts";
 import type { Reading } from "../topic/read-topic.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 

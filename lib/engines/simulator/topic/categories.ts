@@ -1,13 +1,156 @@
-import { businessRows } from "./categories-business.ts";
-import { consumerRows } from "./categories-consumer.ts";
-import type { Category, Reference } from "./category.ts";
+import { cellsOf } from "./cells.ts";
 import type { ProfileId } from "./profiles.ts";
 
-/** The kinds of things that topics are about. */
-export const categories: Category[] = [...businessRows, ...consumerRows].map(([label, profile, price, words]) => {
-  const [amount, per] = price?.split(" ") ?? [];
-  const reference = price ? { amount: Number(amount), per: per as Reference["per"] } : null;
-  return { label, profile, reference, words: words.split(", ") };
+/**
+ * A usual price, in US dollars (euros and pounds are taken alike): what people would first compare with. Only an order
+ * of magnitude, from public list prices of 2024 and 2025 as generally known; an assumption, printed with every rating
+ * it enters.
+ */
+export type Reference = { amount: number; per: "month" | "seat" | "once" | "night" | "hour" };
+
+/** A kind of thing: what respondents call it, how people weigh it, and the words it is known by. */
+export type Category = { label: string; profile: ProfileId; reference: Reference | null; words: string[] };
+
+/** The kinds of things that topics are about: label, profile, usual price, words. */
+const rows = `
+expense software | software | 12 seat | expense, expenses, expense report, receipt, reimbursement, spend management,
+  corporate card
+accounting software | software | 40 month | accounting, bookkeeping, bookkeeper, ledger, invoicing, invoice, accounts
+  payable, month-end close, close your books, close the books, closing the books, month-end
+planning software | software | 60 seat | fp&a, forecasting, financial planning, budgeting software, budgeting tool,
+  planning tool, business planning
+payroll software | software | 8 seat | payroll, paycheck, payslip
+HR software | software | 10 seat | hris, hr software, hr platform, performance review, onboarding software, employee
+  engagement, applicant tracking, recruiting software, hiring software
+CRM software | software | 50 seat | crm, sales pipeline, lead scoring, sales software, customer relationship, contact
+  management, sales engagement
+marketing software | software | 80 month | marketing automation, marketing software, email marketing, seo tool,
+  newsletter tool, ad platform, social media scheduler, martech, attribution, campaign manager
+analytics software | software | 40 seat | analytics, dashboard, business intelligence, bi tool, reporting tool, data
+  warehouse, data platform, observability, data catalog
+security software | software | 8 seat | cybersecurity, endpoint, siem, single sign-on, sso, password manager, vpn,
+  firewall, threat detection, identity management, zero trust, passwordless, passwordless login, authentication,
+  login, passkey
+developer tools | software | 20 seat | developer tool, devtool, ide, code review, code reviewer, coding assistant,
+  ci/cd, api gateway, sdk, code editor, deployment platform, testing tool, bug tracker, code assistant
+cloud services | software |  | cloud, hosting, serverless, kubernetes, infrastructure, database, data center, data
+  centre, storage service
+project software | software | 12 seat | project management, project tool, task management, kanban, to-do, issue
+  tracker, note-taking, wiki, knowledge base, collaboration tool, whiteboard, docs tool
+meeting software | software | 14 seat | video call, video conferencing, meeting notes, note taker, notetaker, meeting
+  assistant, chat tool, team chat, scheduling software, scheduling tool, webinar, meeting tool
+customer support software | software | 50 seat | helpdesk, help desk, ticketing, support software, chatbot, call
+  center, call centre, contact centre, contact center, support bot, customer service software
+AI assistants | software | 20 seat | ai assistant, copilot, ai agent, llm, language model, generative ai, chat
+  assistant, ai tool, ai writing, voice assistant, ai companion
+contract software | software | 30 seat | contract management, e-signature, esignature, legal software, contract
+  review, document management
+procurement software | software | 40 seat | procurement software, sourcing platform, supplier portal, vendor
+  management, e-procurement
+ERP systems | software | 100 seat | erp, inventory management, warehouse management, supply chain, order management,
+  logistics software, fleet management, route planning
+e-commerce software | software | 40 month | e-commerce platform, ecommerce platform, online store builder, website
+  builder, checkout, payment gateway, cms, landing page builder
+design software | software | 20 seat | design tool, prototyping, photo editor, video editor, photo editing, video
+  editing, cad software, design software
+clinic software | software | 150 seat | ehr, emr, practice management, patient portal, medical records, clinic
+  software, booking software, dental software
+consulting | business_service |  | consulting, consultancy, consultant, advisory, audit service, legal service, law
+  firm
+agency services | business_service | 3000 month | agency, freelancer, outsourcing, managed service, staffing,
+  recruitment agency, translation service
+business insurance | business_service |  | business insurance, cyber insurance, liability insurance, fleet insurance
+industrial equipment | business_service |  | machinery, industrial, forklift, robot arm, robotics, manufacturing
+  equipment, sensor, 3d printer, packaging machine, medical device
+office space | business_service | 300 month | coworking, co-working, office space, office lease, meeting room
+conferences | business_service | 900 once | conference, trade show, summit, networking event
+budgeting apps | app | 8 month | budgeting app, budget app, money app, savings app, personal finance app
+fitness apps | app | 12 month | fitness app, workout app, running app, step counter, yoga app, habit tracker, sleep
+  tracker, sleep app, calorie
+wellbeing apps | app | 10 month | meditation, mindfulness, mental health app, therapy app, wellbeing app, stress app
+social apps | app |  | social network, social media, messaging app, dating app, dating, community app, photo sharing
+mobile games | app | 5 once | mobile game, video game, console, gaming, esports, board game
+family apps | app | 8 month | parental control, screen time, family calendar, baby monitor, baby tracker, chore app,
+  kids app
+meal kits | food |  | meal kit, meal kits, recipe box, meal delivery, meal plan, ready meal, prepared meal, food box
+food delivery | food | 5 once | food delivery, grocery delivery, takeaway, takeout, grocery, groceries, supermarket,
+  quick commerce
+restaurants | food | 20 once | restaurant, cafe, café, coffee shop, fast food, diner, salad bowl, burger, pizza,
+  bakery, canteen
+drinks | food | 3 once | drink, soda, energy drink, coffee, tea, juice, water bottle, sparkling water, beer, wine,
+  kombucha, smoothie, beverage, oat milk, milk
+snacks | food | 3 once | snack, chocolate, cereal, protein bar, chips, crisps, candy, yogurt, yoghurt, ice cream,
+  cookie, granola, plant-based, meat substitute, vegan burger
+baby products | care | 25 once | diaper, nappy, nappies, baby food, stroller, infant formula, baby clothes, pushchair,
+  toy, toys, toddler, crib
+pet products | care | 40 month | pet food, dog food, cat food, pet insurance, pet, vet, dog, cat litter
+skin care | care | 25 once | skincare, skin care, moisturiser, moisturizer, sunscreen, serum, face cream, cosmetics,
+  makeup, lipstick, perfume, fragrance, shampoo, deodorant, toothpaste, toothbrush, razor, hair care
+household goods | goods | 10 once | detergent, cleaning product, cleaner, dishwasher tablet, laundry, toilet paper,
+  refill, soap, candle, cookware, water filter
+clothing | goods | 50 once | clothing, clothes, apparel, shirt, jeans, dress, jacket, sneaker, sneakers, shoe, shoes,
+  running shoe, sportswear, fashion, underwear, suit, clothing rental
+luxury goods | goods | 800 once | luxury, designer handbag, handbag, watch, jewellery, jewelry, designer, premium
+  brand, haute couture
+furniture | goods | 500 once | furniture, sofa, mattress, desk, chair, standing desk, bed, lamp, home decor, bookshelf
+home appliances | goods | 300 once | appliance, vacuum, robot vacuum, washing machine, fridge, refrigerator, oven, air
+  fryer, coffee machine, espresso machine, blender, air purifier, heat pump, dishwasher
+electronics | goods | 400 once | smartphone, phone, laptop, tablet, headphones, earbuds, smartwatch, tv, television,
+  camera, speaker, vr headset, e-reader, smart glasses, wearable, fitness tracker, drone, smart ring
+smart home devices | goods | 120 once | smart home, thermostat, doorbell, security camera, smart lock, smart speaker,
+  smart meter, light bulb
+medical care | health | 60 once | telehealth, telemedicine, doctor, clinic, hospital, dentist, appointment, therapy,
+  therapist, physiotherapy, ai doctor, vaccine, screening, diagnosis, patient
+supplements | health | 30 month | supplement, vitamin, probiotic, protein powder, collagen, nutrition, diet plan,
+  weight loss, omega-3
+gyms | health | 45 month | gym, gym membership, fitness membership, fitness studio, personal trainer, pilates, yoga
+  studio, crossfit, wellness centre, spa
+health insurance | money | 400 month | health insurance, health plan, dental plan, dental insurance
+insurance | money | 100 month | insurance, insurer, car insurance, home insurance, life insurance, travel insurance,
+  claims process, renters insurance, coverage plan
+banking | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account, savings account,
+  credit union, current account, debit card
+credit | money |  | credit card, loan, mortgage, buy now pay later, bnpl, student loan, financing, credit score
+investing | money |  | investing, investment, brokerage, robo-advisor, robo-adviser, pension, retirement plan, crypto,
+  bitcoin, stock trading, etf, wealth management
+payments | money |  | payment app, digital wallet, mobile payment, money transfer, remittance, tap to pay, payment,
+  payments
+streaming | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film, movie,
+  tv series, audiobook, music
+news and magazines | media | 12 month | newspaper, magazine, news app, newsletter, journalism, news site, e-book,
+  ebook, book club, books, book
+phone and internet plans | home | 50 month | broadband, internet provider, mobile plan, phone plan, sim card, esim,
+  fibre, fiber, home internet, wifi, telecom, 5g
+energy supply | home | 120 month | electricity, energy tariff, solar panel, solar, energy supplier, gas bill, green
+  energy, home battery, utility, heating
+home services | home | 100 once | cleaning service, plumber, handyman, gardening, lawn, moving company, home repair,
+  renovation, pest control, laundry service, housekeeping, babysitting, childcare, daycare, nanny, senior care, elder
+  care
+housing | home | 1500 month | apartment, rental, rent, housing, real estate, home buying, letting agency, tenant,
+  co-living, property
+hotels | travel | 130 night | hotel, hostel, resort, holiday rental, vacation rental, short-term rental, bed and
+  breakfast, hotel chain
+travel | travel |  | travel, flight, airline, airport, holiday, vacation, package tour, cruise, train, night train,
+  trip, loyalty programme, frequent flyer, travel agency, tourism, ticket
+cars | vehicle | 30000 once | car, electric car, electric vehicle, ev, suv, hybrid, car dealer, truck, pickup, car
+  subscription, charging station, autonomous car, self-driving
+getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing, taxi,
+  car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
+courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
+  language learning, language app, training programme, training program, training, e-learning, school, certification,
+  mba, lms, edtech, homework, math app, maths app
+online shopping | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
+  subscription box, department store, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
+  program, membership
+ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,
+  flexible hours, parental leave, employee benefit, workplace, shift work, employer, job, wellness program
+public services | home |  | public service, city council, library, tax return, voting, government service, recycling
+  scheme, congestion charge, donation, charity, non-profit, fundraising`;
+
+export const categories: Category[] = cellsOf(rows).map(([label = "", profile, price = "", words = ""]) => {
+  const [amount, per] = price.split(" ");
+  const reference = price === "" ? null : { amount: Number(amount), per: per as Reference["per"] };
+  return { label, profile: profile as ProfileId, reference, words: words.split(", ") };
 });
 
 /** What stands for a kind of thing that no category knows. */

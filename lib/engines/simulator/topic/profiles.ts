@@ -1,4 +1,5 @@
 import type { ConsiderationId } from "../../considerations.ts";
+import { amountsOf, cellsOf } from "./cells.ts";
 
 /** Levels of considerations in latent units: how much each speaks for (positive) or against, for an average person. */
 export type Levels = Partial<Record<ConsiderationId, number>>;
@@ -8,187 +9,55 @@ export type Levels = Partial<Record<ConsiderationId, number>>;
  * each profile adds up to about 0, so that nothing is liked or disliked for its kind. The choice of considerations
  * follows the literature on perceived risk and organisational buying; every size is an assumption.
  */
-export const profiles = {
-  software: {
-    time_saved: 0.34,
-    value: 0.22,
-    outcome: 0.24,
-    features: 0.16,
-    novelty: 0.12,
-    price: -0.16,
-    integration: -0.18,
-    security: -0.16,
-    effort: -0.12,
-    habit: -0.18,
-    proof: -0.14,
-    others: -0.08,
-    vendor_risk: -0.06,
-  },
-  business_service: {
-    outcome: 0.34,
-    quality: 0.24,
-    time_saved: 0.2,
-    support: 0.14,
-    price: -0.22,
-    proof: -0.2,
-    trust: -0.14,
-    others: -0.1,
-    control: -0.1,
-    habit: -0.12,
-    budget_cycle: -0.1,
-  },
-  app: {
-    convenience: 0.3,
-    novelty: 0.18,
-    enjoyment: 0.14,
-    simplicity: 0.2,
-    features: 0.14,
-    price: -0.2,
-    privacy: -0.2,
-    habit: -0.22,
-    effort: -0.12,
-    claims: -0.12,
-    learning: -0.1,
-  },
-  food: {
-    enjoyment: 0.3,
-    convenience: 0.26,
-    health: 0.14,
-    family: 0.14,
-    novelty: 0.1,
-    price: -0.26,
-    quality: -0.14,
-    habit: -0.16,
-    sustainability: -0.1,
-    claims: -0.14,
-  },
-  goods: {
-    quality: 0.28,
-    enjoyment: 0.2,
-    status: 0.12,
-    novelty: 0.12,
-    fit: 0.12,
-    price: -0.26,
-    value: -0.1,
-    habit: -0.16,
-    sustainability: -0.1,
-    reliability: -0.12,
-    claims: -0.1,
-  },
-  care: {
-    quality: 0.24,
-    health: 0.22,
-    enjoyment: 0.12,
-    status: 0.1,
-    references: 0.1,
-    price: -0.2,
-    claims: -0.2,
-    proof: -0.16,
-    habit: -0.14,
-    sustainability: -0.08,
-  },
-  health: {
-    health: 0.36,
-    outcome: 0.2,
-    convenience: 0.2,
-    support: 0.1,
-    price: -0.16,
-    proof: -0.2,
-    privacy: -0.2,
-    trust: -0.18,
-    effort: -0.12,
-  },
-  money: {
-    convenience: 0.24,
-    value: 0.26,
-    speed: 0.14,
-    control: 0.14,
-    features: 0.1,
-    trust: -0.24,
-    security: -0.18,
-    price_clarity: -0.18,
-    migration: -0.16,
-    privacy: -0.12,
-  },
-  media: {
-    enjoyment: 0.36,
-    choice: 0.14,
-    convenience: 0.2,
-    family: 0.1,
-    price: -0.26,
-    value: -0.12,
-    habit: -0.14,
-    reversibility: -0.1,
-    privacy: -0.08,
-    quality: -0.1,
-  },
-  travel: {
-    enjoyment: 0.34,
-    convenience: 0.18,
-    service: 0.16,
-    status: 0.1,
-    price: -0.26,
-    price_clarity: -0.12,
-    reliability: -0.16,
-    reversibility: -0.12,
-    sustainability: -0.1,
-  },
-  vehicle: {
-    quality: 0.24,
-    enjoyment: 0.2,
-    status: 0.14,
-    sustainability: 0.1,
-    convenience: 0.12,
-    price: -0.26,
-    reliability: -0.2,
-    support: -0.1,
-    habit: -0.12,
-    value: -0.1,
-  },
-  learning: {
-    outcome: 0.32,
-    quality: 0.2,
-    enjoyment: 0.12,
-    convenience: 0.16,
-    price: -0.22,
-    effort: -0.18,
-    proof: -0.18,
-    fit: -0.12,
-    urgency: -0.1,
-  },
-  home: {
-    convenience: 0.28,
-    reliability: 0.16,
-    support: 0.14,
-    value: 0.16,
-    price: -0.24,
-    price_clarity: -0.16,
-    trust: -0.16,
-    effort: -0.1,
-    others: -0.08,
-  },
-  retail: {
-    choice: 0.2,
-    convenience: 0.28,
-    value: 0.2,
-    service: 0.14,
-    price: -0.22,
-    quality: -0.12,
-    trust: -0.16,
-    habit: -0.16,
-    privacy: -0.1,
-  },
-  work: {
-    convenience: 0.26,
-    control: 0.2,
-    time_saved: 0.16,
-    family: 0.12,
-    others: -0.18,
-    fit: -0.14,
-    personal_risk: -0.14,
-    ethics: -0.12,
-    outcome: -0.12,
-  },
-} as const satisfies Record<string, Levels>;
+const rows = `
+software | time_saved 0.34, value 0.22, outcome 0.24, features 0.16, novelty 0.12, price -0.16, integration -0.18,
+  security -0.16, effort -0.12, habit -0.18, proof -0.14, others -0.08, vendor_risk -0.06
+business_service | outcome 0.34, quality 0.24, time_saved 0.2, support 0.14, price -0.22, proof -0.2, trust -0.14,
+  others -0.1, control -0.1, habit -0.12, budget_cycle -0.1
+app | convenience 0.3, novelty 0.18, enjoyment 0.14, simplicity 0.2, features 0.14, price -0.2, privacy -0.2, habit
+  -0.22, effort -0.12, claims -0.12, learning -0.1
+food | enjoyment 0.3, convenience 0.26, health 0.14, family 0.14, novelty 0.1, price -0.26, quality -0.14, habit
+  -0.16, sustainability -0.1, claims -0.14
+goods | quality 0.28, enjoyment 0.2, status 0.12, novelty 0.12, fit 0.12, price -0.26, value -0.1, habit -0.16,
+  sustainability -0.1, reliability -0.12, claims -0.1
+care | quality 0.24, health 0.22, enjoyment 0.12, status 0.1, references 0.1, price -0.2, claims -0.2, proof -0.16,
+  habit -0.14, sustainability -0.08
+health | health 0.36, outcome 0.2, convenience 0.2, support 0.1, price -0.16, proof -0.2, privacy -0.2, trust -0.18,
+  effort -0.12
+money | convenience 0.24, value 0.26, speed 0.14, control 0.14, features 0.1, trust -0.24, security -0.18,
+  price_clarity -0.18, migration -0.16, privacy -0.12
+media | enjoyment 0.36, choice 0.14, convenience 0.2, family 0.1, price -0.26, value -0.12, habit -0.14, reversibility
+  -0.1, privacy -0.08, quality -0.1
+travel | enjoyment 0.34, convenience 0.18, service 0.16, status 0.1, price -0.26, price_clarity -0.12, reliability
+  -0.16, reversibility -0.12, sustainability -0.1
+vehicle | quality 0.24, enjoyment 0.2, status 0.14, sustainability 0.1, convenience 0.12, price -0.26, reliability
+  -0.2, support -0.1, habit -0.12, value -0.1
+learning | outcome 0.32, quality 0.2, enjoyment 0.12, convenience 0.16, price -0.22, effort -0.18, proof -0.18, fit
+  -0.12, urgency -0.1
+home | convenience 0.28, reliability 0.16, support 0.14, value 0.16, price -0.24, price_clarity -0.16, trust -0.16,
+  effort -0.1, others -0.08
+retail | choice 0.2, convenience 0.28, value 0.2, service 0.14, price -0.22, quality -0.12, trust -0.16, habit -0.16,
+  privacy -0.1
+work | convenience 0.26, control 0.2, time_saved 0.16, family 0.12, others -0.18, fit -0.14, personal_risk -0.14,
+  ethics -0.12, outcome -0.12`;
 
-export type ProfileId = keyof typeof profiles;
+export type ProfileId =
+  | "software"
+  | "business_service"
+  | "app"
+  | "food"
+  | "goods"
+  | "care"
+  | "health"
+  | "money"
+  | "media"
+  | "travel"
+  | "vehicle"
+  | "learning"
+  | "home"
+  | "retail"
+  | "work";
+
+export const profiles = Object.fromEntries(
+  cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),
+) as Record<ProfileId, Levels>;

@@ -1,6 +1,6 @@
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
+import type { Category } from "./categories.ts";
 import { categories } from "./categories.ts";
-import type { Category } from "./category.ts";
 import { type Found, PhraseIndex } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
