@@ -13,7 +13,7 @@ const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "�
 const lowWords = /low[- ]income|no income|unemployed|on benefits|minimum wage|student loan|struggling|tight|modest/;
 const highWords = /high[- ]income|affluent|wealthy|rich|upper|well[- ]off|high[- ]earner/;
 
-/** The yearly income that a persona's income line states first, in thousands of US dollars; null when it states none. */
+/** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
 export function incomeThousands(income: string): number | null {
   const text = income.normalize("NFKC").toLowerCase();
   const found = /(\$|€|£|\b(?:usd|eur|gbp|chf|cad))\s?(\d[\d,.]*)\s?(k|m)?/.exec(text);
@@ -25,7 +25,7 @@ export function incomeThousands(income: string): number | null {
   return thousands * monthly * ownValue(dollars, found[1]!)!;
 }
 
-/** Household income and price consciousness: the less there is to spend, the more a price weighs (Lichtenstein 1993). */
+/** Household income and price consciousness: the less there is, the more a price weighs (Lichtenstein 1993). */
 function ofIncome(persona: Persona): Says[] {
   const text = persona.income.toLowerCase();
   const thousands = incomeThousands(persona.income);

@@ -47,7 +47,7 @@ function incomeOf(draw: Draw, { income, place }: Description, role: string, audi
   return `${income ? bandWords[income.band] : ""}${amount}${audience === "b2c" ? " household" : ""}`;
 }
 
-/** How the two poles of a pair are dealt to the four: by these three any two people differ on two of every three pairs. */
+/** How the poles of a pair are dealt to the four: by these, any two people differ on two of every three pairs. */
 const deals = [0b0110, 0b0011, 0b0101];
 /** How many pairs are dealt: any two people then differ on four of them. */
 const dealt = 6;

@@ -1,4 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
+import { anyOf } from "../topic/cells.ts";
 import { clausesOf } from "../topic/clauses.ts";
 import { PhraseIndex } from "../topic/phrase-index.ts";
 import { type Phrase, phrasesOf } from "../topic/phrases.ts";
@@ -38,13 +39,16 @@ const traitIndex = indexed(describedTraits);
 
 /** Who is anyone: such a word is no role. */
 const anyone = new Set(
-  `people person adult man woman consumer customer shopper user buyer resident citizen household someone individual folk
-  millennial boomer zoomer gen generation z x senior everyone group public couple member respondent audience company firm
-  business team women men children child kid toddler old employee staff hospital`.split(/\s+/),
+  `people person adult man woman consumer customer shopper user buyer resident citizen
+  household someone individual folk millennial boomer zoomer gen generation z x senior everyone group public couple
+  member respondent audience company firm business team women men children child kid toddler old employee staff
+  hospital`.split(/\s+/),
 );
 /** Words that say where people stand on what is named before them. */
-const standing =
-  /^(?:fan|lover|hater|enthusiast|sceptic|skeptic|critic|believer|opponent|collector|owner|drinker|eater|goer|rider|vegan|vegetarian|pacifist|minimalist|smoker|diabetic|gambler|hater)$/;
+const standing = new RegExp(
+  `^${anyOf(`fan, lover, hater, enthusiast, sceptic, skeptic, critic, believer, opponent, collector, owner, drinker,
+    eater, goer, rider, vegan, vegetarian, pacifist, minimalist, smoker, diabetic, gambler`)}$`,
+);
 const isStanding = (words: readonly string[]): boolean =>
   standing.test(stemOf(words.at(-1)!)) && !/business|shop|company|home|café|restaurant/i.test(words.at(-2) ?? "");
 const agent = /.{3}(?:er|or|ist|ian|eer|nurse|wife|man|woman|chef|cook|clerk|aide|guide|pilot|vet|judge|priest)$/;
@@ -167,10 +171,11 @@ function besides({ words, clause, to }: Phrase): string[] {
     : [text];
 }
 
-const isStandIn = (text: string): boolean =>
-  /^(?:busy|female|male|white|black|young|old|older|small|large|senior|junior|general|business|head|chief|primary|secondary)$/i.test(
-    text,
-  ) || /^[A-Z]{2,}$/.test(text);
+const standIns = new Set(
+  `busy female male white black young old older small large senior junior general business head chief primary
+  secondary`.split(/\s+/),
+);
+const isStandIn = (text: string): boolean => standIns.has(text.toLowerCase()) || /^[A-Z]{2,}$/.test(text);
 
 /** A role with those it is of: "parent of toddlers". */
 const roleOf = ({ words, clause, to }: Phrase, phrases: readonly Phrase[]): string => {
@@ -188,7 +193,7 @@ const roleOf = ({ words, clause, to }: Phrase, phrases: readonly Phrase[]): stri
 /** A place that no table knows but the description names: "in Nagoya", "Cologne commuters". */
 function placeNamed(plain: string, tokens: readonly Token[], used: Set<number>): string | null {
   const after =
-    /\b(?:in|from|across|around|near)\s(?:the\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;]|\s|$)/u.exec(
+    /\b(?:in|from|across|around|near)\s(?:the\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]+){0,2})(?!\p{L})/u.exec(
       plain,
     )?.[1];
   const at = tokens.findIndex(

@@ -1,7 +1,7 @@
 /**
  * The traits of the simulated respondents, each on a published scale. A value is a z-score: 0 is the average of the
  * people the scale was made with, 1 one standard deviation above, and −2.5 to 2.5 is the range in use. The scales lend
- * their names and meaning only: no item of theirs is asked and no norm table is used, so every value that a persona gets
+ * their names and meaning only: no item of theirs is asked and no norm table is used, so every value of a persona
  * is an assumption made from its facts (trait-words.ts), not a measurement.
  */
 export const traitScales = {
@@ -48,7 +48,7 @@ const both = [
   "convenience",
 ] as const satisfies TraitId[];
 
-/** Which traits tell apart the personas of an audience; the others are 0 unless a fact of the persona speaks of them. */
+/** Which traits tell apart the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
 export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
   b2b: [
     ...both,

@@ -15,7 +15,7 @@ const rowsOf = (table: string): TraitRow[] =>
     });
 
 /**
- * Words of how a person decides. That a word speaks of a scale follows from the scale's meaning (trait-scales.ts); the sizes
+ * Words of how a person decides. That a word speaks of a scale follows from its meaning (trait-scales.ts); the sizes
  * are assumptions: 1.5 for saying it outright, 1 for saying it in passing, 0.5 for what usually goes along with it.
  * A row counts once for a persona, however many of its traits say it.
  */
@@ -106,7 +106,7 @@ verbosity -1.4 = terse|few words|laconic|brief|introvert
 acquiescence 0.5, hedging 0.4 = agreeable|people[- ]pleaser|polite|friendly|accommodating
 acquiescence -0.5, ad_scepticism 0.6, extremity 0.5 = contrarian|argumentative|hard to please|critical|tough`);
 
-/** Words of a role and a company: what the job makes someone ask for. Assumptions, of a half to one standard deviation. */
+/** Words of a role and a company: what the job makes someone ask for. Assumptions, of up to one standard deviation. */
 export const roleWords = rowsOf(String.raw`
 roi_rigour 1, risk_aversion 0.5, price_consciousness 0.5, technology_readiness -0.2 = \b(cfo|chief financial|finance|
   financial (officer|director)|controller|accountant|bookkeeper|treasurer)\b

@@ -26,7 +26,7 @@ function add(scores: Scores, says: TraitRow[1], sign: number): void {
 }
 
 /**
- * Whether a "not" turns the words that a row found around: it stands before them in the same trait, and is no part of them.
+ * Whether a "not" turns the words that a row found: it comes before them in the same trait, and is no part of them.
  */
 function turned(trait: string, found: RegExpExecArray): boolean {
   return negated.test(trait.slice(0, found.index)) && !negated.test(found[0]);

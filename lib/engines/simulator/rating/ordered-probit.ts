@@ -1,4 +1,4 @@
-/** The upper tail of the normal distribution, as erfc; relative error under 1.2e-7 (Press et al., Numerical Recipes 6.2). */
+/** The upper tail of the normal distribution, as erfc; relative error under 1.2e-7 (Numerical Recipes 6.2). */
 function erfc(x: number): number {
   const z = Math.abs(x);
   const t = 1 / (1 + 0.5 * z);

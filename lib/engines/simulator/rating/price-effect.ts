@@ -15,7 +15,7 @@ export type Compared = { prices: (Price & { role: "asked" | "reference" })[]; ca
  * the middle of what conjoint studies commonly find; it is always above 0.
  */
 const sensitivity = 0.55;
-/** Outside these ratios a price changes less and less than its logarithm says, by this factor; it never stops to count. */
+/** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
 const ratios = { least: Math.log(1 / 8), most: Math.log(30), beyond: 0.1 };
 /** What an unknown price level costs an average person: latent units. An assumption. */
 const unknownLevel = 0.15;
@@ -67,8 +67,8 @@ function usually(price: Price, usual: Reference, label: string, weight: number):
 
 /**
  * What a price does: minus the sensitivity times the logarithm of price over reference. The reference is the price that
- * the topic compares with, or what things of this kind usually cost in the price's own unit; where neither is known, only
- * that dearer is worse counts. `weight` is how much price matters to the persona, above 0, so that a higher price always
+ * the topic compares with, or what things of this kind usually cost in the price's own unit; where neither is known,
+ * only that dearer is worse counts. `weight` is how much price matters to the persona, above 0: a higher price always
  * lowers the latent.
  */
 export function priceEffect(

@@ -35,7 +35,7 @@ export function unitOf({ per }: Price): Reference["per"] {
 
 /**
  * A price in US dollars for another unit, years, weeks and days brought to months; null where the two do not fit. One
- * month's plan is taken for one seat's, as people try software by themselves, and what each person pays once for a purchase.
+ * month's plan is taken for one seat's, as people try software alone, and what each person pays once for a purchase.
  */
 export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
   const own = unitOf(price);

@@ -3,18 +3,22 @@ import type { Brief } from "../../brief.ts";
 import type { Disposition } from "../../disposition.ts";
 import type { Distribution } from "../../engine.ts";
 import type { TraitId } from "../people/trait-scales.ts";
+import { anyOf } from "../topic/cells.ts";
 import { readTopic } from "../topic/read-topic.ts";
 import { burdenOf, relevanceOf } from "./relevance.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
 // A person chooses what fits their stance and what the option itself promises. All numbers here are assumptions.
 
+const begins = (words: string) => new RegExp(`^(?:\\W*(?:i|we)(?:'ll| will|'d| would)? )?${anyOf(words)}\\b`, "i");
 const goesAlong =
-  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:yes|yeah|sure|accept|agree|stay|keep|continue|go on|as before|buy|subscribe|renew|sign|upgrade|try|take|start|adopt|join|order|book|pay|use|recommend|say yes)\b/i;
+  begins(`yes, yeah, sure, accept, agree, stay, keep, continue, go on, as before, buy, subscribe, renew, sign,
+  upgrade, try, take, start, adopt, join, order, book, pay, use, recommend, say yes`);
 const goesAgainst =
-  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:no|not|never|cancel|leave|quit|switch|stop|refuse|reject|decline|drop|unsubscribe|go elsewhere|look for|complain|downgrade|ignore|walk away|return|say no|don't|won't)\b/i;
-const waits =
-  /^(?:\W*(?:i|we)(?:'ll| will|'d| would)? )?(?:wait|later|think|ask|maybe|perhaps|compare|not sure|not yet|unsure|negotiate|discuss|decide later|it depends|see)\b/i;
+  begins(`no, not, never, cancel, leave, quit, switch, stop, refuse, reject, decline, drop, unsubscribe,
+  go elsewhere, look for, complain, downgrade, ignore, walk away, return, say no, don't, won't`);
+const waits = begins(`wait, later, think, ask, maybe, perhaps, compare, not sure, not yet, unsure, negotiate, discuss,
+  decide later, it depends, see`);
 
 /** How much a firm stance favours an option that fits it, in latent units. */
 const pull = 2.2;

@@ -40,7 +40,7 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
 /** What somebody gains by what is there already, and by a rival nobody has spoken of: latent units. Assumptions. */
 const gains = { status_quo: 0.25, rival: -0.25 };
 
-/** Which of the points is picked: a multinomial logit over the subject's liking and the fixed gains of the others (McFadden 1974). */
+/** Which point is picked: a multinomial logit over the subject's liking and the others' fixed gains (McFadden 1974). */
 export function rateChoice({ options }: Choice, latent: number): Distribution {
   const gainOf = (option: Choice["options"][number]) => (option === "subject" ? latent : gains[option]);
   const weights = options.map((option) => Math.exp(gainOf(option)));

@@ -12,14 +12,14 @@ import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { burdenOf, relevanceOf } from "./relevance.ts";
 import { askedPrice, type Contribution, importance, levelOf, type Weighed, weigh } from "./utility.ts";
 
-/** Deviation of what one person answers from one time to the next: latent units; with it, repeats agree by about a half. */
+/** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
 export const noise = 0.65;
 /** How much extremity narrows the points of a scale and so pushes answers outward: factor per z-score (exponent). */
 const extremityFactor = 0.1;
 /** What readiness to agree adds to items that ask for agreement: latent units per z-score; at most 0.1 in all. */
 const acquiescenceShift = 0.2;
 
-/** How far the liking of the whole colours the rating of one of its sides: the halo effect (Thorndike 1920); a factor. */
+/** How far the liking of the whole colours the rating of one side: the halo effect (Thorndike 1920); a factor. */
 const halo = 0.45;
 /** How strongly the level of a consideration shows when it is rated itself: factor on latent units. An assumption. */
 const ownLevel = 1.3;

@@ -6,7 +6,7 @@ import { isFunction, isGeneric } from "../topic/words.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 
 // How much a thing has to do with someone's life enters the utility as a term of its own, beside traits: its age, what
-// it is and does, what it eats and owns, and what the price is of its income. All sizes are assumptions in latent units.
+// it does, what it eats and owns, and what the price is of its income. All sizes are assumptions in latent units.
 
 /** What a fact of the life adds where it speaks for or against a thing, and what age does at most. */
 const sizes = { fact: 1.1, age: 1.2, trade: 0.6, otherTrade: -1, decider: -0.25, own: 0.8, most: 2 };
@@ -70,8 +70,8 @@ function sharedWords(facts: readonly string[], subject: string): number {
 }
 
 /**
- * What a price is of a year's income: nothing up to a hundredth, then less by its logarithm, so that a dearer price never
- * gains. Of business buyers the company pays.
+ * What a price is of a year's income: nothing up to a hundredth, then less by its logarithm, so that a dearer price
+ * never gains. Of business buyers the company pays.
  */
 export function burdenOf({ audience, income }: Persona, price: Price | null): Relevance[] {
   const thousands = audience === "b2b" ? null : incomeThousands(income);

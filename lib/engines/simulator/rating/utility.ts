@@ -25,7 +25,7 @@ export function importance(id: ConsiderationId, traits: Record<TraitId, number>)
   return Math.exp(gain * Math.max(-mostLoaded, Math.min(mostLoaded, loaded)));
 }
 
-/** What a consideration's level is for an average person: its kind's, what is said of it, and whether it is left open. */
+/** A consideration's level for an average person: its kind's, what is said of it, and whether it is left open. */
 export function levelOf(id: ConsiderationId, reading: Reading, type: Brief["study_type"]): number {
   const touched = reading.touched.includes(id);
   const said = reading.said[id] ?? 0;
@@ -74,8 +74,8 @@ export function askedPrice(reading: Reading): Price | null {
 }
 
 /**
- * The latent value that many reasons in one direction come near to and never reach: latent units. It keeps some of every
- * hundred people at another point, as no real question is answered by all alike; an assumption.
+ * The latent value that many reasons in one direction come near to and never reach: latent units. It keeps some of
+ * every hundred people at another point, as no real question is answered by all alike; an assumption.
  */
 const farthest = 2.3;
 

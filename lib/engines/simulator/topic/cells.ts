@@ -1,4 +1,4 @@
-/** The rows of a table as its cells: a line for each, with "|" between them; a line that begins with a space goes on. */
+/** The rows of a table as cells, with "|" between them; a line that begins with a space goes on with its row. */
 export const cellsOf = (table: string): string[][] =>
   table
     .trim()
@@ -14,3 +14,10 @@ export const amountsOf = (cell: string): [name: string, amount: number][] =>
       const [name = "", amount] = pair.split(" ");
       return [name, Number(amount)];
     });
+
+/** Words or patterns with commas between them, as the alternatives of a pattern. */
+export const anyOf = (words: string): string =>
+  `(?:${words
+    .trim()
+    .split(/\s*,\s*/)
+    .join("|")})`;

@@ -1,3 +1,4 @@
+import { anyOf } from "./cells.ts";
 import { type Token, tokensOf } from "./read-text.ts";
 import { asks, auxiliaries, isGeneric, pronouns, verbKind } from "./words.ts";
 
@@ -16,15 +17,23 @@ export type Clause = {
 
 const ends = /(?<=[.!?;])\s+(?=[^\p{Ll}\s]|i\b|w|h|d|would|is\b|are\b|can\b|planning|that)|\n+|;\s/u;
 const labelled =
-  /^(?<label>[^:?.,!]{2,48}|[^:?.!]{2,70}(?=:\s(?:which|what|who|how|why|would|do|does|is|are|can|should)\s)):\s+(?=\S)/i;
+  /^(?<label>[^:?.,!]{2,48}|[^:?.!]{2,70}(?=:\s(?:wh\w+|how|would|do|does|is|are|can|should)\s)):\s+(?=\S)/i;
 const dashed = /\s[–—-]\s/;
 /** Orders to those who hold the interviews. */
-const orders =
-  /^(?:please\s)?(?:don't|do not|no\s(?:need|pricing)|interview\b|ask (?!us\b)|talk to|be gentle|send|suggest|please (?!find|tell|test|explore))|^could you interview|\bplease don't\b/i;
+const orders = new RegExp(
+  `^(?:please\\s)?${anyOf(`don't, do not, no\\s(?:need|pricing), interview\\b, ask (?!us\\b), talk to, be gentle, send,
+    suggest, please (?!find|tell|test|explore), could you interview`)}|\\bplease don't\\b`,
+  "i",
+);
 const orderLabels = /^(?:who|interview\w*|output|sample|audience|respondents|format|note|timing|deadline|method)$/i;
+const wishes = anyOf("want, need, like, love, wish, hope, must, try, are trying, am trying");
 /** Words by which the one who asks says what is to be found out. */
-export const requests =
-  /\b(?:(?:i|we)(?:'d| would)? (?:only |really |just |mainly )?(?:want|need|like|love|wish|hope|must|try|are trying|am trying)s? (?:to )?(?:know|learn|hear|understand|find|see|decide|explore|test|measure)?|would like to (?:know|hear|understand)|find out|want to hear|need to (?:know|learn)|(?:is|must decide) (?:if|whether)|understand|explore)\b/i;
+export const requests = new RegExp(
+  `\\b${anyOf(`would like to (?:know|hear|understand), find out, want to hear, need to (?:know|learn), explore,
+    understand, (?:is|must decide) (?:if|whether),
+    (?:i|we)(?:'d| would)? (?:only |really |just |mainly )?${wishes}s? (?:to )?`)}`,
+  "i",
+);
 
 const hasVerb = (tokens: readonly Token[]): boolean => {
   const until = tokens.findIndex(({ text }) => /^(?:that|which|who|whose|where)$/i.test(text));
@@ -103,6 +112,8 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-const labelWords =
-  /^(?:us|them|we|you|so|in|short|of|the|for|a|our|today|planned|from|now|how|it|would|open|what|have|do|not|points?|that|came|up|who|ours?|please|interview\w*|pilot|about|timing|decision|test)$/i;
-const isLabelWord = (word: string): boolean => labelWords.test(word) || isGeneric(word.toLowerCase());
+const labelWords = new Set(
+  `us them we you so in short of the for a our today planned from now how it would open what have do not point points
+  that came up who ours please interview interviews pilot about timing decision test`.split(/\s+/),
+);
+const isLabelWord = (word: string): boolean => labelWords.has(word.toLowerCase()) || isGeneric(word.toLowerCase());

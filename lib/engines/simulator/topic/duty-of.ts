@@ -3,9 +3,9 @@ import { points } from "./points.ts";
 import { asks, auxiliaries, beginsWith, pronouns } from "./words.ts";
 
 /** Verbs by which the one who asks tells what they have or plan. */
-const offering = beginsWith(`sell mad mak build built run own offer launch start open introduc test develop creat design
-  rent renam provid plan releas quot add publish produc think consider prepar suppl host keep evaluat propos charg do
-  writ turn imagin pictur understand explor present`);
+const offering = beginsWith(`sell mad mak build built run own offer launch start open introduc test develop creat
+  design rent renam provid plan releas quot add publish produc think consider prepar suppl host keep evaluat propos
+  charg do writ turn imagin pictur understand explor present`);
 
 /** What is done with a phrase: offered by the one who asks, asked about, or only mentioned. */
 export function dutyOf(phrase: Phrase, row: readonly Phrase[], at: number, isListed: boolean): number {

@@ -12,8 +12,8 @@ export function hasEnglishForm(text: string): boolean {
 }
 
 /**
- * A text's language as a BCP 47 tag: "en" for what the simulator reads, otherwise that of a detector (eld), and null where
- * it is not sure. `recognised` is the share of its words that the simulator knows, from 0 to 1.
+ * A text's language as a BCP 47 tag: "en" for what the simulator reads, otherwise that of a detector (eld), and null
+ * where it is not sure. `recognised` is the share of its words that the simulator knows, from 0 to 1.
  */
 export async function languageOf(text: string, recognised: number): Promise<string | null> {
   if (hasEnglishForm(text) || recognised >= recognisedFrom) return "en";

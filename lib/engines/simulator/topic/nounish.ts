@@ -69,7 +69,7 @@ function isThing(place: Place, word: string, before: string): boolean {
   return inside === 0 ? opensPhrase(place, word, before, following) : goesOn(place, word, before, following);
 }
 
-/** Whether an -ing word is a thing or tells of one, as in "invoicing app", and nothing that is done, as in "using our app". */
+/** Whether an -ing word tells of a thing, as in "invoicing app", and is nothing done, as in "using our app". */
 function isThingInIng({ tokens, at, inside }: Place, before: string, following: string): boolean {
   if (isEnd(tokens, at)) return inside > 0;
   if (isFunction(following) || isNumber(tokens[at + 1])) return false;

@@ -1,7 +1,8 @@
 import { wordCount } from "../../content-words.ts";
 import type { StudyTypeId } from "../../study-types.ts";
+import { anyOf } from "./cells.ts";
 
-/** What stands in quotation marks, or after a word that announces it: without its marks, and where it stands with them. */
+/** What stands in quotation marks or after a word that announces it, and where it stands with its marks. */
 export type Quote = { text: string; start: number; end: number; isShown: boolean };
 
 /** Pairs of marks; a single one opens before a letter and closes behind a word, so that apostrophes are none. */
@@ -10,12 +11,15 @@ const marked = [
   /[«»]([^«»\n]{2,600})[«»]/g,
   /(?<![\p{L}\p{N}])['‘‚](?=[\p{L}\p{N}])([^\n]{1,600}?)['’‘](?![\p{L}\p{N}])/gu,
 ];
-const announced =
-  /\b(?:tagline|headline|slogan|strapline|motto|claim|subject line)\s*:\s+(?!["“„«'‘])([^\n?]{4,300}?)(?=[.!?](?:\s|$)|\n|$)/gi;
+const heads = anyOf("tagline, headline, slogan, strapline, motto, claim, subject line");
+const announced = new RegExp(`\\b${heads}\\s*:\\s+(?!["“„«'‘])([^\\n?]{4,300}?)(?=[.!?](?:\\s|$)|\\n|$)`, "gi");
 
 /** Words before a quote by which it is something to show to people. */
-const showing =
-  /\b(?:tagline|headline|slogan|strapline|motto|message|messaging|claim|line|copy|letter|draft|text|concept|statement|advert|ad|subject|sentence|wording|pitch|banner|poster)s?\b[^"“„«'‘.?!]{0,60}$/i;
+const showing = new RegExp(
+  `\\b${anyOf(`tagline, headline, slogan, strapline, motto, message, messaging, claim, line, copy, letter, draft, text,
+    concept, statement, advert, ad, subject, sentence, wording, pitch, banner, poster`)}s?\\b[^"“„«'‘.?!]{0,60}$`,
+  "i",
+);
 /** Words before a quote by which others have said it. */
 const reported =
   /\b(?:say|says|said|answer\w*|words?|called|like|label\w*|reason|callers|as|a|an|the|our)\s*[:,]?\s*$/i;

@@ -32,9 +32,8 @@ export type Features = {
 };
 
 const deniers = new Set(
-  "no not never without lack lacking lacks hardly cannot can't don't doesn't didn't won't isn't aren't wasn't less minus nor neither zero fail".split(
-    " ",
-  ),
+  `no not never without lack lacking lacks hardly cannot can't
+  don't doesn't didn't won't isn't aren't wasn't less minus nor neither zero fail`.split(/\s+/),
 );
 /** How many words a denial reaches forward inside its clause. */
 const reach = 3;
@@ -61,16 +60,21 @@ function isHated(tokens: readonly Token[], at: number): boolean {
 
 /** What a thing does that makes a fault in its object its own fault: "makes bad coffee", "has long queues". */
 const producing = beginsWith(
-  `mak made ha[sd] have having get g[ai]v serv send sent deliver caus creat sell sold offer us contain charg show need requir ship produc includ com bring put add know mean feel look lo[os] miss ignor fail br[eo]ak delay suffer face ha[ts] dislik is are was were be pay paid buy bought keep kept remain becom expect think want accept run complain complaint`,
+  `mak made ha[sd] have having get g[ai]v serv send sent deliver caus creat sell sold offer us contain charg show
+  need requir ship produc includ com bring put add know mean feel look lo[os] miss ignor fail br[eo]ak delay
+  suffer face ha[ts] dislik is are was were be pay paid buy bought keep kept remain becom expect think want
+  accept run complain complaint`,
 );
 /** Nouns that say that the fault before them is dealt with: "fraud detection". */
 const dealing = beginsWith(
-  `detect prevent protect repair relief control remov recover insurance alert filter block resol manag handl treat rescu cleanup reduc correct track monitor proof free coach support helpline report killer test checker finder remind`,
+  `detect prevent protect repair relief control remov recover insurance alert filter block resol manag handl
+  treat rescu cleanup reduc correct track monitor proof free coach support helpline report killer test checker
+  finder remind`,
 );
 
 /**
- * Whether a word of harm speaks of what a thing deals with and not of the thing: the object of what it does ("chases late
- * payers", "fixes broken phones"), or what it is for or against.
+ * Whether a word of harm speaks of what a thing deals with: the object of what it does ("chases late payers", "fixes
+ * broken phones"), or what it is for or against.
  */
 function isElsewhere(tokens: readonly Token[], at: number, length: number): boolean {
   const next = tokens[at + length];

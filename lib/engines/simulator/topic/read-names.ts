@@ -8,7 +8,7 @@ export type Names = { brand: string | null; competitors: string[]; statusQuo: st
 const mostRivals = 8;
 /** Tools that everyone has: where people stay with one, that is no other offer. */
 const everyday =
-  /^(?:(?:ms |microsoft |google )?(?:excel|word|outlook|sheets|docs)|e-?mails?|whatsapp|pen and paper|paper|spreadsheets?)$/i;
+  /^(?:(?:ms |microsoft |google )?(?:excel|word|sheets|docs)|e-?mails?|whatsapp|(?:pen and )?paper|spreadsheets?)$/i;
 /** How sure it is that a name is the asker's own: points of the subject's reading. */
 const surelyOwn = 3;
 

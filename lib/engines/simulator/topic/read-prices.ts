@@ -1,5 +1,6 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
+import { anyOf } from "./cells.ts";
 
 /** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
 export type PriceReading = Price & { start: number; end: number; role: "asked" | "reference" };
@@ -31,10 +32,21 @@ const names: Record<string, string> = {
 const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|BRL|MXN|CNY|KRW|ZAR|TRY|SGD";
 const number = String.raw`\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const unit =
-  "months?|mo|years?|yr|annum|weeks?|wk|days?|hours?|hr|nights?|seats?|users?|person|people|employees?|members?|units?|items?|box(?:es)?|meals?|servings?|trips?|rides?|visits?|sessions?|pack(?:s|age)?|bottles?|pairs?|licen[sc]es?|devices?|households?|kg|lb|kwh|gb|call|order|class|lesson|ticket|page|transaction|agent|location|store";
+  anyOf(`months?, mo, years?, yr, annum, weeks?, wk, days?, hours?, hr, nights?, seats?, users?, person, people,
+  employees?, members?, units?, items?, box(?:es)?, meals?, servings?, trips?, rides?, visits?, sessions?,
+  pack(?:s|age)?, bottles?, pairs?, licen[sc]es?, devices?, households?, kg, lb, kwh, gb, call, order,
+  class, lesson, ticket, page, transaction, agent, location, store, term`);
+const sign = String.raw`us\$|c\$|a\$|r\$|[$€£¥₹₩]`;
+const nations = "(?:us |u\\.s\\. |canadian |australian )?";
+const spelled = String.raw`\s${nations}(dollar|buck|euro|pound|franc|yen|rupee|zloty|krona|cent)s?\b`;
+const each = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)${unit}\b`;
+const more = String.raw`(?:(?:\s?\/\s?|\s(?:and|per|a|each)\s(?:per\s)?)${unit}\b)?`;
 const found = new RegExp(
-  String.raw`(?:(us\$|c\$|a\$|r\$|[$€£¥₹₩])\s?|\b(${codes})\s?)?(?<![\d.,])(${number})(?:\s?(k)\b)?(?:\s?([$€£¥₹₩])|\s?\b(${codes})\b|\s(?:us |u\.s\. |canadian |australian )?(dollar|buck|euro|pound|franc|yen|rupee|zloty|krona|cent)s?\b)?` +
-    String.raw`((?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:${unit})\b(?:(?:\s?\/\s?|\s(?:and|per|a|each)\s(?:per\s)?)(?:${unit})\b)?|\s(?:monthly|yearly|annually|weekly|a head|per head|each|apiece)\b)?`,
+  [
+    String.raw`(?:(${sign})\s?|\b(${codes})\s?)?(?<![\d.,])(${number})(?:\s?(k)\b)?`,
+    String.raw`(?:\s?([$€£¥₹₩])|\s?\b(${codes})\b|${spelled})?`,
+    String.raw`(${each}${more}|\s(?:monthly|yearly|annually|weekly|a head|per head|each|apiece)\b)?`,
+  ].join(""),
   "gi",
 );
 
@@ -57,8 +69,12 @@ const units: Record<string, string> = {
 };
 
 /** Sums that are no prices: what somebody earns, owns or is worth. */
-const noPrice =
-  /^\s?(?:m\b|mn\b|million|billion|bn\b|b\b|in (?:revenue|sales|funding|assets|arr)|(?:revenue|arr|funding|budgets?|valuation|income|salary|household|company|companies|deal size|fine|raise|a year in|off\b|discount|savings?))/i;
+const noPrice = new RegExp(
+  `^\\s?${anyOf(`m\\b, mn\\b, million, billion, bn\\b, b\\b, in (?:revenue|sales|funding|assets|arr), revenue, arr,
+    funding, budgets?, valuation, income, salary, household, company, companies, deal size, fine, raise,
+    a year in, off\\b, discount, savings?`)}`,
+  "i",
+);
 
 function amountOf(written: string): number {
   const plain = written.replace(/ /g, "");
@@ -82,13 +98,16 @@ function perOf(written: string | undefined): string | null {
   return names.length === 0 ? "item" : [...new Set(names)].join(" and ");
 }
 
-const asReference =
-  /\b(from|instead of|than|versus|vs\.?|compared (?:to|with)|rather than|was|used to (?:be|cost)|currently|down from|up from|today'?s|competitors? (?:at|charges?)|usual)\s*$/i;
+const asReference = new RegExp(
+  `\\b${anyOf(`from, instead of, than, versus, vs\\.?, compared (?:to|with), rather than, was, used to (?:be|cost),
+    currently, down from, up from, today'?s, competitors? (?:at|charges?), usual`)}\\s*$`,
+  "i",
+);
 
 /** Further prices of a topic are not read. */
 const mostPrices = 40;
 
-/** The prices of a text in its order; what follows "from", "than" or "instead of" is what the other is compared with. */
+/** The prices of a text in its order; the one behind "from", "than" or "instead of" is compared with. */
 export function readPrices(text: string): PriceReading[] {
   const prices: PriceReading[] = [];
   for (const match of text.matchAll(found)) {
@@ -111,7 +130,7 @@ export function readPrices(text: string): PriceReading[] {
   return prices.map((price) => ({ ...price, per: price.per ?? shared }));
 }
 
-/** One unit said for a pair holds for both, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
+/** One unit holds for a pair, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
 function sharedUnit(prices: PriceReading[], text: string): string | null {
   const [one, other] = prices;
   if (one === undefined || other === undefined || prices.length > 2) return null;

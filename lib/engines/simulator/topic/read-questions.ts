@@ -1,3 +1,4 @@
+import { anyOf } from "./cells.ts";
 import type { Clause } from "./clauses.ts";
 import { auxiliaries } from "./words.ts";
 
@@ -7,10 +8,12 @@ export const mostQuestions = 5;
 const main = /\b(?:main|central|key|in short|need to (?:know|learn)|must decide|decision)\b/i;
 const indirect = /\b(?<ask>whether|if|what|how|why|which|who|where|when|in what)\s.+$/i;
 /** Words after which a clause says what is to be found out. */
-const wanting =
-  /\b(?:know|learn|hear|understand|see|decide|find out|tell (?:us|me)|explore|is|test|curious|wonder)(?: (?:from|of|about|for)\s.{0,80}?)?\s(?:really\s)?(?=(?:whether|if|what|how|why|which|who|where|when|in what)\b)/i;
-const further =
-  /(?:,|;)?\s(?:and|or|but)\s(?=(?:what|how|why|which|who|where|when|whether|would|will|do|does|is|are|can|should|at what)\b)/i;
+const asking = "(?:whether|if|what|how|why|which|who|where|when|in what)";
+const verbs = anyOf(
+  "know, learn, hear, understand, see, decide, find out, tell (?:us|me), explore, is, test, curious, wonder",
+);
+const wanting = new RegExp(`\\b${verbs}(?: (?:from|of|about|for)\\s.{0,80}?)?\\s(?:really\\s)?(?=${asking}\\b)`, "i");
+const further = /(?:,|;)?\s(?:and|or|but)\s(?=(?:wh\w+|how|would|will|do|does|is|are|can|should|at what)\b)/i;
 const fewestWords = 3;
 /** From how many clauses on a topic is a brief, whose last question sums it up. */
 const briefFrom = 5;

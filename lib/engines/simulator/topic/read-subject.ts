@@ -18,9 +18,8 @@ export type SubjectReading = {
 };
 
 const places = new Set(
-  "at in on near above under from by during before after since until within between among around than like as into through via because around".split(
-    " ",
-  ),
+  `at in on near above under from by during before after since until within between among around than like as into
+  through via because`.split(/\s+/),
 );
 const links = {
   generic: new Set("of for about on in with to behind towards toward from around regarding by when".split(" ")),
@@ -36,8 +35,10 @@ const phrasal: Record<string, RegExp> = {
   during: /^(?:drop|leav|quit|stop)/,
 };
 /** Bodies that ask, and are seldom what they ask about when they stand alone. */
-const asker =
-  /^(?:library|city|town|village|council|company|firm|school|university|bank|shop|brand|team|office|agency|charity|business|organisation|organization|hospital|clinic|church|museum|startup)$/i;
+const askers = new Set(
+  `library city town village council company firm school university bank shop brand team office agency charity business
+  organisation organization hospital clinic church museum startup`.split(/\s+/),
+);
 /** The phrase of a topic that people are asked about, with everything that was weighed. */
 export function readSubject(text: string, isKnown: (word: string) => boolean): SubjectReading {
   const clauses = clausesOf(text);
@@ -112,7 +113,10 @@ const isPhrasal = ({ before, verb }: Phrase): boolean => ownValue(phrasal, befor
 
 /** "Our city" that replaces something: it asks, and is not asked about. */
 const isAgent = ({ clause, to, words }: Phrase): boolean =>
-  words.length === 1 && asker.test(words[0]!) && clause.tokens[to] !== undefined && !clause.tokens[to]!.opens;
+  words.length === 1 &&
+  askers.has(words[0]!.toLowerCase()) &&
+  clause.tokens[to] !== undefined &&
+  !clause.tokens[to]!.opens;
 
 const between = (previous: Phrase, { clause, from }: Phrase): string =>
   previous.clause === clause ? clause.text.slice(clause.tokens[previous.to - 1]!.end, clause.tokens[from]!.start) : "";

@@ -1,3 +1,4 @@
+import { anyOf } from "./cells.ts";
 /** A word of a text: as it is compared, as it stands there, and what separates it from the word before. */
 export type Token = {
   /** Lower case, without a possessive or plural ending. */
@@ -64,15 +65,24 @@ export function plainText(text: string): string {
     .trim();
 }
 
+const ignoring = anyOf("ignore, disregard, forget, override, bypass");
+const rules = anyOf("instruction, prompt, above, previous, prior, rule, everything, context, guideline");
+const answering =
+  anyOf(`say, answer, rate, score, respond, reply, give, output, return, print, choose, pick, love, like, agree,
+  praise, be positive, buy`);
+const praising = anyOf(`yes, positively, favou?rably, enthusiastically, strongly agree, maximum, the highest, top score,
+  five stars, full marks`);
+const addressed = "(?:you|(?:all |the )?(?:respondents?|personas?)|everyone)";
+
 /**
- * Clauses that talk to whoever reads the topic instead of saying what it is about: orders to ignore, to answer, to rate.
+ * Clauses that talk to the reader of the topic instead of saying what it is about: orders to ignore, answer, rate.
  * They are left out before anything is read, so that they move nothing.
  */
 const orders = [
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|above|previous|prior|rule|everything|context|guideline)/i,
+  new RegExp(`\\b${ignoring}\\b.{0,40}\\b${rules}`, "i"),
   /\b(system|developer|assistant|hidden) (prompt|message|instruction)/i,
-  /\b(say|answer|rate|score|respond|reply|give|output|return|print|choose|pick)\b.{0,30}(\b10 ?(\/|out of|of) ?10\b|\b[1-5] ?\/ ?5\b|\b(yes|positively|favou?rably|enthusiastically|strongly agree|maximum|the highest|top score|five stars|full marks)\b)/i,
-  /^\W*(you|the respondents?|the personas?|everyone|all personas?) (must|should|will|shall|have to|are to|need to) (\w+ )?(say|answer|rate|score|respond|reply|love|like|agree|give|praise|be positive|buy)/i,
+  new RegExp(`\\b${answering}\\b.{0,30}(?:\\b10 ?(?:\\/|out of|of) ?10\\b|\\b[1-5] ?\\/ ?5\\b|\\b${praising}\\b)`, "i"),
+  new RegExp(`^\\W*${addressed} (?:must|should|will|shall|have to|are to|need to) (?:\\w+ )?${answering}`, "i"),
   /^\W*(act|pretend|behave|roleplay|role-play) (as|to|like|that)\b/i,
   /\bbe (very |extremely |only )?(positive|enthusiastic|favou?rable)\b/i,
   /\b(you are|you're) (now|an? (ai|assistant|helpful|language model|chatbot))\b/i,

@@ -71,7 +71,7 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   return { share: content === 0 ? 0 : known / content, unknown: [...unknown] };
 }
 
-/** The considerations of a topic, the most touched first: by what is said of them, asked about them, and their kind's. */
+/** The considerations of a topic, the most touched first: by what is said and asked of them, and by their kind. */
 function touchedMost(
   kind: Levels,
   said: Levels,
@@ -138,14 +138,16 @@ function withoutSubject(text: string, { competitors }: Names): { subject: string
 /** How far a topic is understood in which no subject was found: a factor. */
 const noGrasp = 0.2;
 
-const priceChange =
-  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:up\s)?(?:(?:the|our|its|their)\s)?(?:\w+\s)?(?:price|fee|cost|rate)s?\b|\bprice (?<noun>increase|rise|hike|cut|change)\b/i;
+const priceChange = [
+  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b/i,
+  /\bprice (?<way>increase|rise|hike|cut|change)\b/i,
+];
 
 /** "A higher price for …" where the question is of a price that changes. */
 function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
   const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
-  const { way = "", noun = "" } = about.map(({ text }) => priceChange.exec(text)).find(Boolean)?.groups ?? {};
-  const said = (way || noun).toLowerCase();
+  const changes = about.flatMap(({ text }) => priceChange.map((pattern) => pattern.exec(text)));
+  const said = changes.find(Boolean)?.groups?.way?.toLowerCase() ?? "";
   if (said === "") return subject;
   const kind = /^(?:lower|cut|reduc)/.test(said)
     ? "a lower price"
