@@ -47,6 +47,7 @@ export function isNounish(place: Place): boolean {
   if (inside > 0 && ((areMany(before) && !isPeople(word)) || before.startsWith("quotex"))) return false;
   if (tokens[at + 1]?.joined) return true;
   if (isNumber(token)) return inside === 0 && !isNumber(tokens[at + 1]);
+  if (word === "online" && inside === 0 && !isEnd(tokens, at) && !isFunction(lower(tokens[at + 1]))) return true;
   if (isFunction(word)) return false;
   // "Make drivers slow down".
   if (inside === 0 && !hasArticle && !token.opens && areMany(before) && !isPlural(word)) return false;

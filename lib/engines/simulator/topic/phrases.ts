@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { isNounish, isNumber, isPlural, lower } from "./nounish.ts";
 import { stemOf, type Token } from "./read-text.ts";
+import { isDoer } from "./vocabulary.ts";
 import {
   belongs,
   determiners,
@@ -154,7 +155,8 @@ function phraseAt(
     isName: isName && !words.some((word) => /^\d+$/.test(word)),
     isPeople:
       !isName &&
-      isPeople(head, isOwn, words.length > 1) &&
+      ((from === first && isDoer(head)) ||
+        isPeople(head, isOwn || /^an?$/i.test(tokens[from]!.text), words.length > 1)) &&
       !/^(?:ai|robot|virtual|digital|smart|automated)$/i.test(words[0]!),
     isGeneric:
       !isName &&

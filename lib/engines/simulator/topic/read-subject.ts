@@ -97,6 +97,8 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   let role = 0;
   if (isOwn && !phrase.isGeneric) role += isAgent(phrase) ? points.agent : points.own;
   if (/^us$|^ours?$/i.test(clause.label) && at === 0) role += points.offered + 1;
+  if (!isOwn && phrase.article === "the" && phrase.words.length === 1 && askers.has(phrase.words[0]!.toLowerCase()))
+    role += points.people;
   if (isRival) role += points.rival;
   else if (!isOwn && isBeside(phrase)) role += points.example;
   else if (!isOwn && !isLinked && places.has(phrase.before) && !isPhrasal(phrase)) role += points.place;

@@ -25,9 +25,16 @@ const isReplaced = ({ clause, from, to }: Phrase): boolean =>
 
 const ahead = ({ clause, from }: Phrase): string => clause.text.slice(0, clause.tokens[from]!.start);
 
+/** "X instead of our Y": what is chosen in place of one's own. */
+const isInstead = ({ clause, to }: Phrase): boolean =>
+  /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:our|my|us)\b/i.test(
+    clause.text.slice(clause.tokens[to - 1]!.end),
+  );
+
 /** Whether a phrase is what people choose, do or have instead. */
 export const isCompared = (phrase: Phrase): boolean =>
   rivalCue.test(ahead(phrase)) ||
+  isInstead(phrase) ||
   isReplaced(phrase) ||
   (phrase.isName && (losingCue.some((cue) => cue.test(ahead(phrase))) || /^them$/i.test(phrase.clause.label)));
 

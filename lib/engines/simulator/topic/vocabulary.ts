@@ -1,3 +1,4 @@
+import { anyOf } from "./cells.ts";
 import { stemOf } from "./read-text.ts";
 import { isFunction, isGeneric, isPeople, isPlace, verbKind } from "./words.ts";
 
@@ -102,6 +103,14 @@ const ordinary = new Set(
   wood wooden wool workshop world worm wound wrist wrong yard year yellow yoga yoghurt young youth zone zoo`.split(
     /\s+/,
   ),
+);
+
+/** Whether a word in the plural is one for people by its ending, and no known thing: "astronomers". */
+export const isDoer = (word: string): boolean =>
+  /.{3}(?:er|or|ist|ian|eer|ant)s$/.test(word) && !isPlain(word) && !things.test(word);
+const things = new RegExp(
+  `${anyOf(`meter, printer, puter, boiler, tainer, letter, sticker, trailer, scooter, heater, freezer, filter, charger,
+    finder, roller, sensor, tractor, ator, plant, locker, tracker, holder, cooker, folder, poster, tester`)}s$`,
 );
 
 const isPlain = (word: string): boolean => ordinary.has(word) || ordinary.has(stemOf(word));

@@ -11,13 +11,14 @@ export const determiners = set(`a an the this that these those their his her its
   both all either neither several many few more most other one two three four five six seven eight nine ten eleven
   twelve next last past first second`);
 /** Words by which the one who asks speaks of what is theirs. */
-export const ownWords = set("our my us ours");
+export const ownWords = set("our my");
 export const prepositions = set(`of in on at by for with without from to into onto over under after before about against
   between among amongst across through during per via near within since until till than versus vs as like beside
   behind around towards toward upon off up down out despite unlike regarding plus`);
 export const conjunctions = set(`and or but nor so if when while because although though whether whereas unless then yet
   once whenever wherever et`);
-export const pronouns = set(`i u online such we you he she it they me him them willing able ready likely unlikely
+export const pronouns =
+  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely
   one's someone anyone everyone somebody anybody nobody everybody nothing something anything everything there here who
   whom whose himself herself themselves ourselves itself yourself mine theirs not just only also worth even still
   never ever always often rather quite too very again already soon today tomorrow yesterday now maybe perhaps please
@@ -88,7 +89,7 @@ export const people = set(`people person customer client consumer user buyer sho
   neighbor partner spouse husband wife grandparent grandmother grandfather brother sister donor borrower lender
   learner beginner newcomer joiner regular passer-by fan viewer listener reader audience respondent participant public
   citizen voter taxpayer switcher leaver household freelance professional expert specialist agent broker executive ceo
-  cfo cto cmo coo cio ciso hr it exec admin board committee department school principal caretaker holder dweller
+  cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
   everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician midwife
   vet sleeper translator trainee intern apprentice newcomer inhabitant local retailer supplier vendor competitor rival
   group segment population crowd audience generation gen z x individual stakeholder superior us folk folks hobbyist
