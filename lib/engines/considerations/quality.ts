@@ -18,7 +18,7 @@ export const quality: Consideration = {
     matter: "the quality",
     for: `good, even quality | the good quality of {it} | I see {it} as good work | I trust {it} on quality
       I rate {it} high on quality | I find {it} of good quality`,
-    against: `doubtful quality | doubt about the quality of {it} | I doubt the quality of {it}
+    against: `doubtful quality | the poor quality of {it} | I doubt the quality of {it}
       I expect {it} to slip in quality | I find {it} of poor quality | I have seen better quality than {it}`,
     why: `one good thing like {it} beats two poor ones | poor quality in {kind} costs twice
       I would notice the quality of {it} with every use`,

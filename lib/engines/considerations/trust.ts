@@ -19,7 +19,7 @@ export const trust: Consideration = {
     for: `people I can trust | my trust in those behind {it} | I trust the people behind {it}
       I have confidence in those who run {it} | I feel in honest hands with {it}
       I would take those behind {it} at their word`,
-    against: `people I do not trust | doubt about those behind {it} | I do not trust the people behind {it}
+    against: `people I do not trust | my distrust of those behind {it} | I do not trust the people behind {it}
       I have no confidence in those who run {it} | I do not feel in safe hands with {it}
       I wonder who really stands behind {it}`,
     why: `I give money for {kind} only to people I trust | trust lost over {it} would not come back

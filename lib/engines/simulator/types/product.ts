@@ -26,9 +26,9 @@ export const product: TypeVoice = {
       opens: {
         warm: `Without {it} I would miss {pro} | If I had to give up {it}, I would miss {pro}
           What I would miss without {it} is {pro}`,
-        torn: `Without {it} I might miss {pro} | If this were gone, I would notice {pro}
+        torn: `Without {it} I might miss {pro:minor} | If this were gone, I would notice {pro}
           What I would perhaps miss of {it} is {pro}`,
-        cold: "Without {it} I would miss little, at most {pro} | I would hardly miss {it}, except for {pro}",
+        cold: "Without {it} I would miss little, at most {pro:minor} | I would hardly miss {it}, except for {pro:minor}",
       },
     },
     whats_missing: {
