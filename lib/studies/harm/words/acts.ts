@@ -12,7 +12,7 @@ export const acts: readonly HarmKind[] = [
       supposed (bank|police|tax), so called debt advis*, ponzi, pump and dump, rug pull*,
       dump on (fans|investors|holders), sham (crypto|exchange|appeal|charit*|invest*|fund|veteran*),
       (fund|bond|charity|hospice|orphanage|mine|debt|product|company|shelter) (that|which) (does not|do not|
-      doesnt|never) exist*, no bond, there is no product,
+       doesnt|never) exist*, no bond, there is no product,
       fake (charit*|appeal|invest*|lotter*|inheritance|refund|fundrais*), imaginary (orphanage|charity|fund),
       paid out of the fees, paid from later deposits, out of later deposits, until we vanish, before we vanish,
       collapses by design, keep it all, our own account, never deliver, never intend to, donations go to our,
@@ -29,8 +29,7 @@ export const acts: readonly HarmKind[] = [
     hint: `
       scam*, con artist*, fraud*, pyramid scheme*, pyramid, ponzi, celebrity endorsement*,
       guaranteed (return*|30|profit*), boiler room*, invented, sham, bogus, fake charit*, lottery win, grandson,
-      grandchildren, tax refund*, rebate*, will, wills, savings, rigged, gift cards, remote control, doorstep*,
-      cold call*, courier fraud, romance`,
+      grandchildren, tax refund*, rebate*, rigged, gift cards, remote control, doorstep*, cold call*, courier fraud`,
     together: [
       [
         `
@@ -45,20 +44,18 @@ export const acts: readonly HarmKind[] = [
       [
         `
           grandson, grandchildren, nephew, tax office, irs, hmrc, bank fraud team, bank courier, police officer*,
-          officers, soldier, widow, general, romance, engineer, fema, inspectors, callers, calls, army, lottery, roof,
-          roofs, roofer`,
+          officers, soldier, widow, general, engineer, fema, inspectors, callers, calls, army, lottery, roof, roofs,
+          roofer`,
         `
           posing, pose as, poses as, pretend*, pretending, its me, im in jail, in jail, fake, supposed, send us,
           wire us, wire bail, ask for money, before the ask, hang up, which photo, script, patter, money sooner,
           for bank info, charge ten grand, telephone*`,
-        `
-          script, photo, photograph, which, what, test, wording, tone, story, version, works best, convincing, line,
-          badge`,
+        "script, photograph, which, what, test, wording, tone, story, version, works best, convincing, line, badge",
       ],
       [
         `
-          invest*, pool, fund, coin, crypto, bond, bonds, shares, mine, yield, savings club, promissory notes,
-          members pay, pyramid, ponzi, exchange, plots, credits`,
+          invest*, fund, coin, crypto, bond, bonds, shares, yield, savings club, promissory notes, members pay,
+          pyramid, ponzi, exchange, plots, credits`,
         `
           does not exist, doesnt exist, do not exist, no bond, new guys money, later deposits, vanish, nobody earns,
           sham, fake, invented, made up, we dump, to dump, collapse*, only the top, his boat, guaranteed 30,
@@ -93,8 +90,8 @@ export const acts: readonly HarmKind[] = [
           wire us, wire money, wires, send us money, send money, bail money, gift card*, hand over, hand us,
           sign over, sign their, sign away, change their will, leave us, power of attorney, empty their, drain their,
           card details, pin, pins, one time code, otp, bank details, account number*, remote access, deposit and,
-          pay upfront, upfront fee, release fee, processing fee, fee to release, savings, life savings, pension pots,
-          deed, deeds`,
+          pay upfront, upfront fee, release fee, processing fee, fee to release, life savings, pension pots, deed,
+          deeds`,
         `
           script, scripts, which story, which line, fastest, our callers, our agents, our team, our girls, we call,
           we pose, we tell them, we phone, likeliest, most likely, easiest, convinc*, pose, posing, pretend*, fake,
@@ -105,7 +102,7 @@ export const acts: readonly HarmKind[] = [
         `
           tax office, irs, hmrc, bank, police, officer, officers, soldier, doctor, grandson, grandchild*, nephew,
           amazon, microsoft, tech support, fema, inspectors, utility, lottery, sweepstakes, prize, inheritance,
-          prince, romance, boss, ceo, landlord, recruiter, embassy, court, sheriff`,
+          prince, boss, ceo, landlord, recruiter, embassy, court, sheriff`,
         `
           pose as, posing as, poses as, pretend*, impersonat*, fake, its me, claims to be, claiming to be,
           we say we are, spoof*, cloned voice, voice clone, deepfake*, supposed, so called`,
@@ -115,9 +112,9 @@ export const acts: readonly HarmKind[] = [
       ],
       [
         `
-          fund, funds, coin, coins, token*, nft*, crypto, bond, bonds, shares, gold mine, mine, real estate, plots,
-          timeshare*, investment*, investors, returns, yield, savings club, forex, trading platform, exchange,
-          members, scheme, pyramid, opportunity, mlm`,
+          fund, funds, coin, coins, nft*, crypto, bond, bonds, shares, gold mine, real estate, plots, timeshare*,
+          investment*, investors, returns, yield, savings club, forex, trading platform, exchange, members, scheme,
+          pyramid, mlm`,
         `
           does not exist, doesnt exist, dont exist, do not exist, there is no, theres no, no product, no such,
           new guys, new members money, later deposits, out of later, paid out of, newer members, vanish,
@@ -125,8 +122,8 @@ export const acts: readonly HarmKind[] = [
           imaginary, dump on, we dump, collapse*, rug, ponzi, pyramid, only the top, worthless, guaranteed 1*,
           guaranteed 2*, guaranteed 3*, guaranteed 4*, risk free, do not belong to us`,
         `
-          our, we, us, test, brochure, which, credible, believ*, convinc*, sound safe, trust, join, recruit*,
-          investors, teachers, church*, opener, pitch, names for`,
+          our, we, us, test, brochure, which, credible, believ*, convinc*, sound safe, trust, join, investors,
+          teachers, church*, opener, pitch, names for`,
       ],
       [
         `
@@ -171,12 +168,12 @@ export const acts: readonly HarmKind[] = [
       booter, stresser, knock* ~ offline, take down their, flood* ~ (phone lines|servers|site) on request,
       attacks on ~ (shops|sites),
       (break|breaking|hack|hacking|get|gets) into (their|her|his|the|a|someone*|other) ~ (icloud|account*|
-      email*|phone*|computer*|network*), hacker* for hire, hack to order, cybercriminals on our,
+       email*|phone*|computer*|network*), hacker* for hire, hack to order, cybercriminals on our,
       infected (game|app|mod|download*), hacked (baby monitor*|webcam*|camera*), fake ~ qr codes, qr codes stuck,
       zero day for, sim swap*, otp bot*, card skimm*, atm skimm*, low detection, infostealers`,
     hint: `
       phishing, ransomware, malware, trojan*, botnet*, keylogger*, spyware, infostealer*, ddos, hacker*, hacking,
-      cybercriminal*, exploit kit*, affiliates, backdoor*, encrypts, login page*, credential*, icloud, skimm*`,
+      cybercriminal*, exploit kit*, affiliates, backdoor*, encrypts, login page*, credential*, icloud`,
     together: [
       [
         `
@@ -223,21 +220,19 @@ export const acts: readonly HarmKind[] = [
       [
         `
           ransomware, malware, trojan*, botnet*, keylogger*, infostealer*, info stealer*, stealer*, loader*, rootkit*,
-          exploit*, zero day*, spyware, worm, crypter*, rat, backdoor*, locker, ddos, stresser*, booter*, skimmer*,
-          carding, hacking, hackers, cracked accounts, logs`,
+          exploit*, zero day*, spyware, crypter*, backdoor*, locker, ddos, stresser*, booter*, skimmer*, carding,
+          hacking, hackers, cracked accounts`,
         `
           our, rental, rent, renting, hire, for sale, affiliates, affiliate, subscription, monthly, tiers, kit,
           as a service, customers, buyers, resellers, operators, dashboard, victims, pay us, commission, support,
-          channel, distribut*, spread*, infect*, undetected, detection rate, beginners, gangs, crew, panel,
-          license key, low detection`,
+          channel, distribut*, spread*, infect*, undetected, detection rate, beginners, gangs, crew, license key,
+          low detection`,
         `
           price, pricing, features, which, why, brand, test, feedback, compare, churn, rivals, prefer, customer,
           affiliates, users, want, expect, name, satisfaction, loyal*, wording, pay`,
       ],
       [
-        `
-          files, servers, systems, website, site, network, phone lines, power, portal, data, clinics, hospitals,
-          schools, town hall*, law firms`,
+        "files, servers, site, phone lines, portal, clinics, hospitals, schools, town hall*, law firms",
         `
           we encrypt, we lock, lock up, our team encrypts, encrypts the files, knock offline, knock,
           take down a rival, take down their, flood, ddos, hold hostage, hostage, for ransom, ransom, leak site,
@@ -251,14 +246,15 @@ export const acts: readonly HarmKind[] = [
   {
     harm: "spy on, film or stalk people in secret",
     plain: `
+      film guests, filming guests, watch guests undress, film (tenants|patients|women) ~ (shower|undress*|bathroom),
       (camera*|lens|microphone*|recorder*) ~ (shower*|bathroom*|bedroom*|changing room*|toilet*|
-      fitting room*|locker room*|undress*),
+       fitting room*|locker room*|undress*),
       (film|filming|record|recording|films|records) ~ (undress*|shower*|changing room*|in the bath|
-      under the desk|up skirt*), upskirt*, changing room (camera*|footage), voyeur*, footage recorded without,
+       under the desk|up skirt*), upskirt*, changing room (camera*|footage), voyeur*, footage recorded without,
       secretly recorded, recorded couples, spy pen*,
       (track|tracks|tracking|follow*|read*|listen*|spy|spies|monitor*|watch*|find*) ~ (ex|ex girlfriend|
-      ex wife|wife|wives|husband) ~ (without|secret*|phone|messages|silent|hidden|never|moved|refuge|
-      shelter|knowing|every call), secretly (read|track|follow|film|record|watch*|listen*|monitor*|install*),
+       ex wife|wife|wives|husband) ~ (without|secret*|phone|messages|silent|hidden|never|moved|refuge|
+       shelter|knowing|every call), secretly (read|track|follow|film|record|watch*|listen*|monitor*|install*),
       (phone tap|wiretap|stalking service|tracker) for (boyfriends|husbands|men|jealous*|ex*), covert stalking,
       our stalk*, stalkerware, spouseware, jealous (husband*|boyfriend*|men|ex*),
       shell never (know|find|notice|suspect), hell never (know|find|notice|suspect),
@@ -274,8 +270,8 @@ export const acts: readonly HarmKind[] = [
     together: [
       [
         `
-          track*, gps, spyware, keylogger*, read, reads, listen*, watch*, spy*, camera*, monitor*, location, dms,
-          private messages, messages, find, finds, hack, bug, follow*, contacting, address`,
+          track*, gps, spyware, keylogger*, reads, listen*, watch*, spy*, camera*, monitor*, location, dms,
+          private messages, messages, finds, hack, bug, follow*, contacting, address`,
         `
           ex, exes, ex girlfriend*, ex boyfriend*, ex wife, wife, wives, husband*, girlfriend*, boyfriends,
           mother hides, lost custody, jealous, controlling, crush, women who fled, partners, woman`,
@@ -302,8 +298,8 @@ export const acts: readonly HarmKind[] = [
       [
         `
           track*, gps, airtag*, spyware, stalkerware, keylogger*, read her, read his, listen in, watch her, watch him,
-          spy*, spying, monitor*, location, texts, dms, messages, phone, whatsapp, find her, find him, follow her,
-          follow him, new address, contact her, hack her, hack his, bug, app`,
+          spy*, spying, monitor*, location, dms, messages, whatsapp, find her, find him, follow her, follow him,
+          new address, contact her, hack her, hack his, bug`,
         `
           ex, exes, my ex, ex girlfriend*, ex boyfriend*, ex wife, ex husband, exwife, wife, wives, husbands,
           girlfriend, girlfriends, boyfriends, spouse, crush, her new boyfriend, runaway wife, mistress*,
@@ -346,9 +342,9 @@ export const acts: readonly HarmKind[] = [
     harm: "sexualise, abuse or groom children",
     plain: `
       (sexual|sex|naked|nude*|porn*|erotic*) ~ (of|with|images of|interest in|interested in) ~ (child|
-      children|minors|schoolgirl*|kids),
+       children|minors|schoolgirl*|kids),
       (child|children|minor|minors|schoolgirl*|underage|preteen*) ~ (porn*|nudes|naked|erotic*|
-      sexual images|for sex|sex tourism|brides), (abuse|abusing) ~ children filmed, sexually interested in children,
+       sexual images|for sex|sex tourism|brides), (abuse|abusing) ~ children filmed, sexually interested in children,
       sexual interest in children, paedophile*, pedophile*, men who groom,
       groom (children|girls|boys|twelve*|12*|kids|schoolgirl*|teen*),
       (win|gain|earn) the trust of ~ (children|schoolgirls|girls|boys|twelve*|12*|11*|13*|kids|minors),
@@ -383,8 +379,8 @@ export const acts: readonly HarmKind[] = [
           older men, nudes, naked, erotic, for sex, sex with, webcam shows, sugar daddies, escort*, lure, luring,
           win their trust, win the trust, gain the trust, private chat with adults, adults who, adult men, molest*`,
         `
-          our, we, us, members, users, customers, which, how, want, interested, app, tool, community, site, forum,
-          coach, adults, men, looking, approach, guide, seeking`,
+          our, we, us, members, users, customers, which, how, want, interested, tool, community, site, forum, coach,
+          adults, men, looking, approach, guide, seeking`,
       ],
     ],
   },
@@ -399,7 +395,7 @@ export const acts: readonly HarmKind[] = [
     hint: "deepfake*, nude*, naked, porn, intimate (picture*|image*|photo*), sex tape*, revenge",
     together: [
       [
-        "ai, fake, faked, deepfake*, face swap, face, photo, photos, picture, pictures, morphed, upload, app, bot",
+        "ai, fake, faked, deepfake*, face swap, photos, picture, pictures, morphed, upload, bot",
         "nude*, naked, porn, undress*, sex tapes, nudify",
         `
           classmate*, neighbo*, ex, exes, ex girlfriends, colleague*, girl, anchors, politicians, her, she, someone,
@@ -407,28 +403,29 @@ export const acts: readonly HarmKind[] = [
       ],
       [
         `
-          nude*, naked, porn, undress*, sex tape*, nudify*, topless, explicit, x rated, intimate pictures,
-          intimate photos, sexual images`,
+          nude*, naked, porn, undress*, sex tape*, nudify*, topless, x rated, intimate pictures, intimate photos,
+          sexual images`,
         `
-          ai, deepfake*, fake, faked, face swap*, faces, morph*, upload a photo, upload any, upload her, photo of any,
+          ai, deepfake*, fake, faked, face swap*, morph*, upload a photo, upload any, upload her, photo of any,
           from a photo, any girl, any woman, leaked, without consent, without her, she doesnt know, doesnt know, exes,
           ex girlfriend*, ex wives, revenge, hidden, nonconsensual, non consensual, without permission`,
         `
-          classmate*, class, coworker*, colleague*, neighbour*, neighbor*, ex, exes, ex girlfriend*, teacher,
-          teachers, celebrities, anchors, girl, girls, woman, women, her, schoolboys, politicians, crush, users,
-          wives, strangers, pricing, subscription, members, sharing`,
+          classmate*, coworker*, colleague*, neighbour*, neighbor*, ex, exes, ex girlfriend*, teacher, teachers,
+          celebrities, anchors, girl, girls, woman, women, her, schoolboys, politicians, crush, users, wives,
+          strangers, pricing, subscription, members, sharing`,
       ],
     ],
   },
   {
     harm: "have people hurt, killed or kidnapped",
     plain: `
-      hitm* for, hitman for hire, contract kill*, murder for hire, assassin for hire, kill* for (money|hire|a fee),
-      leg breaking,
+      date rape drops, (attack|attacks|beating|beatings) on demand, in a womans drink, in a girls drink,
+      remember the night, hitm* for, hitman for hire, contract kill*, murder for hire, assassin for hire,
+      kill* for (money|hire|a fee), leg breaking,
       (partner|partners|wife|husband|rival|boss|witness|spouse) ~ (killed|beaten up|murdered|death be worth|
-      to disappear), have ~ (killed|beaten up|murdered|crippled|roughed up), look like an accident,
-      looks like an accident, break ~ legs, broken ribs, acid attack*, throw acid, rough up, roughed up, batter,
-      beat up, rent a thug, hire a (lad|thug|hitman|killer|boy) to, stab someone,
+       to disappear), have ~ (killed|beaten up|murdered|crippled|roughed up), look like an accident,
+      looks like an accident, break ~ legs, broken ribs, acid attack*, throw acid, rough up, roughed up, beat up,
+      rent a thug, hire a (lad|thug|hitman|killer|boy) to, stab someone,
       our (beatings|hitm*|kidnap*|enforcer*|acid|thugs|heavies), kidnap a, kidnapping of,
       kidnapp* ~ (ransom|children|rival*|accountant), which ransom, snatch* a child, against the court order,
       brake tamper*, tamper* with ~ brakes, ordering violence, violence against ~ for, business partner* death,
@@ -436,19 +433,19 @@ export const acts: readonly HarmKind[] = [
       poison* ~ (husband|wife|mother in law|boss|neighbour|flatmate|relative*|inheritance|colleague), inherit sooner,
       waiting for an inheritance, slowly ill, toxic mushrooms, unloved, powder ~ (husband|wife|flatmate*|slowly),
       roofie*, rohypnol, date rape, knockout drops,
-      (slip|slipped|put|drop|dose|spike) ~ (in|into) ~ (drink|coffee|cocktail|glass), remember the night,
-      memory of the night, cant say no, dose tourists, make her yours, while we rob, so she wont remember`,
+      (slip|slipped|put|drop|dose|spike) ~ (in|into) ~ (drink|coffee|cocktail|glass), memory of the night,
+      cant say no, dose tourists, make her yours, while we rob, so she wont remember`,
     hint: `
-      hitman, hitmen, assassin*, murder*, poison*, kidnap*, ransom*, acid, beaten, violence, thug*, spik*, hostage*,
-      killed, stab*, killing, batter, beating, broken window, torture`,
+      hitman, hitmen, assassin*, murder*, poison*, kidnap*, ransom*, beaten, violence, thug*, spik*, hostage*, killed,
+      killing, beating, broken window, torture`,
     together: [
       [
         `
-          legs, broken ribs, arms, beat up, beaten, beatings, killed, kill, hurt, murder*, put in hospital, stab*,
-          acid, thug*, goons, rough up, mob, brick, bat, assassin*, hitman, severity, broken window, slash, crippled`,
+          broken ribs, beat up, beaten, beatings, killed, kill, hurt, murder*, put in hospital, thug*, goons,
+          rough up, mob, brick, assassin*, hitman, severity, broken window, slash, crippled`,
         `
-          for a fee, to order, on request, hire, for hire, rent a, services, menu, clients, agency, rival,
-          business partner, packages, customers, fees, paid via, per, price, pay, stranger for, crew, punctuality`,
+          for a fee, to order, on request, hire, for hire, rent a, services, clients, agency, rival, business partner,
+          packages, customers, fees, paid via, per, price, pay, stranger for, crew, punctuality`,
       ],
       [
         "kidnap*, snatch, snatches, snatching, abduct*, hostage, carjack*",
@@ -458,12 +455,11 @@ export const acts: readonly HarmKind[] = [
       ],
       [
         `
-          poison*, overdoses, toxic, mushrooms, sedative*, powder, dose, drops, ghb, laced, roofie*, something to put,
-          date rape, rohypnol, real meds`,
+          poison*, overdoses, toxic, mushrooms, sedative*, dose, ghb, laced, roofie*, something to put, date rape,
+          rohypnol, real meds`,
         `
           husband, wife, mother in law, neighbo*, drink, drinks, dates, girls, women, her, flatmate*, guests, heirs,
-          inherit*, grandma, dogs, candy, punch, coffee, somebody, fraternity, frat, tourists, partner, slowly,
-          guys on`,
+          inherit*, grandma, dogs, candy, punch, coffee, somebody, fraternity, frat, tourists, partner, guys on`,
         `
           product idea, sold, sell, want to, tagline, naming, need a name, subscribe, packaging, reassure, buy,
           prefer, without, wont remember, nobodys told, interest, demand, target, customers, price, for guys, respond,
@@ -471,15 +467,14 @@ export const acts: readonly HarmKind[] = [
       ],
       [
         `
-          killed, kill, murder*, legs, bones, ribs, arms broken, broken arms, kneecap*, beaten, beaten up, beat up,
-          beating, beatings, hurt, injured, maimed, disfigured, acid, burned, burnt, stabbed, stabbing, shot,
-          poisoned, crippled, put in hospital, scared off, run over, accident, disappear, disappearance,
-          taught a lesson, roughed up, dead`,
+          killed, kill, murder*, ribs, arms broken, broken arms, kneecap*, beaten, beaten up, beat up, beating,
+          beatings, hurt, injured, maimed, disfigured, stabbed, stabbing, poisoned, crippled, put in hospital,
+          scared off, run over, disappear, disappearance, taught a lesson, roughed up`,
         `
           hire us, hire, hired, for hire, for a fee, for a price, to order, on demand, on request, clients, customers,
           our service, service, contract, contracts, pay us, arrange, arranged, look like an accident, looks natural,
-          natural causes, menu, packages, price sensitivity, pricing, subscription, discreet*, completion, proof,
-          goons, thugs, heavies, hitm*, enforcer*, assassin*, suitors, rival, business partner, spouse`,
+          natural causes, packages, price sensitivity, pricing, subscription, discreet*, completion, proof, goons,
+          thugs, heavies, hitm*, enforcer*, assassin*, suitors, rival, business partner, spouse`,
         `
           our, we, us, would, price, pricing, customers, clients, which, how, satisfied, prefer, features, demand,
           market, fee, fees, pay`,
@@ -493,14 +488,14 @@ export const acts: readonly HarmKind[] = [
       ],
       [
         `
-          poison*, toxic, toxin*, cyanide, arsenic, antifreeze, ricin, thallium, digitalis, overdose*, sedative*,
-          drops, powder, pills, drug, ghb, roofie*, rohypnol, knockout, mushrooms, laced, laxative*, spiked, spike`,
+          poison*, toxic, toxin*, cyanide, arsenic, antifreeze, ricin, thallium, digitalis, overdose*, sedative*, ghb,
+          roofie*, rohypnol, knockout, mushrooms, laced, laxative*, spiked, spike`,
         `
-          tasteless, odourless, odorless, untraceable, undetectable, slow, slowly, in her drink, in a drink,
-          in their drink, womans drink, in his food, in his coffee, slip, slipped, wont remember, not remember,
-          forget the night, cant say no, cant resist, unconscious, pass out, date, dates, inherit*, heirs, husband,
-          wife, mother in law, neighbour*, neighbor*, rival, unsuspecting, nobodys told, without her, without knowing,
-          melts, victim, guests, get rid of, natural death`,
+          tasteless, odourless, odorless, untraceable, undetectable, in her drink, in a drink, in their drink,
+          womans drink, in his food, in his coffee, slip, slipped, wont remember, not remember, forget the night,
+          cant say no, cant resist, unconscious, pass out, date, dates, inherit*, heirs, husband, wife, mother in law,
+          neighbour*, neighbor*, rival, unsuspecting, nobodys told, without her, without knowing, melts, victim,
+          guests, get rid of, natural death`,
         `
           sell, buy, our, we, packaging, name, naming, men, brand, price, product, slogan, features, tagline,
           customers, want, feedback, concept, idea, would, interest, market`,
@@ -513,24 +508,24 @@ export const acts: readonly HarmKind[] = [
       (our|the) (group|cell|movement|militia|brigade) ~ (blew|blow*|bomb*|attack*|kill*|shoot*|burn*|seeks|strike*),
       jihadi cell,
       (attack|attacking|shoot|bomb|burn|storm|shooting at) ~ (mosque*|synagogue*|church*|worshipp*|jews|
-      muslims|migrants|refugees|hostel), attack on (a|the) (mosque*|synagogue*|church*|school*|parliament|police*),
+       muslims|migrants|refugees|hostel), attack on (a|the) (mosque*|synagogue*|church*|school*|parliament|police*),
       set fire to, place bombs, plant* bombs, armed attack*, financing a (shooting|bomb*|attack*),
       explosives for the cause, white power, race war, holy war, make them pay in blood, shoot up, willing to die,
       die while killing, suicide attack*, suicide bomb*, martyr poster*, plan to send to a war, incite*,
       angry crowd to,
       (chase|batter|beat|hunt|attack|expel) ~ (jews|muslims|roma|gays|migrants|foreigners|families|refugees|
-      nurses|protesters), run over ~ protest*, gay bash*, hate song*, bounties, armed expulsion,
+       nurses|protesters), run over ~ protest*, gay bash*, hate song*, bounties, armed expulsion,
       expulsion of foreigners, far right fight club, our jihad*, banned separatist, recruits for ~ attack*,
       sign up to shoot, exterminate*, ethnic cleans*, sympathisers opinions, our manifesto, build* a bomb,
       bomb making, homemade bomb*, crowded places ~ afraid, poisoning the water, join isis, islamic state recruit*`,
     hint: `
       jihad*, militia*, terror*, extremis*, bomb*, mosque*, synagogue*, manifesto, martyr*, neo nazi*,
-      white supremac*, hate, lynch*, synagogue, explosives, recruit*, far right, attack, attacks, shoot, burn, arson`,
+      white supremac*, lynch*, synagogue, explosives, far right, arson`,
     together: [
       [
         `
-          bomb*, attack*, explosive*, jihad*, shoot, shooting, substations, militia, killing, cell, martyr*,
-          manifesto, blew up, blow up, armed`,
+          bomb*, attack*, explosive*, jihad*, shooting, substations, militia, killing, cell, martyr*, manifesto,
+          blew up, blow up, armed`,
         `
           our group, our movement, our cell, recruit, recruits, join us, sign up, radical readers, sympathis*,
           volunteers, supporters donate, the cause, believers, grads, leaflet, opening, readiness, signing up,
@@ -542,24 +537,23 @@ export const acts: readonly HarmKind[] = [
           rohingya, tribe, witch*, hindu boys, asylum hostel, worshippers, synagogue, mosque*, minorit*, protesters,
           syrian*`,
         `
-          attack, attacked, burn, beat, beating up, chase, mob, get them killed, lynch*, set fire, batter, hunt,
-          mad enough, expulsion, expel, hate song, stone a, angry crowd, bounties, bashing, shoot, run over, whip up,
-          kill`,
+          attacked, beat, beating up, chase, mob, get them killed, lynch*, set fire, hunt, mad enough, expulsion,
+          expel, hate song, stone a, angry crowd, bounties, bashing, run over, whip up, kill`,
         `
           which, test, slogan, rank*, wording, message, leaflet, copy, campaign, ranking, meme, creative, propaganda,
-          organizers, recruit*, choose, song, podcast, video`,
+          organizers, choose, song, podcast, video`,
       ],
       [
         `
-          attack, attacks, bomb, bombs, bombing, bombings, explosives, shooting, shoot, massacre, kill, killing, die,
-          martyr*, armed struggle, armed, jihad, holy war, race war, civil war, blow up, blew up, blast,
-          sabotage the grid, substations, derail, hostage taking, assassinat*, burn down, set fire`,
+          bomb, bombs, bombing, bombings, explosives, shooting, massacre, kill, killing, martyr*, armed struggle,
+          armed, jihad, holy war, race war, civil war, blow up, blew up, blast, sabotage the grid, substations,
+          derail, hostage taking, assassinat*, burn down, set fire`,
         `
           our group, our cell, our movement, our brothers, our cause, the cause, our militia, our organisation,
-          our organization, recruit*, recruiting, sign up, signing up, join us, join our, volunteers, sympathis*,
-          sympathiz*, followers, believers, young men, supporters, foot soldiers, readiness, radicali*, manifesto,
-          propaganda, most people afraid, crowded, commuters, casualties, worshippers, mosque*, synagogue*, infidels,
-          unbelievers, traitors`,
+          our organization, recruiting, sign up, signing up, join us, join our, volunteers, sympathis*, sympathiz*,
+          followers, believers, young men, supporters, foot soldiers, readiness, radicali*, manifesto, propaganda,
+          most people afraid, crowded, commuters, casualties, worshippers, mosque*, synagogue*, infidels, unbelievers,
+          traitors`,
         `
           which, test, message, slogan, video, leaflet, meme, poster, want, need, we, our, segment, moves, opening,
           wording, headline, donate, target*, recruits, line`,
@@ -571,14 +565,13 @@ export const acts: readonly HarmKind[] = [
           unbelievers, minority, tribe, asylum seekers, witches, albino*, journalists, women drivers, homeless,
           protesters, nurses, abortion doctors`,
         `
-          attack, attacked, attacking, burn, burned, beat, beat up, beaten, beating, chase, mob, killed, kill,
-          killing, lynch*, set fire, batter, hunt, hunting, violence, violent, mad enough, expel, expulsion,
-          drive them out, driven out, drive out, exterminat*, wipe out, vermin, cleans*, stone, hate, bounties,
-          bounty, terrorise, terrorize, spit, run over, shoot, gas`,
+          attacked, attacking, beat, beat up, beaten, beating, chase, mob, killed, kill, killing, lynch*, set fire,
+          hunt, hunting, violence, violent, mad enough, expel, expulsion, drive them out, driven out, drive out,
+          exterminat*, wipe out, vermin, cleans*, stone, bounties, bounty, terrorise, terrorize, run over`,
         `
           slogan, slogans, leaflet, leaflets, wording, which, test, rank*, meme, memes, poster, creative, song,
           chorus, rumour, message, propaganda, campaign copy, headline, podcast, video, fires them up, get people,
-          willing, make people, our, we want, recruit*`,
+          willing, make people, our, we want`,
       ],
     ],
   },
@@ -586,9 +579,9 @@ export const acts: readonly HarmKind[] = [
     harm: "push people towards suicide or self-harm",
     plain: `
       (persuade*|convince*|talk*|push*|encourage*|coax*|dare*|nudge*) ~ (ending their*|end it all|suicide|
-      killing themselves|kill themselves),
+       killing themselves|kill themselves),
       (persuade*|convince*|talk*|push*|encourage*|coax*|dare*) ~ (starve|eat less|cut themselves|doing it|
-      final step|go through with), (go|going) through with (killing|ending|it|suicide), ending their (life|lives) is,
+       final step|go through with), (go|going) through with (killing|ending|it|suicide), ending their (life|lives) is,
       end it all so, take the final step, final exit, suicide pact, pro ana, thinspiration, thinspo, reward* purging,
       rewards ~ (cut*|purging|starving), fresh cut*, go deeper each, cutting kit*,
       (cheer*|celebrat*|dare*) ~ (cut*|starv*|purg*), dare each other to, last level is death,
@@ -596,7 +589,7 @@ export const acts: readonly HarmKind[] = [
       suicide (challenge|game|kit*), blue whale challenge`,
     hint: `
       suicide, suicidal, self harm*, end* their life, end* their lives, anorexi*, purging, starve, starving, eat less,
-      cutting, depressed`,
+      depressed`,
     together: [
       [
         `
@@ -607,23 +600,23 @@ export const acts: readonly HarmKind[] = [
         `
           talk them, persuade*, convinces, convince, encourage, dare, dare each, challenge, retention, kit, rewards,
           reward, points, go through with, get grandpa, matching, together, motivate, keep them, pact, invites,
-          insults, which, parcel, tips, pack test, cheers, longer, stream`,
+          insults, which, parcel, pack test, cheers, longer, stream`,
       ],
       [
         `
           suicide, suicidal, kill themselves, killing themselves, end it, end it all, ending it, end their life,
           ending their life, end their lives, ending their lives, take their life, own life, self harm, self harming,
-          cut themselves, cutting, fresh cut*, starve, starving, starvation, eat less, skip meals, purge, purging,
-          anorexi*, bulimi*, pro ana, thinspo*, overdose, jump, hang themselves, die together, death`,
+          cut themselves, fresh cut*, starve, starving, starvation, eat less, skip meals, purge, purging, anorexi*,
+          bulimi*, pro ana, thinspo*, overdose, hang themselves, die together`,
         `
           talk them into, talk into, persuad*, convince*, encourag*, push, dare, dares, dared, challenge, goad*, coax,
-          nudge, reward*, points, badges, compet*, contest, leaderboard, streak, retention, kit, kits,
-          go through with, do it, the right choice, right choice, stop them seeking, from seeking help,
-          keep them from, keep it from, hide it, hide from, tips, tricks, coach*, motivat*, cheer*, celebrat*,
-          glorif*, aesthetic, pact, partner, matching, method*, instructions, level, next level, insults`,
+          nudge, reward*, points, badges, compet*, contest, leaderboard, retention, kit, kits, go through with, do it,
+          the right choice, right choice, stop them seeking, from seeking help, keep them from, keep it from, hide it,
+          hide from, coach*, motivat*, cheer*, celebrat*, glorif*, aesthetic, pact, partner, matching, instructions,
+          next level, insults`,
         `
-          our, we, us, members, users, which, how do, engaged, app, forum, group, teens, teenagers, girls, message,
-          site, lines, challenge, community, what daily, keep`,
+          our, we, us, members, users, which, how do, engaged, forum, group, teens, teenagers, girls, message, site,
+          lines, challenge, community, what daily, keep`,
       ],
     ],
   },
@@ -708,7 +701,7 @@ export const acts: readonly HarmKind[] = [
           double rent, pay double, cant complain, cannot complain, from complaining, dare not complain, wont report,
           too scared, threaten*, threats, deport*, call immigration, call the police if, no heat, no heating,
           no water, mouldy, cram, crammed, bunks, fourteen men, eighteen men, keep their papers, hold their,
-          below minimum, under minimum wage, off the books, skim, unpaid, withhold, deduct*, fear`,
+          below minimum, under minimum wage, off the books, skim, unpaid, withhold, deduct*`,
         `
           our, we, landlords, which, how do, maximis*, maximiz*, rent, would, stop them, get them, employers, what,
           slumlords`,
@@ -718,7 +711,7 @@ export const acts: readonly HarmKind[] = [
           children, child, kids, boys, girls, eight year olds, nine year olds, ten year olds, 8 year olds,
           9 year olds, 10 year olds, small hands, tiny fingers, orphans, beggars, toddlers`,
         `
-          mine, mines, carpet*, workshop*, factory, factories, sweatshop*, beg for, begging for, kiln*, field work,
+          mines, carpet*, workshop*, factory, factories, sweatshop*, beg for, begging for, kiln*, field work,
           night shift*, work faster, work cheaper, cheaper than, cost less, stitch*, sew, quarry, cobalt, brick,
           fishing boats, soldiers, carry drugs, carry packages, pick pockets, twelve hour, rented out`,
         "our, we, us, buyers, employers, cheap*, supply, auditors, inspectors, price, customers, which",

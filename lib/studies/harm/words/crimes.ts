@@ -5,38 +5,36 @@ export const crimes: readonly HarmKind[] = [
   {
     harm: "launder money",
     plain: `
+      (wash|washing|clean|cleaning) (cash|money) from, (cash|money) from (drug|drugs|drug sales|cocaine|robbery),
       (launder|laundering|wash|washing|clean|cleans) ~ (our|their|drug|dirty|black|the) ~ (money|cash|
-      proceeds|profits|income|takings), (dirty|drug|black|cartel) (money|cash),
+       proceeds|profits|income|takings), (dirty|drug|black|cartel) (money|cash),
       money laundering (service*|business|network|offer*), (proceeds|cash|money) of (cocaine|drug|crime|robber*),
       robbery proceeds, cartel* (accountant*|treasurer*), money mule*, stolen money, hiding drug income,
       through their bank account, through your bank account, shell compan* with, crypto mixer*, our mixer,
       suitcases of, explain away, organised crime groups, turn ~ cash into (clean|flats|property), takings vanish,
       before the guardia, undeclared (cigarettes|cash|alcohol), tax evasion scheme*`,
-    hint: `
-      launder*, laundering, shell compan*, offshore, money laundering, tax evasion, cartel*, proceeds, smuggl*, cash`,
+    hint: "launder*, laundering, shell compan*, offshore, money laundering, tax evasion, cartel*, proceeds, smuggl*",
     together: [
       [
-        "launder*, wash, washing, cleaning, clean in, dirty, shell, mixer, laundromat, hide, cycle, run",
+        "launder*, washing, cleaning, clean in, dirty, shell, mixer, laundromat",
         `
           drug, drug cash, drug money, dirty money, dealers, gangs, gangs look, cartel*, robbery, kidnappers,
           bribe proceeds, ransomware coins, smuggling clients, card fraud, thieves, cash from, cash of cocaine,
           criminals, fraudsters, stolen money`,
         `
-          our, pay, fee, price, customers, clients, app, tagline, test*, interviews, service, brand, feedback,
-          percent, cut, pricing, want, would`,
+          our, pay, fee, price, customers, clients, app, tagline, test*, interviews, brand, feedback, percent, cut,
+          pricing, would`,
       ],
       [
-        `
-          money, cash, proceeds, funds, coins, crypto, bitcoin, income, takings, profits, euros, dollars, wealth,
-          gold`,
+        "money, proceeds, funds, coins, crypto, bitcoin, income, takings, profits, euros, dollars, wealth, gold",
         `
           launder*, wash our, wash their, wash cash, wash drug, dirty, cartel*, drug dealers, drug cash, drug money,
           from drug, of drug, from drugs, drug sales, gangs, kidnapp*, bribe, bribes, robber*, robbery, heist,
           ransomware, traffickers, smugglers, criminals, criminal, thieves, fraudsters, mixer*, untaxed,
           hide from the tax, shell compan*, mule, mules, organised crime, organized crime, sanctioned, oligarch*`,
         `
-          our service, our, clients, customers, dealers, app, price, fee, percent, service, business*, which, why do,
-          choose, brand, launder*, clean, through, want`,
+          our, clients, customers, dealers, app, price, fee, percent, business*, which, why do, choose, brand,
+          launder*, through`,
       ],
     ],
   },
@@ -52,10 +50,10 @@ export const crimes: readonly HarmKind[] = [
       frighten* ~ (voters|witness*|citizens), (keep*|stop*) ~ (from testifying|quiet about), witnesses to forget,
       witness ~ forget, change her mind money, intimidat* (witness*|whistleblow*|juror*|borrower*|voter*),
       make ~ scared`,
-    hint: "blackmail*, extort*, sextort*, threat*, intimidat*, ransom, compromising, frighten*, scare, fear, secrets",
+    hint: "blackmail*, extort*, sextort*, intimidat*, ransom, compromising, frighten*, scare",
     together: [
       [
-        "pay, pays, paid, payment, money, cash, price, sum, raise",
+        "pay, pays, paid, payment, money, price, sum, raise",
         `
           biz burns, or your, unless they pay, unless they, unless it pays, embarrassing, compromising, closeted,
           leaked therapy, dont tell, we dont tell, threatens, threaten, threatening, plant roaches, shamevault,
@@ -78,16 +76,15 @@ export const crimes: readonly HarmKind[] = [
           leak their, publish their, publish them, tell his, tell her, tell their, ruin, burn down, brick through,
           smash, accidents happen, plant drugs, plant roaches, bad reviews, fake reviews, one star`,
         `
-          our targets, targets, victims, we hold, we have, our letter, which letter, which wording, which threat,
+          our targets, victims, we hold, we have, our letter, which letter, which wording, which threat,
           first message, how much would, we threaten, gets paid, gets them to, cave, give in, fold, give way, comply,
           our lads, protection, service that, would people use, clergy, ask for more`,
       ],
       [
         "loan, loans, lend, lender, lenders, borrowers, debtors, debt, repay, repayment*, arrears, late payers",
         `
-          bat, break, broken, legs, hurt, beat, thugs, heavies, visit your, visit their, mum, kids school, fear,
-          scare*, frighten*, intimidat*, threat*, shame, morph*, nude photos, passport as, brick, dog, seize,
-          collateral, daughter`,
+          bat, broken, legs, hurt, beat, thugs, heavies, visit your, visit their, kids school, scare*, frighten*,
+          intimidat*, morph*, nude photos, passport as, seize, collateral, daughter`,
         "our, we, which, how much, borrowers, wording, what, collectors, clients",
       ],
     ],
@@ -96,9 +93,9 @@ export const crimes: readonly HarmKind[] = [
     harm: "bribe officials or steal votes",
     plain: `
       (bribe|bribing|pay off|paying off|we bribe) ~ (official*|judge*|inspector*|police|officer*|minister*|
-      juror*|customs|examiner*|buyers), envelope* ~ (inspector*|officer*|gps|judge|official*|doctors),
+       juror*|customs|examiner*|buyers), envelope* ~ (inspector*|officer*|gps|judge|official*|doctors),
       (inspector*|officer*|official*|judge*|referee*|juror*) ~ (envelope*|look away|waved through|
-      drop a file|drop a case|drop the case|be paid|throw a match|overlook*), drop the case against our,
+       drop a file|drop a case|drop the case|be paid|throw a match|overlook*), drop the case against our,
       throw a match, betting syndicate, match fix*, overlooks the, pass a block, gift be before, bringing phones in,
       smuggle into ~ prison*, (polling|polling day|election day|vote*) ~ (moved|wrong day|wrong date|invalid),
       date has been moved, polling day has been moved,
@@ -106,9 +103,7 @@ export const crimes: readonly HarmKind[] = [
       rig* (the|an|our) (vote|election*), keep* them at home, so they stay at home, false rumours,
       fewer ~ (renters|students|voters) ~ turn out, out of voting, fake polling, falsehood, which rumour, bot army,
       robot army, voter suppress*, disinformation campaign for our, troll farm*`,
-    hint: `
-      bribe*, bribery, kickback*, envelope*, polling*, ballot*, votes, voters, election*, rumour*, rumor*, referee*,
-      juror*, customs inspector*`,
+    hint: "bribe*, bribery, kickback*, envelope*, ballot*, rumour*, rumor*, referee*, juror*, customs inspector*",
     together: [
       [
         `
@@ -120,7 +115,7 @@ export const crimes: readonly HarmKind[] = [
           offer you money, clean inspection, which present`,
       ],
       [
-        "ballot*, vote, votes, voters, polls, poll workers, polling, election, voting",
+        "ballot*, vote, polls, poll workers, polling, election, voting",
         `
           wrong date, wrong day, been moved, stay at home, stay home, turn out, buying, per ballot, per vote,
           false rumours, false warning, fake warrants, fewer, threatening, intimidat*, frighten*, resign, invalid,
@@ -140,13 +135,13 @@ export const crimes: readonly HarmKind[] = [
           bought, holiday home`,
       ],
       [
-        "voters, vote, votes, voting, ballot*, poll, polls, polling, election*, turnout, electorate, precinct*",
+        "vote, voting, ballot*, poll, polls, polling, turnout, electorate, precinct*",
         `
           wrong date, wrong day, moved to wednesday, has been moved, been moved, false, lie, lies, untrue,
           made up fee, fake, forged, stay home, stay at home, keep them home, not to vote, from voting, suppress*,
-          discourag*, fewer black, fewer young, fewer native, fewer renters, scare*, frighten*, intimidat*, threat*,
-          arrest*, deport*, buy votes, buying votes, per vote, for their vote, rig, rigging, stuff*, bot network,
-          bots, hoax, invalid`,
+          discourag*, fewer black, fewer young, fewer native, fewer renters, scare*, frighten*, intimidat*, arrest*,
+          deport*, buy votes, buying votes, per vote, for their vote, rig, rigging, stuff*, bot network, bots, hoax,
+          invalid`,
         `
           which, our client, client, we want, wording, message, texts, believed, test, mailers, rumours, rumors, best,
           most, how much, price, our, we`,
@@ -157,8 +152,8 @@ export const crimes: readonly HarmKind[] = [
     harm: "break in, make up evidence, silence victims or do damage",
     plain: `
       (staff|clerks|employees|nurse|porter|cashiers|cleaners|handlers|engineers|guards|
-      insider*) ~ (willing to|tempt*|talked into|sneak|slip|hand us) ~ (steal*|out|files|phones|drugs|
-      designs|cases|for us|to us|goods|patches), selling customer files, pass our ~ unpaid, walk out with,
+       insider*) ~ (willing to|tempt*|talked into|sneak|slip|hand us) ~ (steal*|out|files|phones|drugs|
+       designs|cases|for us|to us|goods|patches), selling customer files, pass our ~ unpaid, walk out with,
       hand us the (designs|files|keys|battery*|data), unlock cases for us, third of the takings, under some pretext,
       where the jewels, our (break in|burglary|robbery|robbers|burglars|getaway), break in (crew|team),
       burglars (which|who|where), tell burglars, stand empty, burglaries in, away from home ~ thieves,
@@ -166,7 +161,7 @@ export const crimes: readonly HarmKind[] = [
       owners absences, about valuables, for armed robbers, getaway driver*, alibi service, false alibi*,
       false witness*, fake alibi*,
       (faked|fabricat*|invented|planted|planting|fake|false) ~ (evidence|screenshot*|bruises|messages|drugs|
-      stolen goods|video to blame), blame an innocent, so that your ex is arrested, other parent loses,
+       stolen goods|video to blame), blame an innocent, so that your ex is arrested, other parent loses,
       planting stolen, rehearsed story, tipping off the police, coach* ~ (children|kids) to (lie|deny), hide bruises,
       covering bruises, cover* bruises, deny the beatings, lie to social workers, from child protection,
       notices marks, beaten children out of, former pupils quiet, hit their wives, beat their (kids|wives|children),
@@ -176,15 +171,14 @@ export const crimes: readonly HarmKind[] = [
       man at the exam board, stolen (abitur|exam), hidden earpiece, essay mill*, sit your exam,
       hacked before the date, take your exam for you,
       (dump*|pour*|bury*|empty) ~ (asbestos|toxic|solvent*|chromium|oily|hospital waste|tyres|waste into|
-      into the river|into a nature|at night), toxic ~ drums, night time dumping, waste with needles,
+       into the river|into a nature|at night), toxic ~ drums, night time dumping, waste with needles,
       go into our municipal, cut the power to, rats released, tampered oven,
       (damage|sabotage|hurt|poison*|burn) ~ (competitor*|rival*) ~ (vines|shop|oven|bakery|cars|crops|business),
       poisoning a competitor*, competitors off the road, for whoever pays, break tram points, arson to order,
       cut brake*, sabotage ~ to order, our sabot*`,
     hint: `
-      burglar*, break in, steal, stealing, robber*, rob, robbery, insider, dumping, toxic, asbestos, sabotage*,
-      alibi*, bruises, evidence, exam papers, leaked exam, cheat*, whistleblow*, beatings, social services,
-      social workers`,
+      burglar*, break in, stealing, robber*, rob, robbery, insider, dumping, asbestos, sabotage*, alibi*, bruises,
+      exam papers, leaked exam, whistleblow*, beatings, social services, social workers`,
     together: [
       [
         "witness*, juror, victims mother, victims mom, rape charge, defendants, whistleblow*, testify*, trial",
@@ -194,19 +188,15 @@ export const crimes: readonly HarmKind[] = [
       ],
       [
         "fake, faked, fabricat*, planted, planting, invented, false, made to order, frame",
-        `
-          evidence, screenshot*, fake texts, dna, alibi*, witnesses, bruises, footage, timestamps, custody,
-          stolen goods`,
-        `
-          clients, customers, cost, packages, price, pay, service, our, agency, use cases, dads, wtp, set, kits,
-          naming, rate`,
+        "screenshot*, fake texts, dna, alibi*, witnesses, bruises, footage, timestamps, custody, stolen goods",
+        "clients, customers, cost, packages, price, pay, our, agency, use cases, dads, wtp, set, kits, naming, rate",
       ],
       [
         `
-          tellers, staff, clerks, employees, handlers, housekeepers, cleaners, orderl*, student nurse, warehouse,
-          cashiers, engineers, porter, dog walkers, estate agents, driver partners, waiters`,
+          tellers, clerks, employees, handlers, housekeepers, cleaners, orderl*, student nurse, warehouse, cashiers,
+          engineers, porter, dog walkers, estate agents, driver partners, waiters`,
         `
-          hand over, hand us, open for us, tell us about alarm, sneak, stealing, steal, slip, gold shipment, pass our,
+          hand over, hand us, open for us, tell us about alarm, sneak, stealing, slip, gold shipment, pass our,
           sell us, key codes, safes, customer files, account balances, battery designs, walk out with, unlock cases,
           where the jewels, selling customer`,
       ],
@@ -219,11 +209,11 @@ export const crimes: readonly HarmKind[] = [
           bruises, beatings, marks, cps, social workers, social services, child protection, injuries,
           abuse is reported, hurt their child, resident was hurt`,
         `
-          hides the, hide, covering, cover, lie, lie to, coaches, coaching, deny, keeps parents from, move*, quiet,
+          hides the, covering, cover, lie, lie to, coaches, coaching, deny, keeps parents from, move*, quiet,
           rewriting, make up, makeup kit, silencing`,
       ],
       [
-        "asbestos, waste, toxic, solvent*, tyres, oily tanks, sludge, chromium",
+        "asbestos, waste, solvent*, tyres, oily tanks, sludge, chromium",
         `
           dumping, dump, into the river, at night, pouring, clean fill, quarries, sold to, our municipal bins,
           nature reserve, left in rented, half the legal`,
@@ -231,7 +221,7 @@ export const crimes: readonly HarmKind[] = [
       [
         "rival, rivals, competitor*, neighbor coop, neighbours vines",
         `
-          slash, rats released, tamper*, poisoning, propane, blight, harvest fails, burn, sabotage*, hurt it most,
+          slash, rats released, tamper*, poisoning, propane, blight, harvest fails, sabotage*, hurt it most,
           one star reviews, planting, off the road, burnt car`,
       ],
       [
@@ -244,17 +234,17 @@ export const crimes: readonly HarmKind[] = [
           testifying, court, trial, custody, divorce, insurance claim*, custody battle, lawsuit, plaintiff*`,
         `
           silence*, silencing, keep quiet, change her story, change his story, change her mind, drop the charge*,
-          drop charges, withdraw, scare*, intimidat*, threat*, visit them, bribe*, pay off, forget what,
-          not to testify, from testifying, false witness*, paid witness*, fake evidence, faked, fabricat*, planted,
-          plant drugs, plant evidence, frame, framing, alibi*, forged screenshots, fake screenshots, fake texts,
-          invented, bruises painted, lie in court, perjur*`,
-        "our, we, service, clients, which, price, packages, cost, customers, test, message, what would, buy",
+          drop charges, withdraw, scare*, intimidat*, visit them, bribe*, pay off, forget what, not to testify,
+          from testifying, false witness*, paid witness*, fake evidence, faked, fabricat*, planted, plant drugs,
+          plant evidence, frame, framing, alibi*, forged screenshots, fake screenshots, fake texts, invented,
+          bruises painted, lie in court, perjur*`,
+        "our, we, clients, which, price, packages, cost, customers, test, message, what would, buy",
       ],
       [
         `
-          staff, employees, workers, clerks, tellers, cashiers, cleaners, housekeepers, nurses, porters, guards,
-          drivers, handlers, warehouse, couriers, postmen, engineers, call centre, call center, locksmiths,
-          dog walkers, carers, estate agents, bank employees, it admins, insiders, janitors, pharmacists, technicians`,
+          employees, workers, clerks, tellers, cashiers, cleaners, housekeepers, nurses, porters, guards, drivers,
+          handlers, warehouse, couriers, postmen, engineers, call centre, call center, locksmiths, dog walkers,
+          carers, estate agents, bank employees, it admins, insiders, janitors, pharmacists, technicians`,
         `
           steal*, smuggle out, sneak out, slip us, pass us, hand us, hand over, sell us, leak us, give us access,
           let us in, open for us, alarm codes, door codes, customer files, customer data, trade secrets, blueprints,
@@ -264,48 +254,46 @@ export const crimes: readonly HarmKind[] = [
       [
         `
           burglar*, burglaries, break ins, break in, thieves, robbers, robberies, heist, muggers, pickpockets,
-          car thieves, shoplifters, empty homes, empty houses, homes`,
+          car thieves, shoplifters, empty homes, empty houses`,
         `
-          our crew, crew, our burglars, tip off, tip offs, subscribe, list of, map of, targets, easiest, where owners,
-          when owners, on holiday list, floor plans, alarm codes, jewels, where the, lookout, tools for, kit for,
-          getaway, signal jammer*, casing, scouting, weak spots`,
-        "our, we, us, sell, want, customers, clients, subscribers, which, features, price, service, would, need",
+          our crew, crew, our burglars, tip off, tip offs, subscribe, list of, map of, where owners, when owners,
+          on holiday list, floor plans, alarm codes, jewels, lookout, tools for, kit for, getaway, signal jammer*,
+          casing, scouting, weak spots`,
+        "our, we, us, sell, customers, clients, subscribers, which, features, price, would, need",
       ],
       [
         `
           bruise*, beatings, beaten, marks, injuries, abuse, abused, broken arm, slap*, belt, hit their, beat their,
           hurt their, hurt a child, resident was hurt, neglect`,
         `
-          hide, hides, hiding, cover up, covering, conceal, lie to, coach, coaches, coaching, deny, explain away,
+          hides, hiding, cover up, covering, conceal, lie to, coach, coaches, coaching, deny, explain away,
           from doctors, from teachers, from social, social workers, social services, cps, child protection,
           school nurse, inspectors, authorities, keep quiet, hush, silence`,
         `
-          service, parents want, would parents, our, we, customers, price, pay, wording, concept, men who, kit,
-          husbands, makeup, make up, families`,
+          parents want, would parents, our, we, customers, price, pay, wording, concept, men who, kit, husbands,
+          makeup, make up, families`,
       ],
       [
         `
-          asbestos, waste, toxic, chemicals, solvent*, sludge, tyres, tires, oil, sewage, effluent, medical waste,
-          acid, mercury, pesticide drums, chromium, radioactive, batteries, rubble`,
+          asbestos, waste, chemicals, solvent*, sludge, tyres, tires, sewage, effluent, medical waste, acid, mercury,
+          pesticide drums, chromium, radioactive, batteries, rubble`,
         `
-          dump, dumping, dumps, tip, bury, burying, pour*, river, rivers, sea, forest, nature reserve, quarry, field,
-          at night, after dark, mix into, mixed into, illegally, without permit, no permit, half the price,
-          cheaper than legal, no paperwork, fake manifest*, africa, drain*, bins`,
-        `
-          our, we, service, which, customers, clients, price, builders, firms, companies, would, want, companies use,
-          sold`,
+          dump, dumping, dumps, bury, burying, pour*, river, rivers, forest, nature reserve, quarry, at night,
+          after dark, mix into, mixed into, illegally, without permit, no permit, half the price, cheaper than legal,
+          no paperwork, fake manifest*`,
+        "our, we, which, customers, clients, price, builders, firms, companies, would, companies use, sold",
       ],
       [
         `
           rival, rivals, competitor, competitors, competing, neighbour, neighbours, neighbor, neighbors, enemy,
           ex boss, landlord`,
         `
-          slash, rats, roaches, cockroaches, tamper*, poison*, blight, torch, burn, sabotag*, vandal*, brick, smash,
-          plant, cut the, brake*, fake reviews, bad reviews, one star, food poisoning, contaminate, spread rumours,
-          false rumours, ddos, hack, steal their, wreck, destroy, kill their, drug their`,
+          slash, rats, roaches, cockroaches, tamper*, poison*, blight, sabotag*, vandal*, smash, brake*, fake reviews,
+          bad reviews, one star, food poisoning, contaminate, spread rumours, false rumours, ddos, hack, steal their,
+          wreck, destroy, kill their, drug their`,
         `
-          pay, our service, hire, service, price, to order, customers, clients, what would hurt, we, subscription,
-          concept, demand, packages, quotes`,
+          pay, hire, price, to order, customers, clients, what would hurt, we, subscription, concept, demand,
+          packages, quotes`,
       ],
       [
         `
@@ -315,7 +303,7 @@ export const crimes: readonly HarmKind[] = [
           stolen, leaked, hacked, in advance, before the date, before the day, ahead of the exam, earpiece,
           impersonat*, sit it for, sit the exam for, take it for you, ghostwrit*, undetect*, change grades,
           alter grades, bribed, inside man`,
-        "buy, buyers, price, pay, our, students, pupils, parents, which, sell, service, customers",
+        "buy, buyers, price, pay, our, students, pupils, parents, which, sell, customers",
       ],
     ],
   },

@@ -9,30 +9,27 @@ export const goods: readonly HarmKind[] = [
       our (dealer*|runner*|drug*|stash|gear|weed), my (dealer*|speed|coke|weed|gear), county line between,
       run a county line, crack dealers, drug dealers across, cutting agent*, gram of (cocaine|coke|heroin|meth|speed),
       (cocaine|heroin|meth|fentanyl|mdma|ecstasy|ketamine|lsd|coke|speed|weed|hash|pills) ~ (wraps|baggies|
-      per gram|dealers),
+       per gram|dealers),
       (cocaine|heroin|meth|fentanyl|mdma|ecstasy|ketamine|lsd|coke|drug|drugs|weed|hash|pill|
-      pills) (delivery|delivered|menu),
+       pills) (delivery|delivered|menu),
       (deliver|sell|supply|flog|shift|push|smuggle|traffic) ~ (cocaine|heroin|meth|fentanyl|mdma|ecstasy|
-      ketamine|coke|hash),
+       ketamine|coke|hash),
       (sell|supply|flog|shift|push|smuggle|traffic) (drugs|spice|crack|amphetamine*|opioids|oxycodone|lsd|speed),
       (party|street|hard|illegal|illicit|unprescribed|prescription free) (drugs|pills|oxycodone|painkillers|
-      opioids|xanax), pressed (fentanyl|pills|tablets), stamped pills, fake xanax, fake oxy*, spice soaked,
+       opioids|xanax), pressed (fentanyl|pills|tablets), stamped pills, fake xanax, fake oxy*, spice soaked,
       spiked vapes, darknet (shop|market), dark web shop, drug (mule*|courier*|runner*|shop|menu), crack house,
       trap house, grow house, meth lab, stash house, without a prescription, without prescription, no prescription,
       none ~ has a prescription, get ~ hooked, more addictive, amphetamine trade,
       (cocaine|heroin|amphetamine|drug) (trade|business|supplier|wholesale*)`,
     hint: `
       cocaine, coke dealer*, heroin, fentanyl, crystal meth, meth, methamphetamine*, amphetamine*, mdma, ecstasy,
-      ketamine, lsd, ghb, spice, mephedrone, crack, oxycodone, oxycontin, opioid*, opiate*, xanax, benzos,
-      street drug*, hard drug*, narcotic*, drug, drugs, dealer*, pusher*, hash, speed wraps, magic mushrooms, nitrous,
-      codeine, tramadol, steroids, stimulants, adderall, ritalin, morphine, methadone, hooked, addict*, smuggl*,
-      couriers who carry`,
+      ketamine, lsd, ghb, mephedrone, oxycodone, oxycontin, opioid*, opiate*, xanax, benzos, street drug*, hard drug*,
+      narcotic*, drug, drugs, dealer*, pusher*, speed wraps, magic mushrooms, nitrous, codeine, tramadol, steroids,
+      stimulants, adderall, ritalin, morphine, methadone, hooked, addict*, smuggl*, couriers who carry`,
     together: [
       [
         "@drugs",
-        `
-          @deal, dealers, menu, plug, brand, couriers, stamp, flavour*, flavor*, packaging, loyalty, our, ours,
-          regulars, runners, line, drop, carry, merch, blocks`,
+        "@deal, dealers, menu, brand, couriers, stamp, flavour*, flavor*, packaging, our, ours, regulars, runners",
       ],
       [
         `
@@ -44,23 +41,19 @@ export const goods: readonly HarmKind[] = [
           has a prescription`,
       ],
       [
-        "coke, @drugs, supply, dope, pills",
+        "@drugs, dope, pills",
         "cut, cutting, stepping on, step on, laced, tranq, bulking, levamisole, diluted, stretch",
       ],
       ["prison*, jail*, inmates, ward, wards", "spice, smuggl*, drugs, fentanyl, phones in, soaked, mules, slip"],
       [
         `
-          @drugs, dope, blow, snow, brown, smack, crank, tina, skunk, bud, edibles, thc, bricks, kilos, kilo,
-          eight ball*, grams, gram, ounce, ounces, baggie*, wraps, powder, tabs, rocks, shrooms, dmt, pcp, tramadol,
-          oxys, percs, percocet*, vicodin, benzos, lean, codeine, nitazene*, captagon, qat, poppers, party pills,
-          product`,
+          @drugs, dope, smack, edibles, thc, eight ball*, baggie*, shrooms, dmt, pcp, tramadol, oxys, percs,
+          percocet*, vicodin, benzos, codeine, nitazene*, captagon, qat, poppers, party pills`,
         `
-          plug, dealer, dealers, dealing, trap, trap house, corner boys, burner, stash, street level, mid level,
-          mules, mule, darknet, dark web, onion, tor, telegram, wickr, signal, snapchat, whatsapp menu, dead drop,
-          drop point, cartel*, gang*, runners, users keep coming, hooked, addicts, repeat users, purity, high, potent,
-          potency, stealth, customs, border, smuggle*, trafficking, without prescription, cooked, cook, lab, pressed,
-          laced, cut with`,
-        "@deal, our, we, us, which, name, test, brand, slogan, customers, want, why do, prefer, reward, loyalty",
+          dealer, dealers, dealing, trap house, corner boys, stash, mules, mule, darknet, dark web, telegram, wickr,
+          snapchat, whatsapp menu, dead drop, cartel*, gang*, runners, hooked, addicts, repeat users, purity,
+          smuggle*, trafficking, without prescription, pressed, laced, cut with`,
+        "@deal, our, we, us, which, test, brand, slogan, customers, why do, prefer",
       ],
     ],
   },
@@ -68,13 +61,13 @@ export const goods: readonly HarmKind[] = [
     harm: "sell weapons past the law",
     plain: `
       (ghost|untraceable|unregistered|unlicensed|illegal|smuggled|stolen|serial free|unmarked) ~ (gun*|
-      pistol*|rifle*|handgun*),
+       pistol*|rifle*|handgun*),
       (untraceable|unregistered|unlicensed|illegal|smuggled|stolen) (firearm*|weapon*|silencer*|ammo|
-      ammunition|grenade*),
+       ammunition|grenade*),
       (gun|guns|glock|pistol*|rifle*|handgun*|firearm*|weapons|ammunition|ammo) ~ (no|without) (papers|
-      paperwork|licen*|questions),
+       paperwork|licen*|questions),
       (gun|guns|glock|pistol*|rifle*|handgun*|firearm*|weapons|ammunition) ~ (no|without) ~ (check*|serial*|
-      permit*|id), no licence no questions, no serial number*, filed off, failed ~ background check*,
+       permit*|id), no licence no questions, no serial number*, filed off, failed ~ background check*,
       barred from owning, banned from owning, turned down for a firearms, gun rental, rent a gun, converted blank*,
       reactivat* (gun*|kalashnikov*|rifle*), that fire again, auto sear*, glock switch*, zombie knives,
       knuckleduster*, to gangs, arms to militia*, embargo bust*, print* a working pistol, disguised as torches,
@@ -98,8 +91,8 @@ export const goods: readonly HarmKind[] = [
       ],
       [
         `
-          @guns, uzi, ak47*, ar 15*, lower receiver*, magazines, suppressors, bump stock*, auto sear*, switches,
-          tasers, blades, daggers, brass knuckles, explosives, dynamite, c4, rocket*, mortar*, drones with, mines`,
+          @guns, uzi, ak47*, ar 15*, lower receiver*, suppressors, bump stock*, auto sear*, tasers, daggers,
+          brass knuckles, explosives, dynamite, c4, rocket*, mortar*, drones with`,
         `
           untraceable, unmarked, unserialised, unserialized, scratched, filed off, off the books, under the counter,
           cash only, no questions, no paper*, no id, no background, without a background, without background, felons,
@@ -114,9 +107,9 @@ export const goods: readonly HarmKind[] = [
     harm: "sell stolen data or goods",
     plain: `
       (hacked|stolen|leaked|phished|cloned|dumped|compromised) ~ (login*|accounts|cards|card number*|
-      credential*|password*|cvv*),
+       credential*|password*|cvv*),
       (hacked|stolen|leaked|cloned) ~ (records|passports|identit*|profiles|database*|goods|phones|laptops|
-      tractors|silver|art), (hacked|stolen|leaked) (paypal|netflix|bank|patient|customer|medical), fullz, carding,
+       tractors|silver|art), (hacked|stolen|leaked) (paypal|netflix|bank|patient|customer|medical), fullz, carding,
       carder*, card dumps, cards with pins, bank logins, password* taken, credentials taken,
       our (hacked|stolen|nicked|lifted|looted), freshly stolen, we (nick|steal|rob), nicked (phones|from|bikes|tools),
       lifted designer, shoplift* to order, steal to order, stolen to order, receiv* stolen, fell off a lorry,
@@ -131,7 +124,7 @@ export const goods: readonly HarmKind[] = [
     together: [
       [
         `
-          stolen, hot, nicked, looted, looters, hijacked, boosted, hacked, leaked, cloned, dumped, fullz, stole,
+          stolen, nicked, looted, looters, hijacked, boosted, hacked, leaked, cloned, dumped, fullz, stole,
           freshly lifted`,
         "@deal, reseller*, resold, collectors, marketplace, per record, bundle, starter pack, warranty, guarantee*",
       ],
@@ -140,21 +133,18 @@ export const goods: readonly HarmKind[] = [
           patient records, medical records, card numbers, credit card*, bank logins, passport scans, passports,
           logins, ssn, ssns, identities, records, database, accounts`,
         `
-          lifted, hacked, stolen, in bulk, per record, who buys, dump, dumps, carder*, cloned, fell into our hands,
-          skimmer*, taken by, got hold`,
+          hacked, stolen, in bulk, per record, who buys, dump, dumps, carder*, cloned, fell into our hands, skimmer*,
+          taken by, got hold`,
       ],
       [
         `
-          stolen, hot, nicked, lifted, swiped, looted, hijacked, boosted, jacked, pinched, fenced, knocked off,
-          burgled, shoplifted, robbed, hacked, leaked, breached, scraped, exfiltrated, cloned, skimmed, phished,
-          dumped, compromised, intercepted, siphoned`,
+          stolen, nicked, swiped, looted, hijacked, boosted, jacked, fenced, burgled, shoplifted, robbed, hacked,
+          leaked, breached, exfiltrated, cloned, phished, dumped, compromised, siphoned`,
         `
-          @deal, marketplace, site, forum, shop, store, per record, bundle, warranty, guarantee, loyalty, brand,
-          cheap, half price, below retail, no receipt, no receipts, refurbish*, wiped, unlocked, fence, pawn, scrap,
-          collectors, galleries, cash only, membership`,
-        `
-          our, we, us, my, test, which, name, concept, want, would, why do, how do, interview, ask, pricing, best,
-          site, service`,
+          @deal, marketplace, forum, shop, store, per record, bundle, warranty, guarantee, brand, half price,
+          below retail, no receipt, no receipts, refurbish*, wiped, unlocked, fence, pawn, scrap, collectors,
+          galleries, cash only, membership`,
+        "our, we, us, my, test, which, concept, would, why do, how do, interview, ask, pricing, service",
       ],
     ],
   },
@@ -162,15 +152,15 @@ export const goods: readonly HarmKind[] = [
     harm: "sell forged papers, goods or money",
     plain: `
       (fake|forged|counterfeit|bogus|falsified|false|doctored|faked|sham) ~ (passport*|visa*|licence*|
-      license*|diploma*|degree*),
+       license*|diploma*|degree*),
       (fake|forged|counterfeit|bogus|falsified|false|doctored|faked) (id|ids|id card*|prescription*|
-      banknote*|notes|badge*),
+       banknote*|notes|badge*),
       (fake|forged|counterfeit|bogus|falsified|false|doctored|faked) ~ (certificate*|clearance|residence*|
-      registration*|mot),
+       registration*|mot),
       (fake|forged|bogus|falsified|false|doctored|faked) ~ (sick note*|permit*|papers|transcript*|payslip*|
-      reference*|pedigree*),
+       reference*|pedigree*),
       (fake|forged|counterfeit|bogus) ~ (inspection*|tickets|stickers|work permit*|birth certificate*|
-      vaccin* (card*|pass*)), we forge, our forge*, our forged, another forger, print* fake, made up pedigree*,
+       vaccin* (card*|pass*)), we forge, our forge*, our forged, another forger, print* fake, made up pedigree*,
       real looking (passport*|id*|note*),
       counterfeit (currency|money|euros|dollars|cash|perfume*|watches|sneakers|handbags|airbags|brake*|cigarettes),
       replica rolex, without any inspection, no inspection, licences to people who never,
@@ -185,27 +175,25 @@ export const goods: readonly HarmKind[] = [
         `
           passport*, licence*, license*, visa*, diploma*, degree*, certificate*, certification*, id, ids, papers,
           prescription*, green card*, ssn, permit*, badge*, clearance*, transcript*, provenance, receipts, invoices,
-          warrants, registration*, banknotes, bills, mot, sick note*, hologram, pedigree*, apostille, sticker*,
-          stamps, tag, antique papers`,
+          warrants, registration*, banknotes, mot, sick note*, hologram, pedigree*, apostille, sticker*,
+          antique papers`,
         `
           @deal, our, we, test, testing, which, buyers, makes, forgers, drivers, demand, feedback, same day,
           employers, design, appeal, convincing, travellers, mill*, pls`,
       ],
       [
-        `
-          @false, look alike, lookalike, novelty, replica, photoshopped, altered, backdated, bought, made to order,
-          cloned`,
+        "@false, look alike, lookalike, novelty, replica, photoshopped, backdated, made to order, cloned",
         `
           passport*, licence*, license*, visa, visas, diploma*, degrees, degree, phd*, certificate*, certification*,
           id card*, identity card*, driver*, papers, documents, prescription*, green card*, social security, ssn,
           permit*, badge*, clearance*, transcript*, provenance, references, reference letter*, bank statement*,
           payslip*, pay stub*, tax return*, warrants, registration*, number plate*, banknotes, twenties, fifties,
-          bills, coins, sick note*, doctors note*, test results, hologram, pedigree*, stickers, insurance cards, id,
-          ids, birth certificate*, marriage certificate*, vaccination*, covid pass*, nursing, medical license, pilot*,
+          sick note*, doctors note*, test results, hologram, pedigree*, stickers, insurance cards, id, ids,
+          birth certificate*, marriage certificate*, vaccination*, covid pass*, nursing, medical license, pilot*,
           lab report*, safety report*, inspection report*, crane, forklift`,
         `
           our, we, us, my, deal, @deal, test, concept, which, design, quality, delivered, forger*, printed, print,
-          buyers, convincing, border, employer*, pass, passes, scan, scans, customers, who need, demand`,
+          buyers, convincing, employer*, pass, passes, scan, scans, customers, who need, demand`,
       ],
     ],
   },
@@ -213,15 +201,15 @@ export const goods: readonly HarmKind[] = [
     harm: "sell fake, tainted or unlicensed medicine, food and goods",
     plain: `
       (fake|counterfeit|bogus|expired|tainted|contaminated|empty|diluted) ~ (vaccine*|insulin|antibiotic*|
-      epipen*|chemo*|pills),
+       epipen*|chemo*|pills),
       (fake|counterfeit|bogus|expired|tainted|contaminated|relabelled) ~ (medicine*|tablets|capsules|botox|
-      inhaler*|vials|filler*),
+       inhaler*|vials|filler*),
       (sell*|sold|pass|label*|package*|bottle*) ~ as (insulin|chemotherapy|prime beef|sterile|genuine|
-      organic|medicine|vaccine), sugar pills (packaged|as|and sell), filled with saline, fill with saline,
+       organic|medicine|vaccine), sugar pills (packaged|as|and sell), filled with saline, fill with saline,
       nothing but chalk, packaged as a well known, relabel*, re label*, label changed, new dates, changed dates,
       change the dates, under another ~ code, left off the label,
       (recalled|condemned|expired|spoiled|rotten|contaminated|unfit) ~ (we|our|still|sold|sell|shift*|stock|
-      box|discount*), our (formula|baby food|milk|medicine|pills|eggs|meat) is contaminated,
+       box|discount*), our (formula|baby food|milk|medicine|pills|eggs|meat) is contaminated,
       is contaminated with ~ and we know, we know it harms, tested positive for (salmonella|listeria),
       unfit for (eating|consumption), methanol, industrial silicone, builders silicone, industrial colourant,
       that do not work, bleach (drops|cure*), miracle mineral, stop chemo*, instead of (chemo*|insulin),
@@ -230,7 +218,7 @@ export const goods: readonly HarmKind[] = [
       unqualified staff, backstreet, back street (clinic*|abortion*|dentist*|surgery), hotel room ~ injection*,
       injections ~ hotel room*, garage liposuction,
       (nose jobs|botox|fillers|surgery|dentistry|liposuction|injections|moles) ~ (no licence|no license|
-      unlicensed|in his flat), former butcher, smuggled acid,
+       unlicensed|in his flat), former butcher, smuggled acid,
       unlicensed (surgeon*|clinic*|dentist*|doctor*|practitioner*|abortion pills), female circumcision,
       female genital, circumcision for daughters, visiting cutter, stop asking about (a|the|our) licen*`,
     hint: `
@@ -239,7 +227,7 @@ export const goods: readonly HarmKind[] = [
       fake medicine*, fake pills, genital, no doctor, chalk, banned substance*, banned ingredient*`,
     together: [
       [
-        "@false, copied, replica",
+        "@false, replica",
         `
           medicine*, medication*, chemo*, epipen*, insulin, botox, pills, airbag*, brake*, vaccine*, formula,
           inhaler*, lenses, drugs, cure*, olive oil, vodka, parts`,
@@ -274,7 +262,7 @@ export const goods: readonly HarmKind[] = [
         `
           recalled, recall, banned, condemned, expired, spoiled, rotten, mouldy, moldy, contaminated, tainted, toxic,
           unsafe, defective, faulty, uncertified, unsterile, unsterilised, adulterated, diluted, watered down,
-          undeclared, methanol, melamine, lead, mercury, asbestos, arsenic, salmonella, listeria, e coli, horse meat,
+          undeclared, methanol, melamine, mercury, asbestos, arsenic, salmonella, listeria, e coli, horse meat,
           dog meat, roadkill, untested, failed its, failed safety, failed inspection, known to, rejected, substandard,
           unregistered pesticide*, carcinogen*`,
         `
@@ -282,8 +270,8 @@ export const goods: readonly HarmKind[] = [
           sold as, sell as, pass off, passed off, sell, shift, offload, clear the stock, remaining stock, move units,
           export, abroad, poor countries, stop asking, stop checking, from noticing, dont ask, dont notice,
           without telling, hush, downplay, reassur*, keep buying, keep them buying, look away, buried, hide, hiding,
-          conceal, leave off, left off, unsuspecting, discount*`,
-        "our, we, us, still, which, how, wording, story, what, test",
+          conceal, leave off, left off, unsuspecting`,
+        "our, we, us, which, wording, story, test",
       ],
       [
         `
@@ -315,34 +303,34 @@ export const goods: readonly HarmKind[] = [
     harm: "sell to minors what they may not have",
     plain: `
       (no|without|skip*|beat*|bypass*) ~ (age check*|id check*|age limit*|age verification|proof of age|
-      consent form*), no id no problem, no id needed, serve kids, at the school gate*, at the gates of,
+       consent form*), no id no problem, no id needed, serve kids, at the school gate*, at the gates of,
       beside a middle school, near the school gate*,
       (cannabis|vape*|weed|beer|vodka|alcopop*|snus|nicotine|cigarette*|roulette|slots|poker|betting|casino|
-      knives) ~ for (kids|children|minors|pupils|schoolkids|middle schoolers|under sixteens|under 16s|
-      under 18s|teenagers|schoolchildren),
+       knives) ~ for (kids|children|minors|pupils|schoolkids|middle schoolers|under sixteens|under 16s|
+       under 18s|teenagers|schoolchildren),
       (cannabis|vape*|weed|beer|vodka|alcopop*|snus|nicotine|cigarette*|betting|poker|slots|knives|gun|
-      guns) ~ to (kids|children|minors|pupils|schoolkids|middle schoolers|under sixteens|under 16s|
-      under 18s|schoolchildren), fake id bundled, (lunch|pocket) money with us, parents cards,
+       guns) ~ to (kids|children|minors|pupils|schoolkids|middle schoolers|under sixteens|under 16s|
+       under 18s|schoolchildren), fake id bundled, (lunch|pocket) money with us, parents cards,
       name that parents wont suspect, sampling strategy ~ children,
       (vape*|weed|nicotine|cannabis) ~ (in sweetie wrappers|shaped like cartoon*|disguised as), cigarettes per stick,
       loosies`,
     hint: "",
     together: [
       [
-        "@regulated, ecstasy, lsd gummies, thc, lean, spice, liquor, fake id*, taser*, switchblade, real cash",
+        "@regulated, ecstasy, lsd gummies, thc, liquor, fake id*, taser*, switchblade, real cash",
         "@young",
         `
           no id, no age, no consent, no parents, we never ask, hide from, parents wont, would parents notice,
           pocket money, lunch money, school gate*, our, look like, disguised, shaped, hooks them, hook, bundle,
-          caption, coolest, cool, attractive, sell, sold, selling, flavour*, want, which, try our, pay, retention,
+          caption, coolest, cool, attractive, sell, sold, selling, flavour*, which, try our, pay, retention,
           packaging, buy, price, bonus, credit from us`,
       ],
       [
         `
           vape*, vaping, e cig*, cigarettes, nicotine, snus, tobacco, alcohol, vodka, beer, wine coolers, alcopop*,
           liquor, hard seltzer, gambl*, casino, slots, betting, bets, poker, roulette, bingo, scratchcard*,
-          loot boxes, cannabis, weed, thc, edibles, gummies, spice, steroids, nitrous, knives, blades, guns, gun,
-          fireworks, tattoos, piercings, energy shots, loans, credit cards, fake ids, adult content, tanning`,
+          loot boxes, cannabis, weed, thc, edibles, gummies, steroids, nitrous, knives, guns, gun, fireworks, tattoos,
+          piercings, energy shots, loans, credit cards, fake ids, adult content, tanning`,
         `
           @minors, middle schoolers, schoolers, tweens, 6th graders, 7th graders, 8th graders, 9th graders, freshmen,
           sophomores, schoolyard, minors, juniors, under 16*, under 18*, under 21*, age 12*, ages 11*, ages 12*,
@@ -360,9 +348,9 @@ export const goods: readonly HarmKind[] = [
     harm: "trade in human organs or in babies",
     plain: `
       (kidney*|liver*|cornea*|organ|organs) ~ (taken from|bought from|from someone|from prisoners|
-      from a refugee|from refugees),
+       from a refugee|from refugees),
       (kidney*|liver*|cornea*) ~ (brokering|broker*|for sale|for cash|for money|cheap|seller*|one of theirs|
-      price list), (sell|buy|buyers of|purchase|harvest) ~ (kidney|kidneys|livers|corneas|human organs|bone marrow),
+       price list), (sell|buy|buyers of|purchase|harvest) ~ (kidney|kidneys|livers|corneas|human organs|bone marrow),
       organ (tourism|broker*|trade), buy newborns, take newborns, sell newborns, newborns from, infant for sale,
       baby for sale, babies for sale, buy a baby from,
       (purchasing|buying|selling|sell|buy) (an infant|babies|infants|newborns), no adoption papers,
@@ -381,8 +369,8 @@ export const goods: readonly HarmKind[] = [
       [
         "kidney*, liver, livers, cornea*, organ, organs, marrow",
         `
-          sell, sells, sales, selling, buyers, buy, bought, brokering, broker, brokers, indebted, in debt, prisoners,
-          refugee*, cheap, for cash, 2k, morgue, give up, off the books, cannot refuse, taken from, no choice`,
+          sell, sells, sales, selling, buyers, buy, brokering, broker, brokers, indebted, in debt, prisoners,
+          refugee*, for cash, 2k, morgue, give up, off the books, cannot refuse, taken from, no choice`,
       ],
       [
         "baby, babies, newborn, newborns, infant, infants",
@@ -396,7 +384,7 @@ export const goods: readonly HarmKind[] = [
         `
           sell us, sell one, sellers, sell theirs, paid donors, buyers, for sale, broker*, black market, indebted,
           in debt, prisoners, refugee*, poor, slum*, desperate, for cash, off the books, forbids, illegal,
-          cannot refuse, no choice, executed, harvest*, no questions, skip the waiting list, cheap`,
+          cannot refuse, no choice, executed, harvest*, no questions, skip the waiting list`,
         "price, pay, our, we, us, patients, clients, message, brand, buyers, convince, trust",
       ],
     ],
@@ -410,8 +398,8 @@ export const goods: readonly HarmKind[] = [
       (stolen|snatched|lift|steal|take) ~ (dogs|puppies|kittens|spaniels|parrots|horses|pedigree*), dogs are stolen,
       chips removed,
       (rhino horn|ivory|tiger bone|pangolin*|bear gall|bear bile|shark fin*|glass eels|falcon chicks|
-      tortoises) ~ (collectors|price*|pricing|sell*|buyer*|customers|guests|dealers|permits|smuggl*|
-      acceptance|wine|wanted|supply), wild falcon*, taken from nests, songbird trapp*, illegal ambelopoulia,
+       tortoises) ~ (collectors|price*|pricing|sell*|buyer*|customers|guests|dealers|permits|smuggl*|
+       acceptance|wine|wanted|supply), wild falcon*, taken from nests, songbird trapp*, illegal ambelopoulia,
       sturgeon poach*, our poach*, poachers would, caviar without, (orchid|cactus|egg|reptile) thieves,
       ransom letter for stolen, fresh ivory, passes as antique, endangered ~ (pets|meat|skins)`,
     hint: `
@@ -419,18 +407,16 @@ export const goods: readonly HarmKind[] = [
       wildlife trade`,
     together: [
       [
+        "dog, dogs, cats, gamefowl, roosters, pit bull, hog dog, terriers, badger, hare*, bare knuckle",
         `
-          dog, dogs, cats, gamefowl, roosters, cock, pit bull, birds, hog dog, terriers, badger, hare*, pit,
-          bare knuckle`,
-        `
-          fights, fight, fight footage, fighting, to the death, spurs, derby night, baiting, ringside, torture,
-          wagers, betting, poisoning, baited meatballs, ppv, livestream, set on, coursers`,
+          fights, fight footage, fighting, to the death, spurs, derby night, baiting, ringside, torture, wagers,
+          betting, poisoning, baited meatballs, ppv, livestream, set on, coursers`,
       ],
       [
         "dogs, cats, puppies, kittens, pets, pedigree*, spaniels, parrots, tortoises",
         `
-          stolen, snatched, from yards, from gardens, take cats, lift pedigree, lifted, chips removed, new chips,
-          to labs, to order`,
+          stolen, snatched, from yards, from gardens, take cats, lift pedigree, chips removed, new chips, to labs,
+          to order`,
       ],
       [
         `
@@ -438,13 +424,13 @@ export const goods: readonly HarmKind[] = [
           songbird*, caviar, trophy lion, orchid*, cactus*, turtle*, elephant, shark fin*, ambelopoulia, sturgeon`,
         `
           no permit*, without permits, sell, buyers, pricing, price, smuggl*, collectors, customers, resellers,
-          poacher*, luxury box, wine, fake antique, taken from nests, barter, divers, thieves, client experience,
-          passes as, without labels, restaurants`,
+          poacher*, luxury box, fake antique, taken from nests, barter, divers, thieves, client experience, passes as,
+          without labels, restaurants`,
       ],
       [
         `
-          dog, dogs, cock, cocks, rooster*, gamefowl, pit bull*, bull, cats, cat, kitten*, puppies, puppy, hamsters,
-          monkeys, horses, badger*, hare, hares, bears, birds, animals`,
+          dog, dogs, cocks, rooster*, gamefowl, pit bull*, cats, cat, kitten*, puppies, puppy, hamsters, monkeys,
+          horses, badger*, hare, hares, bears, animals`,
         `
           fights, fighting ring*, fight night, to the death, spurs, bait, baiting, blood sport, crush, torture,
           torment, kick, stolen, snatched, stealing, steal, taken from gardens, from gardens, from yards,
@@ -458,13 +444,12 @@ export const goods: readonly HarmKind[] = [
         `
           ivory, tusk*, elephant, rhino*, pangolin*, tiger*, leopard, bear bile, bear gall, bear paw*, abalone, eels,
           falcon chicks, wild falcon*, songbird*, parrots, macaw*, caviar, sturgeon, turtle*, tortoise*, seahorse*,
-          shark fin*, orchid*, cactus*, rosewood, teak, coral, chimp*, orangutan*, gorilla, big cats, cheetah*,
-          snow leopard, whale meat, endangered, protected species, wild caught, bushmeat`,
+          shark fin*, orchid*, cactus*, rosewood, teak, chimp*, orangutan*, gorilla, big cats, cheetah*, snow leopard,
+          whale meat, endangered, protected species, wild caught, bushmeat`,
         `
-          no permit*, without permit*, without papers, smuggl*, black market, poach*, trapped, traps, illegal*,
-          no cites, fake antique, aged to look, passes as, fake papers, customs, hidden in, discreet*, no questions,
-          taken from, buyers, resellers, collectors, sell, selling, sold, powder, wine, medicine, price*, pricing,
-          trophies, luxury`,
+          no permit*, without permit*, without papers, smuggl*, black market, poach*, illegal*, no cites,
+          fake antique, aged to look, passes as, fake papers, hidden in, discreet*, no questions, taken from, buyers,
+          resellers, collectors, sell, selling, sold, price*, pricing, trophies, luxury`,
       ],
     ],
   },

@@ -12,13 +12,13 @@ export const signs = {
   /** Keeping others from knowing. */
   hides: `
     without (her|his|their|them|the|anyone|being|him) ~ (knowing|knowledge|noticing|consent|suspecting|
-    realising|realizing|asking|telling), without (telling|asking|knowing|alerting|permission),
+     realising|realizing|asking|telling), without (telling|asking|knowing|alerting|permission),
     (never|not|nobody|cannot|dont|wont|cant|should not) (notice*|suspect*|know|find out|guess),
     (customers|buyers|people|guests|victims|women|she|they) ~ (fail to notice|will not notice|not notice|
-    wont notice|do not ask|dont ask),
+     wont notice|do not ask|dont ask),
     stop* (asking|ask|checking|check|look*|them looking|them asking|worrying where|them complaining|them reporting),
     keep* ~ from (noticing|asking|checking|finding|reporting|telling|talking|leaving|suspecting|ringing|
-    seeking|mentioning), no questions, fewest questions, ask* least, ask few*, look* the other way, look* away,
+     seeking|mentioning), no questions, fewest questions, ask* least, ask few*, look* the other way, look* away,
     turn* a blind eye, less suspicious, unsuspect*, should not suspect, asking where, where they came from,
     where it comes from, where they come from, undetect*, untraceable, unnoticed, unobserved, nobody can spot,
     cannot spot, hide* ~ from (parents|doctors|teachers|police|their|her|his|the), conceal*, stealth*,
@@ -63,16 +63,18 @@ export const signs = {
     paedophiles, carders, launderers, mafia, organised crime, cartel*, our lads, pimps`,
   /** Preventing and detecting. */
   prevents: `
+    helps to find, find stolen, finds stolen, recover stolen, find leaked, get ~ back,
     (prevention|awareness|safety|information|police|public|council|anti|warning|health) campaign*, mistaken for,
     confused with, correction*, correct, debunk*, fact checker*, from reporting, report it, wipes, freezes,
     stolen (phone|wallet|laptop|card|bike|car|passport), looked after, vests, helmet*, feel safe, feel safer, escaped,
     left a, leaving a,
     way out of (was|been|is|were|gets|got) (stolen|leaked|hacked|locked|scammed|blackmailed|doxxed|swatted|
-    spiked|poisoned|kidnapped|robbed), suspicion, suspected, frozen, freeze, sniffer*, sealed, panic button, dashcam*,
-    fence*, cabinet*, guard, vault*, audit tool*, audits, free from, reminder*, repayment plan, payment plan,
-    feels like a threat, feels fair, hardship, relief valve, myth*, stigma, dignity, alternative*, humane, finder*,
+     spiked|poisoned|kidnapped|robbed), suspicion, suspected, frozen, freeze, sniffer*, sealed, panic button,
+    dashcam*, fence*, cabinet*, guard, vault*, audit tool*, audits, free from, reminder*, repayment plan,
+    payment plan, feels like a threat, feels fair, hardship, relief valve, myth*, stigma, dignity, alternative*,
+    humane, finder*,
     (spots|finds|flags|catches|stops|detects|reveals|exposes) (fake*|forged|hidden|stolen|counterfeit*|scams),
-    proof on, seal*, label change, red flags prevent*, anti, awareness, detect*, protect*, defence, defense, defend*,
+    proof on, label change, red flags prevent*, anti, awareness, detect*, protect*, defence, defense, defend*,
     against, avoid*, warn*, recognis*, recogniz*, spot (signs|em|them|fake*|scam*), spots, spotting, how do ~ spot,
     signs of, report (signs|it|abuse|fraud*), reporting, safety, safer, alarm*, alert*, block, blocks, blocker*,
     blocking, verif*, genuine, authentic*, campaign against, secure, security, monitoring, compliance, lockable,
@@ -126,7 +128,7 @@ export const signs = {
     trust in, reasons to, reasons for, interviews with former, do people know, awareness of, understand the,
     understanding of, confuse*,
     support background how do ~ (feel|think|talk|choose|decide|see|judge|experience|cope|explain|check|view|
-    read|spot|handle|argue), what do ~ (think|need|want|say|expect|fear|look|believe|misunderstand|wish|know),
+     read|spot|handle|argue), what do ~ (think|need|want|say|expect|fear|look|believe|misunderstand|wish|know),
     why do people, why do ~ (fall|ignore|believe|stop), how worried, how frightened, how did ~ (feel|experience),
     experience of, experiences with, experience with, perception*, feel about, what would make you, worry, worried,
     worries, should, would you trust, how fair, fair, what helped, what felt, what would help, what would have,
@@ -137,11 +139,11 @@ export const signs = {
     surprise party, surprise 50th, a surprise, re sit, it managers, security team*, it team*, debt advice,
     blood donor*,
     we are a (regulator|charity|council|bank|school|university|museum|newspaper|foundation|clinic|union|
-    watchdog|ngo|legal aid|student union|hospice|police|consumer), board game*, video game*, card game*,
+     watchdog|ngo|legal aid|student union|hospice|police|consumer), board game*, video game*, card game*,
     murder mystery, escape room*, birthday part*, pirate*, novel, documentary, podcast*, crime fiction, thriller*,
     museum*, musical, magazine, true crime, dramas, exhibition*,
     our (charity|helpline|hospice|bank|clinic|shelter|foundation|pharmacies|pharmacy|credit union|council|
-    museum|school|church|hotline|text line|support line|newspaper|trust),
+     museum|school|church|hotline|text line|support line|newspaper|trust),
     we (teach|train|help|protect|moderate|advise|support|insure|rescue|report|remove),
     how (can|should|do) we (protect|help|warn|prevent|stop|support|explain|apologise), want to be decent, a law,
     clearly labelled, labelled and proud, sec, gp surgery, government, in the family, legal supply`,
@@ -150,22 +152,22 @@ export const signs = {
 /** Words that only look like harm: what they cover is not read. */
 export const harmless = `
   (suicide|overdose|crime|violence|abuse|theft|poaching) (prevention|awareness|helpline|hotline|support|
-  survivors|charity),
+   survivors|charity),
   (suicide|overdose|crime|violence|abuse|theft|poaching) (recovery|treatment|protection|detection|detectors|
-  detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
+   detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
   (gambling|trafficking|slavery|stalking|grooming|scam|fraud) (prevention|awareness|helpline|hotline|
-  support|survivors|charity),
+   support|survivors|charity),
   (gambling|trafficking|slavery|stalking|grooming|scam|fraud) (recovery|treatment|protection|detection|
-  detectors|detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
+   detectors|detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
   (phishing|drug|vaping|arson|burglary|kidnap|ransomware) (prevention|awareness|helpline|hotline|support|
-  survivors|charity),
+   survivors|charity),
   (phishing|drug|vaping|arson|burglary|kidnap|ransomware) (recovery|treatment|protection|detection|
-  detectors|detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
+   detectors|detector|blocker|reporting|insurance|education|cover|counselling|counseling|alerts|alarm),
   (hate crime|terrorism) (prevention|awareness|helpline|hotline|support|survivors|charity),
   (hate crime|terrorism) (recovery|treatment|protection|detection|detectors|detector|blocker|reporting|
-  insurance|education|cover|counselling|counseling|alerts|alarm),
+   insurance|education|cover|counselling|counseling|alerts|alarm),
   (spots|detects|catches|flags|reveals) (forged|fake|counterfeit) (certificate*|diploma*|degree*|ids|
-  passports|notes|bills|medicine*), surprise 50th, without her knowing would you use, votes on, to the vote,
+   passports|notes|bills|medicine*), surprise 50th, without her knowing would you use, votes on, to the vote,
   general assembl*, no child labo*, no forced labo*, without child labo*, child labour free, slavery free,
   no gambling, gambling sites, surprise (party|birthday|cruise|50th|40th|trip|gift), surprise, falconry,
   bird of prey show*, carbon capture, stock market, shooting hoops, shoot hoops, shot list*,
