@@ -44,7 +44,7 @@ export function mcpCases(review_ids: string[], tools: number, words: string[]): 
     },
     {
       name: "list",
-      what: "tools/list: our 14 tools with their schemas, the SDK's 10 and fastmcp's one that add two numbers",
+      what: "tools/list: our tools with their schemas, the SDK's 10 and fastmcp's one that add two numbers",
       ours: () => list,
       peers: list,
       target: 1.3,
