@@ -73,7 +73,7 @@ async function search(typed: string[], q: string, filters: Filters): Promise<Out
   const asTyped = withBeginnings(terms, partsOf(terms, new Map()));
   const all = await findQuestions({ ...filters, query: allOf(asTyped) });
   if (all.total > 0) return { ...all, match: "all", unmatched: [], corrected_q: null };
-  const readings = await readUnknown(await database(), terms);
+  const readings = await readUnknown(terms);
   const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);
   const isCorrected = corrected.some((word, at) => word !== terms[at]);
   const corrected_q = isCorrected ? corrected.join(" ") : null;

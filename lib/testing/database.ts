@@ -74,10 +74,8 @@ export async function storedRows(): Promise<Record<string, string[]>> {
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables.rows) {
-    // The rest of tool_words follows from the word, and is megabytes.
-    const row = name === "tool_words" ? sql`stored.word` : sql`stored::text`;
     const read = await db.execute<{ row: string }>(
-      sql`select ${row} as row from ${sql.identifier(name)} as stored order by 1`,
+      sql`select stored::text as row from ${sql.identifier(name)} as stored order by 1`,
     );
     rows[name] = read.rows.map(({ row }) => row);
   }

@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { isRealWord } from "./real-words.ts";
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
-import { allowedMistakes, deletes, type KnownWord, likeliestWord } from "./words.ts";
+import { allowedMistakes, type KnownWord, likeliestWord } from "./words.ts";
 
 /** How many words are corrected; each unknown one costs a look-up. */
 const looked = 8;
 const longest = 24;
 /** A word of one description alone is not likely enough to be what was meant. */
 const leastLikely = 2;
+/** Sorts after every letter. */
+const lastOfAll = "\u{10ffff}";
 
 /** What an unusual word may be: the beginning of a known word, or a misspelling of one. */
 export type Reading = { begins: boolean; corrected: string | null };
@@ -24,39 +25,57 @@ const nextWords = prepared("next_words", (db) =>
 );
 
 /** Reads the terms that no tool has and that are neither English words nor known products' names. */
-export async function readUnknown(db: Database, terms: string[]): Promise<Map<string, Reading>> {
+export async function readUnknown(terms: string[]): Promise<Map<string, Reading>> {
   const asked = [...new Set(terms)].filter(isUnusual).slice(0, looked);
   if (asked.length === 0) return new Map();
   const next = new Map((await (await nextWords()).execute({ asked })).map((row) => [row.term, row.next]));
   const unknown = asked.filter((term) => next.get(term) !== term);
   const readings = unknown.map(async (term): Promise<[string, Reading]> => {
     const begins = next.get(term)?.startsWith(term) ?? false;
-    return [term, { begins, corrected: begins ? null : await nearestTo(db, term) }];
+    return [term, { begins, corrected: begins ? null : await nearestTo(term) }];
   });
   return new Map(await Promise.all(readings));
 }
 
 /** Replaces each unknown word with its likeliest known one; a word without one stays. */
-export async function correctWords(db: Database, terms: string[]): Promise<string[]> {
-  const readings = await readUnknown(db, terms);
+export async function correctWords(terms: string[]): Promise<string[]> {
+  const readings = await readUnknown(terms);
   return terms.map((term) => readings.get(term)?.corrected ?? term);
 }
 
 const isUnusual = (term: string) => allowedMistakes(term) > 0 && term.length <= longest && !isRealWord(term);
 
-async function nearestTo(db: Database, term: string): Promise<string | null> {
-  const candidates: KnownWord[] = await db
+/** The tools, none of them unverified, with exactly this word in their name: it is no misspelling. */
+const namedAs = sql`select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+  where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ to_tsquery('simple', ${sql.placeholder("term")})
+    and ${tools.search} @@ to_tsquery('simple', ${sql.placeholder("name")})`;
+
+/** The known words of about a length that begin with one of two letters. */
+const wordsNear = prepared("words_near", (db) =>
+  db
     .select({ word: toolWords.word, n: toolWords.n })
     .from(toolWords)
     .where(
-      sql`${toolWords.deletes} && ${sql.param(deletes(term))} and ${toolWords.n} >= ${sql.raw(String(leastLikely))}
-        and not exists (${namedAs(term)})`,
-    )
-    .limit(200);
-  return likeliestWord(term, candidates);
-}
+      sql`(${beginsWith("first")} or ${beginsWith("second")}) and ${toolWords.n} >= ${sql.raw(String(leastLikely))}
+        and char_length(${toolWords.word}) between ${sql.placeholder("shortest")} and ${sql.placeholder("longest")}
+        and not exists (${namedAs})`,
+    ),
+);
 
-/** The tools, none of them unverified, with exactly this word in their name: it is no misspelling. */
-const namedAs = (term: string) => sql`select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-  where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ to_tsquery('simple', ${term})
-    and ${tools.search} @@ to_tsquery('simple', ${`${term}:A`})`;
+const beginsWith = (letter: string) => sql`(${toolWords.word} collate "C" >= ${sql.placeholder(letter)}
+  and ${toolWords.word} collate "C" < ${sql.placeholder(letter)}::text || ${lastOfAll}::text)`;
+
+async function nearestTo(term: string): Promise<string | null> {
+  const [first = "", second = ""] = term;
+  const mistakes = allowedMistakes(term);
+  const length = [...term].length;
+  const near: KnownWord[] = await (await wordsNear()).execute({
+    first,
+    second,
+    shortest: length - mistakes,
+    longest: length + mistakes,
+    term,
+    name: `${term}:A`,
+  });
+  return likeliestWord(term, near);
+}

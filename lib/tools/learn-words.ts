@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { toolWords } from "./tools.sql.ts";
-import { allowedMistakes, deletes, words } from "./words.ts";
+import { allowedMistakes, words } from "./words.ts";
 
-/** A word's forms grow with the square of its length. */
 const longest = 24;
 
 /** What the search learns of one tool. */
@@ -21,7 +20,7 @@ export async function learnWords(db: Database | Transaction, tools: Texts[]): Pr
     .from(toolWords)
     .where(sql`${toolWords.word} = any(${sql.param([...counts.keys()])})`);
   for (const { word, n } of known) if (counts.get(word)! <= n) counts.delete(word);
-  const rows = [...counts].sort().map(([word, n]) => ({ word, n, deletes: deletes(word) }));
+  const rows = [...counts].sort().map(([word, n]) => ({ word, n }));
   for (let from = 0; from < rows.length; from += 500)
     await db
       .insert(toolWords)

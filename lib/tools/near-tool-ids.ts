@@ -17,7 +17,7 @@ export async function nearToolIds(db: Database, unknown: string): Promise<string
   const terms = words(unknown);
   // "send-grid" may have meant "sendgrid".
   const joined = terms.length > 1 ? [terms.join("")] : [];
-  const corrected = await correctWords(db, [...terms, ...joined]);
+  const corrected = await correctWords([...terms, ...joined]);
   const telling = corrected.filter((word) => !common.has(word));
   const looked = telling.length > 0 ? telling : corrected;
   if (looked.length === 0) return [];

@@ -1,5 +1,4 @@
 import type { Match, Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { browseTools } from "./browse-tools.ts";
@@ -55,7 +54,7 @@ async function search(typed: string[], terms: string[], filters: Filters): Promi
   const asTyped = partsOf(terms, new Map());
   // Most words are known, so the search does not wait to read the others.
   const [readings, direct] = await Promise.all([
-    database().then((db) => readUnknown(db, terms)),
+    readUnknown(terms),
     terms.length === 0 ? null : findTools({ ...filters, parts: asTyped }),
   ]);
   const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);

@@ -155,17 +155,13 @@ export const toolImports = pgTable(
   ],
 );
 
-/** Every word of the search, with its deletes of edit distance 1 and 2, so a typing mistake finds its word by index. */
+/** The words that a misspelled one can mean. */
 export const toolWords = pgTable(
   "tool_words",
   {
     word: text().primaryKey(),
-    deletes: text().array().notNull(),
     /** How many tools have it, a name counting twice. */
     n: integer().notNull().default(1),
   },
-  (table) => [
-    index("tool_words_deletes_idx").using("gin", table.deletes),
-    index("tool_words_word_idx").on(sql`${table.word} collate "C"`),
-  ],
+  (table) => [index("tool_words_word_idx").on(sql`${table.word} collate "C"`)],
 );

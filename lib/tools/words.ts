@@ -15,21 +15,6 @@ export function allowedMistakes(word: string): 0 | 1 | 2 {
   return length < 8 ? 1 : 2;
 }
 
-/**
- * A word and all its forms with up to two letters left out (one for a short word). Two words within that many mistakes
- * of each other share a form, so an index on forms finds one from the other (the symmetric delete method, Garbe 2012).
- * Letters are code points: half of a surrogate pair is not text.
- */
-export function deletes(word: string): string[] {
-  const forms = new Set([word]);
-  for (let round = 0; round < allowedMistakes(word); round += 1)
-    for (const form of [...forms]) {
-      const letters = [...form];
-      for (let at = 0; at < letters.length; at += 1) forms.add(letters.toSpliced(at, 1).join(""));
-    }
-  return [...forms];
-}
-
 /** The edit distance in letters inserted, dropped, changed or swapped with a neighbour (optimal string alignment). */
 export function editDistance(leftWord: string, rightWord: string): number {
   const [left, right] = [[...leftWord], [...rightWord]];
@@ -54,7 +39,7 @@ export function editDistance(leftWord: string, rightWord: string): number {
 /** A known word, and how many tools have it. */
 export type KnownWord = { word: string; n: number };
 
-/** A word of this length or more may have its mistake in the first letter, where mistakes are rare. */
+/** A word of this length or more may begin with the second letter typed: the first two swapped, or one too many. */
 const firstMayDiffer = 7;
 /** How many times rarer each further mistake is, and one in the first letter. */
 const rarer = 20;
@@ -64,11 +49,13 @@ const rarer = 20;
  * how rare the mistakes are (the noisy channel model, Kernighan, Church and Gale 1990).
  */
 export function likeliestWord(mistyped: string, known: KnownWord[]): string | null {
-  const letters = [...mistyped].length;
+  const letters = [...mistyped];
+  const [first = "", second = ""] = letters;
   const near = known.flatMap(({ word, n }) => {
     const distance = editDistance(mistyped, word);
-    const isFirst = [...word][0] === [...mistyped][0];
-    if (distance > allowedMistakes(mistyped) || (!isFirst && letters < firstMayDiffer)) return [];
+    const isFirst = word.startsWith(first);
+    const isSecond = letters.length >= firstMayDiffer && word.startsWith(second);
+    if (distance > allowedMistakes(mistyped) || !(isFirst || isSecond)) return [];
     return [{ word, likelihood: n / rarer ** (distance + (isFirst ? 0 : 1)) }];
   });
   near.sort((left, right) => right.likelihood - left.likelihood || (left.word < right.word ? -1 : 1));
