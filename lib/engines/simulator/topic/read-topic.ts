@@ -122,8 +122,11 @@ function masked(text: string, quotes: readonly Quote[], prices: readonly PriceRe
     put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
   }
   for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
-  return rest;
+  return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
 }
+
+/** "A fair price for" is asked of what follows. */
+const judgedPrice = /\ban?\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
 
 /** What stands for the subject where none was found: the choice that was lost, or the question as it stands. */
 function withoutSubject(text: string, { competitors }: Names): { subject: string; grasp: number } {

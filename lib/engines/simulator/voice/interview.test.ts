@@ -34,7 +34,7 @@ const topics: Record<StudyTypeId, [topic: string, words: RegExp][]> = {
   ],
   pricing: [
     ["Would you pay $12 per seat a month for meeting notes software?", /\$12|notes/],
-    ["Would you pay $1,299 for a memory foam mattress?", /\$1,299|mattress/],
+    ["Is $1,299 a fair price for a memory foam mattress?", /\$1,299|mattress/],
   ],
   messaging: [
     ['How does the message "Close your books in half the time" land with finance teams?', /Close your books/],
