@@ -152,10 +152,18 @@ export function who(material: Material, [most, least]: [string, string] = ["Most
     .map((own) => ({ name: described(own[0]!), stance: mean(own.map(({ analysis }) => analysis.stance)) }))
     .sort((one, other) => other.stance - one.stance);
   const [first, last] = [personas[0], personas.at(-1)];
-  if (first === undefined || last === undefined || first.stance - last.stance < 1)
+  if (first === undefined || last === undefined) return { cannot_tell: "Nobody was interviewed." };
+  if (first.stance - last.stance < 1) {
+    const range = `${last.stance.toFixed(1)} to ${first.stance.toFixed(1)} of 5`;
     return {
-      cannot_tell: `The ${personas.length} personas asked hardly differ in where they stand, so that these interviews cannot part people by it.`,
+      leads: [
+        `No kind of person sets itself apart over ${called(material.plan)}: the ${personas.length} personas' mean stances lie at ${range}.`,
+        `No kind of person sets itself apart: the ${personas.length} personas' mean stances lie at ${range}.`,
+      ],
+      further: [],
+      quotes: [],
     };
+  }
   const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
   return {
     leads: [
