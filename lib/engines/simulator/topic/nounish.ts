@@ -21,7 +21,7 @@ export type Place = { tokens: readonly Token[]; at: number; inside: number; hasA
 export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replaceAll("’", "'") ?? "";
 export const isNumber = (token: Token | undefined): boolean => /^\d/.test(token?.text ?? "");
 export const isPlural = (word: string): boolean => word.length > 3 && /[^su]s$/.test(word);
-export const isEnd = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.opens ?? true;
+const isEnd = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.opens ?? true;
 
 const opensObject = (word: string): boolean =>
   determiners.has(word) || ownWords.has(word) || objects.has(word) || asks.has(word);
@@ -49,6 +49,8 @@ export function isNounish(place: Place): boolean {
   if (isNumber(token)) return inside === 0 && !isNumber(tokens[at + 1]);
   if (word === "online" && inside === 0 && !isEnd(tokens, at) && !isFunction(lower(tokens[at + 1]))) return true;
   if (isFunction(word)) return false;
+  // "I supervise".
+  if (inside === 0 && !token.opens && /^(?:i|we|they|you|he|she)$/.test(before)) return false;
   // "Make drivers slow down".
   if (inside === 0 && !hasArticle && !token.opens && areMany(before) && !isPlural(word)) return false;
   if (/^\p{Ll}+ly$/u.test(token.text) && !noAdverb.test(word)) return false;
@@ -91,12 +93,14 @@ function opensPhrase({ tokens, at }: Place, word: string, before: string, follow
 }
 
 /** Whether a word that can be both goes on with a phrase, and is not what its thing does. */
-function goesOn({ tokens, at, hasVerb }: Place, word: string, before: string, following: string): boolean {
+function goesOn({ tokens, at, inside, hasVerb }: Place, word: string, before: string, following: string): boolean {
   const isBase = !/[^s]s$/.test(word);
   if (isEnd(tokens, at)) return !(isPlural(before) || isPeople(before)) || word.endsWith("s");
   if (following === "of") return true;
   if (opensObject(following) || isNumber(tokens[at + 1]) || isPlural(before)) return false;
   if (hasVerb) return true;
+  // "Customers of our garden tool rental return things".
+  if (inside >= 3 && isBase && isContent(following)) return false;
   const isInverted = auxiliaries.has(lower(tokens[0]));
   if (isInverted && isBase && verbKind(following) === null && !auxiliaries.has(following))
     return !prepositions.has(following);

@@ -112,6 +112,7 @@ const isQuality = (tokens: readonly Token[], from: number, first: number, to: nu
     ((tokens[to] === undefined || tokens[to]!.opens) &&
       /^(?:find|feels?|looks?|seems?|sounds?)$/.test(verb) &&
       lower(tokens[from - 1]) === verb) ||
+    (from > 1 && /^(?:is|are|was|were|be|am|been|i'm|we're)$/.test(lower(tokens[from - 1]))) ||
     /^(?:too|very|so|how|more|less|as)$/.test(lower(tokens[from - 1])));
 
 /** Without a last word that only points at the ones before it: "the car park question". */

@@ -24,6 +24,7 @@ export const points = {
   rival: -6,
   example: -3,
   aside: -1.5,
+  supposed: -1,
   order: -4,
   least: 1,
 };

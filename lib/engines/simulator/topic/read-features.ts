@@ -4,7 +4,7 @@ import { categories } from "./categories.ts";
 import { type Found, PhraseIndex } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
-import { type Token, tokensOf } from "./read-text.ts";
+import type { Token } from "./read-text.ts";
 import { risks } from "./risks.ts";
 import { auxiliaries, beginsWith, isFunction, isPeople, verbKind } from "./words.ts";
 
@@ -169,12 +169,6 @@ export function readFeatures(
   }
   for (const { at, length } of kinds.find(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
   return { features, touched: [...touched], category: categoryIn(tokens, subject, isNamed), known };
-}
-
-/** Whether some lexicon knows a word by itself. */
-export function isKnownWord(word: string): boolean {
-  const tokens = tokensOf(word);
-  return meanings.find(tokens).length > 0 || kinds.find(tokens).length > 0;
 }
 
 /** The considerations that the words of a passage speak of, whether for or against. */

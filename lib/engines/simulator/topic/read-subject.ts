@@ -22,7 +22,7 @@ const places = new Set(
   through via because`.split(/\s+/),
 );
 const links = {
-  generic: new Set("of for about on in with to behind towards toward from around regarding by when".split(" ")),
+  generic: new Set("of for about on in with to behind towards toward regarding when".split(" ")),
   people: new Set("of with behind".split(" ")),
 };
 /** Verbs with the small words that take their object. */
@@ -106,6 +106,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   if (clause.kind === "aside") role += points.aside;
   if (clause.kind === "order") role += isOwn ? points.aside : points.order;
   if (/main|central|short/i.test(clause.label)) role += points.main;
+  if (/\bif\s/i.test(clause.text.slice(0, clause.tokens[phrase.from]!.start))) role += points.supposed;
   return { role, isRival };
 }
 

@@ -26,10 +26,12 @@ const isReplaced = ({ clause, from, to }: Phrase): boolean =>
 const ahead = ({ clause, from }: Phrase): string => clause.text.slice(0, clause.tokens[from]!.start);
 
 /** "X instead of our Y": what is chosen in place of one's own. */
-const isInstead = ({ clause, to }: Phrase): boolean =>
-  /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:our|my|us)\b/i.test(
-    clause.text.slice(clause.tokens[to - 1]!.end),
-  );
+const isInstead = ({ clause, to, isName }: Phrase): boolean => {
+  const after = clause.text.slice(clause.tokens[to - 1]!.end);
+  return instead.test(after) || (isName && beside.test(after));
+};
+const instead = /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:our|my|us)\b/i;
+const beside = /^(?:,\s[\p{L}\p{N} .&+-]{1,40}){0,4},?\s(?:and|or|with|to)\s(?:our|my)\b/u;
 
 /** Whether a phrase is what people choose, do or have instead. */
 export const isCompared = (phrase: Phrase): boolean =>

@@ -15,7 +15,7 @@ export const ownWords = set("our my");
 export const prepositions = set(`of in on at by for with without from to into onto over under after before about against
   between among amongst across through during per via near within since until till than versus vs as like beside
   behind around towards toward upon off up down out despite unlike regarding plus`);
-export const conjunctions = set(`and or but nor so if when while because although though whether whereas unless then yet
+const conjunctions = set(`and or but nor so if when while because although though whether whereas unless then yet
   once whenever wherever et`);
 export const pronouns =
   set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely
@@ -87,7 +87,8 @@ export const people = set(`people person customer client consumer user buyer sho
   procurement decider baker cook gamer runner cyclist walker gardener farmer musician actor courier cleaner dispatcher
   electrician plumber carpenter motorcyclist pensioner retiree senior millennial boomer zoomer friend neighbour
   neighbor partner spouse husband wife grandparent grandmother grandfather brother sister donor borrower lender
-  learner beginner newcomer joiner regular passer-by fan viewer listener reader audience respondent participant public
+  learner beginner newcomer joiner regular passer-by fan chef barista waiter bartender hairdresser banker builder
+  roofer mechanic swimmer sailor skier priest viewer listener reader audience respondent participant public
   citizen voter taxpayer switcher leaver household freelance professional expert specialist agent broker executive ceo
   cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
   everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician midwife
