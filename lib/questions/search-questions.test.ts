@@ -51,6 +51,24 @@ describe("searching questions", () => {
     expect(await search("q=zzzzqqqq+xxyyzz")).toMatchObject({ questions: [], total: 0, total_is: "exact" });
   });
 
+  test("says which words matched, and what to do where not all did", async () => {
+    const met = async (query: string) => {
+      const { match, unmatched, corrected_q, guidance } = await search(query);
+      return [match, unmatched, corrected_q, guidance === null];
+    };
+    expect(await met("q=uploads+bucket")).toEqual(["all", [], null, true]);
+    expect(await met("q=bucket+zzzzqqqq")).toEqual(["some", ["zzzzqqqq"], null, false]);
+    expect(await met("q=zzzzqqqq+xxyyzz")).toEqual(["none", ["zzzzqqqq", "xxyyzz"], null, false]);
+    expect(await met("tag=storage")).toEqual([null, [], null, true]);
+  });
+
+  test("reads other forms of a word and corrects a misspelled one, never a real one", async () => {
+    expect(await titles("q=webhoks+retried")).toEqual([retry]);
+    expect(await search("q=webhoks+retried")).toMatchObject({ match: "corrected", corrected_q: "webhooks retried" });
+    expect((await search("q=how+do+webhooks+need+retries")).match).toBe("all");
+    expect(await search("q=unity")).toMatchObject({ match: "none", corrected_q: null });
+  });
+
   test("finds a question made of nothing but the words that English leaves out", async () => {
     expect(await titles("q=why+does+the")).toContain(café);
   });
