@@ -162,6 +162,26 @@ describe("what a topic touches", () => {
   });
 });
 
+test("what the request itself says is stronger than what is read", () => {
+  const given = {
+    subject: "a meal kit for toddlers",
+    stimulus: null,
+    rivals: ["HelloFresh"],
+    price: { amount: 29, currency: "USD", per: "month" },
+    questions: ["What would you change?"],
+  };
+  const topic = "Should our bank offer more at the till?";
+  const { plan, category, prices, questions } = readTopic({
+    topic,
+    given,
+    study_type: "concept",
+    audience: "b2c",
+    audience_description: null,
+  });
+  expect(plan).toMatchObject({ subject: given.subject, competitors: given.rivals });
+  expect([category?.label, prices[0]?.amount, questions]).toEqual(["meal kits", 29, given.questions]);
+});
+
 describe("coverage", () => {
   test("ordinary topics are recognised and invented words are not", () => {
     expect(planOf("How do mid-market CFOs evaluate AI-powered FP&A tools?", "b2b").coverage).toBe(1);

@@ -16,6 +16,7 @@ import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading } from "./read-subject.ts";
 import { plainText, type Token, tokensOf, withoutOrders } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
+import { withPriceChange } from "./with-price-change.ts";
 import { isFunction } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
@@ -141,25 +142,6 @@ function withoutSubject(text: string, { competitors }: Names): { subject: string
 /** How far a topic is understood in which no subject was found: a factor. */
 const noGrasp = 0.2;
 
-const priceChange = [
-  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b/i,
-  /\bprice (?<way>increase|rise|hike|cut|change)\b/i,
-];
-
-/** "A higher price for …" where the question is of a price that changes. */
-function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
-  const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
-  const changes = about.flatMap(({ text }) => priceChange.map((pattern) => pattern.exec(text)));
-  const said = changes.find(Boolean)?.groups?.way?.toLowerCase() ?? "";
-  if (said === "") return subject;
-  const kind = /^(?:lower|cut|reduc)/.test(said)
-    ? "a lower price"
-    : /^chang/.test(said)
-      ? "a new price"
-      : "a higher price";
-  return `${kind} for ${subject}`;
-}
-
 const shareOf = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }) => isWord(text)).length / Math.max(1, tokens.length);
 
@@ -194,13 +176,38 @@ function read(brief: Input): Reading {
     considerations: touchedMost(kind, said, features.touched, brief.study_type),
     coverage: Math.round(1000 * grasp * share) / 1000,
   };
-  return {
+  return withGiven(brief, {
     ...{ plan, category, kind, said, touched: features.touched, prices, unknown },
     about: names.brand === null ? subject : `${subject} ${kindsIn(found)}`,
     stimulus: stimulusOf(text, quotes),
     statusQuo: names.statusQuo,
     questions: foreign ? [] : readQuestions(found.clauses, original),
     isForeign: foreign,
+  });
+}
+
+/** What the request itself says is stronger than any reading of it. */
+function withGiven({ given, audience }: Input, reading: Reading): Reading {
+  if (given === undefined) return reading;
+  const { subject, stimulus, rivals, price, questions } = given;
+  const tokens = tokensOf(subject ?? "");
+  const named = readFeatures(tokens, [0, subject?.length ?? 0], false).category?.entry;
+  const category = subject === null ? reading.category : (named ?? null);
+  const others = reading.prices.filter(({ amount }) => amount !== price?.amount);
+  return {
+    ...reading,
+    category,
+    kind: subject === null ? reading.kind : kindOf(category, audience, subject),
+    prices: price === null ? reading.prices : [{ ...price, start: 0, end: 0, role: "asked" }, ...others],
+    about: subject ?? reading.about,
+    stimulus: stimulus ?? reading.stimulus,
+    questions: questions.length > 0 ? questions : reading.questions,
+    plan: {
+      ...reading.plan,
+      subject: subject ?? reading.plan.subject,
+      category: category?.label ?? reading.plan.category,
+      competitors: rivals.length > 0 ? rivals : reading.plan.competitors,
+    },
   };
 }
 
@@ -221,7 +228,7 @@ const mostKept = 32;
 
 /** What a topic says: reads nothing but the text, so the same text always reads the same. */
 export function readTopic(brief: Input): Reading {
-  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience]);
+  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience, brief.given]);
   const known = kept.get(key);
   if (known) return known;
   const reading = read(brief);
