@@ -90,6 +90,6 @@ function sound(options: readonly string[], words: number): string[] | null {
     const count = wordCount(option);
     return count >= 1 && count <= words && !auxiliary.test(option);
   });
-  if (distinct.filter((option) => amount.test(option)).length >= 2) return null;
+  if (distinct.every((option) => amount.test(option))) return null;
   return isSound && distinct.length >= 2 && distinct.length <= most.options ? distinct : null;
 }

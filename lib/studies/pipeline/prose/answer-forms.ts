@@ -100,8 +100,9 @@ export function whether(material: Material): Answer {
   const subject = called(material.plan);
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
-  const counts = `${ofAll(material, pro)} lean towards ${subject} and ${con} against`;
-  const short = `${ofAll(material, pro)} lean towards it and ${con} against`;
+  const against = con === 0 ? "none" : con;
+  const counts = `${ofAll(material, pro)} lean towards ${subject} and ${against} against`;
+  const short = `${ofAll(material, pro)} lean towards it and ${against} against`;
   const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
   const because = reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews})`;
   return {
@@ -168,6 +169,7 @@ export function who(material: Material, [most, least]: [string, string] = ["Most
   return {
     leads: [
       `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+      `${most} ${called(material.plan)} is ${nameOf(first)}, ${least} ${nameOf(last)}.`,
       `${most} it is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
       `${most} it is ${first.name}, ${least} ${last.name}.`,
     ],
@@ -175,6 +177,9 @@ export function who(material: Material, [most, least]: [string, string] = ["Most
     quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
   };
 }
+
+/** The name without its role. */
+const nameOf = ({ name }: { name: string }): string => name.replace(/ \(.*$/, "");
 
 /** A persona by name and role. */
 export const described = ({ persona_name, persona_role }: Interview): string => `${persona_name} (${persona_role})`;

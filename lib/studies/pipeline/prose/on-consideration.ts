@@ -1,4 +1,5 @@
 import { considerationIds, considerations } from "../../../engines/considerations.ts";
+import { called } from "../../../engines/subject-words.ts";
 import type { Answer } from "./answer-forms.ts";
 import { type Material, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
@@ -22,10 +23,9 @@ export function onConsideration(material: Material, question: string): Answer | 
   const leads = forIt >= againstIt;
   const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
   const other = leads ? againstIt : forIt;
+  const said = `${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`;
   return {
-    leads: [
-      `On this, ${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`,
-    ],
+    leads: [`When it comes to ${called(material.plan)}, ${said}`, `On this, ${said}`],
     further: [],
     quotes: quotesOf([pro, con]),
   };

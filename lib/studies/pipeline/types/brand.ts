@@ -108,7 +108,8 @@ function lead(material: Material): Answer {
   const [againstIt] = pointsOn(material, -1);
   if (forIt === undefined) return perception(material);
   const name = called(material.plan);
-  const notFor = againstIt === undefined ? "" : `, and is not for those who meet ${pointInWords(material, againstIt)}`;
+  const notFor =
+    againstIt === undefined ? "" : `, and is not for those put off by ${pointInWords(material, againstIt)}`;
   const stands = `${capital(name)} stands for ${pointInWords(material, forIt)}`;
   return {
     leads: [`${stands}${notFor}.`, `${stands}.`, `It stands for ${pointInWords(material, forIt)}.`],
