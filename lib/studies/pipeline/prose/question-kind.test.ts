@@ -17,6 +17,7 @@ describe("a question", () => {
     ["How do teachers choose their books?", "criteria"],
     ["Why do members leave in January?", "why_not"],
     ["Why do offices stay with AutoCAD instead of trying ours?", "why_not"],
+    ["Who compared the offers, what made them drop ours?", "why_not"],
     ["Why did they pick ours?", "why_for"],
     ["Why is that?", "why"],
     ["Would people sign up?", "yes_no"],

@@ -24,6 +24,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   ["count", /\bhow (?:many|often|long|far|old)\b/i],
   ["decider", /\bwho\b.*\b(?:decides?|signs?|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i],
+  ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
     "who",
