@@ -63,6 +63,7 @@ function isThing(place: Place, word: string, before: string): boolean {
   const isFirst = hasArticle && inside === 0;
   if (word.endsWith("ing") && opensObject(following) && !isEnd(tokens, at)) return isFirst;
   const kind = verbKind(word);
+  if (isFirst && quantity.test(before) && /ed$/.test(word)) return false;
   if (/(?:ed|en)$/.test(word) && (kind === "verb" || /ed$/.test(word)) && !noParticiple.test(word))
     return inside === 0 && !isEnd(tokens, at) && !pronouns.has(before) && (hasArticle || !isFunction(following));
   if (kind === null || (/^\p{Lu}/u.test(tokens[at]!.text) && at > 0 && !tokens[at]!.opens)) return true;

@@ -108,7 +108,11 @@ const isQuality = (tokens: readonly Token[], from: number, first: number, to: nu
   from === first &&
   to - first === 1 &&
   !isPlural(lower(tokens[first])) &&
-  ((tokens[to]?.opens && /.(?:ing|ive|able|ful|ous|ary|ic)$/.test(lower(tokens[first]))) ||
+  ((tokens[first]!.opens &&
+    first > 0 &&
+    /er$/.test(lower(tokens[first])) &&
+    /^(?:and|or|but)$/.test(lower(tokens[to]))) ||
+    (tokens[to]?.opens && /.(?:ing|ive|able|ful|ous|ary|ic)$/.test(lower(tokens[first]))) ||
     ((tokens[to] === undefined || tokens[to]!.opens) &&
       /^(?:find|feels?|looks?|seems?|sounds?)$/.test(verb) &&
       lower(tokens[from - 1]) === verb) ||

@@ -66,7 +66,8 @@ function scored(row: readonly Phrase[], isFirst: boolean, isKnown: (word: string
     const isLinked = previous !== undefined && hands(previous, phrase);
     const { role, isRival } = roleOf(phrase, row, at, isLinked, rivals);
     const inherited = isLinked ? handedOn : 0;
-    const score = role + inherited + natureOf(phrase, isKnown) + placeOf(phrase, isFirst, at);
+    const isAudience = phrase.isPeople && previous?.isGeneric === true && phrase.before === "with";
+    const score = role + (isAudience ? 0 : inherited) + natureOf(phrase, isKnown) + placeOf(phrase, isFirst, at);
     found.push({ phrase, score, isRival });
     handedOn = phrase.isGeneric || phrase.isPeople ? Math.max(0, role + inherited) : 0;
   }
@@ -91,6 +92,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   const isListed =
     previous !== undefined && /^\s*(?:,|,?\s(?:and|or)|\/|&)\s*(?:the\s|an?\s)?$/i.test(between(previous, phrase));
   const isRival =
+    /^(?:competitor|rival)s?$/i.test(phrase.words[0]!) ||
     (!isOwn && (isCompared(phrase) || (isListed && rivals.has(previous!)))) ||
     (clause.kind === "title" && isListOfNames(row));
   if (isRival) rivals.add(phrase);
