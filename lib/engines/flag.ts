@@ -16,6 +16,7 @@ export const flagCodes = [
   "engine_unvalidated",
   "not_understood",
   "people_not_understood",
+  "sensitive",
   "plain_prose",
   "truncated",
   "guide_faults",

@@ -9,6 +9,7 @@ import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts"
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type Held, stanceTolerance } from "./hold-interview.ts";
 import { notUnderstood } from "./not-understood.ts";
+import { isSensitive, noAdvice } from "./without-advice.ts";
 
 export type Lost = {
   /** Interviews that failed. */
@@ -52,6 +53,7 @@ export function planFlags(brief: Brief, plan: Plan): Flag[] {
   return [
     ...flag(!plan.understood, "not_understood", "block", notUnderstood(brief, plan)),
     ...ofPeople(brief),
+    ...flag(isSensitive(brief), "sensitive", "warn", noAdvice),
     ...ofGuide(plan),
     ...flag(
       plan.coverage < 0.5,

@@ -27,6 +27,7 @@ import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { topicQuestions } from "./topic-questions.ts";
 import { understoodOf } from "./understood-of.ts";
+import { isSensitive, withoutAdvice } from "./without-advice.ts";
 import { writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
@@ -98,7 +99,8 @@ export async function synthesize(study: Study): Promise<Findings> {
     flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain }),
     interviews,
   };
-  return plan.understood ? findings : withoutConclusions(findings, brief, plan);
+  const told = isSensitive(brief) ? withoutAdvice(findings) : findings;
+  return plan.understood ? told : withoutConclusions(told, brief, plan);
 }
 
 /** What is to be answered, each under its id. */
