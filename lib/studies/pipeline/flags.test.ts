@@ -3,6 +3,7 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely } from "#lib/testing/scripted-engine.ts";
 import { flagCodes } from "../../engines/flag.ts";
 import { runStudy } from "./run-study.ts";
+import { noAdvice } from "./without-advice.ts";
 
 const flagsOf = async (script: Script, members: Parameters<typeof aBrief>[0] = {}) =>
   (await runStudy(aBrief(members), scriptedEngine(script))).findings.flags;
@@ -17,6 +18,17 @@ const turns =
   (members: Partial<ReturnType<NonNullable<Script["turns"]>>[number]>): Script["turns"] =>
   (transcript) =>
     sound.turns!(transcript).map((turn) => ({ ...turn, ...members }));
+
+const nearHarm = "Why do people in our town buy ghost guns without a background check? A study for the council";
+
+test("a study near to harm counts and quotes, and advises nothing", async () => {
+  const { findings } = await runStudy(aBrief({ topic: nearHarm }), scriptedEngine(sound));
+  expect(findings.opportunity).toBe(noAdvice);
+  expect(findings.messaging_implications).toEqual([]);
+  for (const { implication, quotes } of findings.key_findings)
+    expect([implication, quotes.length > 0]).toEqual([noAdvice, true]);
+  expect(findings.interviews.length).toBeGreaterThan(0);
+});
 
 describe("the flags of a study", () => {
   test("of a sound one say only that its engine was not measured", async () => {
@@ -34,6 +46,7 @@ describe("the flags of a study", () => {
     ["positivity_skew", { turns: turns({ valence: 0.9 }) }],
     ["low_consistency", { prior: () => surely(5), answer: () => "I am at stance 1." }],
     ["people_not_understood", {}, { unread: ["left-handed"] }],
+    ["sensitive", {}, { topic: nearHarm }],
     ["refusals", { turns: turns({ refused: true }) }],
     ["off_topic", { turns: turns({ on_topic: false }) }],
     ["out_of_distribution", { plan: { coverage: 0.4 } }],

@@ -27,7 +27,8 @@ export const concept: TypeVoice = {
         warm: `What is new to me in {it} is {pro} | Compared with other {kind}, what is new is {pro}
           The new part of {it} is {pro}`,
         torn: "Little in {it} is new to me, at most {pro:minor} | If anything is new in {it}, it is {pro:minor}",
-        cold: "Hardly anything in {it} is new to me, at most {pro:minor} | I have to look hard in {it} to find {pro:minor}",
+        cold: `Hardly anything in {it} is new to me, at most {pro:minor}
+          I have to look hard in {it} to find {pro:minor}`,
       },
     },
     unbelievable: {

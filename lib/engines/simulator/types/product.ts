@@ -28,7 +28,8 @@ export const product: TypeVoice = {
           What I would miss without {it} is {pro}`,
         torn: `Without {it} I might miss {pro:minor} | If this were gone, I would notice {pro}
           What I would perhaps miss of {it} is {pro}`,
-        cold: "Without {it} I would miss little, at most {pro:minor} | I would hardly miss {it}, except for {pro:minor}",
+        cold: `Without {it} I would miss little, at most {pro:minor}
+          I would hardly miss {it}, except for {pro:minor}`,
       },
     },
     whats_missing: {
