@@ -89,8 +89,8 @@ describe("POST /api/v1/simulate", () => {
         }
       }
     expect(chosen.size).toBeGreaterThan(1);
-    const against = byStance.filter(([stance]) => stance === 1).map(([, choice]) => choice);
-    const inFavour = byStance.filter(([stance]) => stance === 5).map(([, choice]) => choice);
+    const against = byStance.filter(([stance]) => stance <= 2).map(([, choice]) => choice);
+    const inFavour = byStance.filter(([stance]) => stance >= 4).map(([, choice]) => choice);
     expect(against).not.toContain("Yes, as before");
     expect(inFavour).not.toContain("No, I would leave");
     expect(against.length + inFavour.length).toBeGreaterThan(0);
