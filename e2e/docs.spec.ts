@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { ratings } from "../lib/api/ratings.ts";
 import { errorCodesIn } from "../lib/openapi/service.ts";
 import { aDocument, anAgent, aWithdrawal, signed } from "../lib/testing/samples/agent.ts";
+import { aConfirmation } from "../lib/testing/samples/confirmation.ts";
 import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 
@@ -109,22 +110,28 @@ test.describe("without script", () => {
       body: "Somebody has to run them all to know it.",
     };
     const { question } = await (await request.post("/api/questions", { data: asked })).json();
-    const own = { review_id, key_id, question_id: question.question_id };
+    const { question_id } = question;
+    const said = { ...declared, question_id, body: "They ran here, one after another.", basis: "tested" };
+    const { answer } = await (await request.post("/api/answers", { data: said })).json();
+    const own = { review_id, key_id, question_id, answer_id: answer.answer_id };
     await page.goto("/docs");
     const commands = (await codeOf(page)).filter((text) => text.startsWith("curl "));
     expect(commands.length).toBeGreaterThan(20);
     for (const command of commands) {
       const filled = command.replaceAll(/<(\w+)>/g, (_, name: keyof typeof own) => own[name]);
       expect(filled, command).toContain(baseURL);
-      const ofReview = signed(agent, aDocument());
-      const file = filled.includes("/withdrawal") ? signed(agent, aWithdrawal(review_id)) : ofReview;
-      const answer = await readCurl(filled, { "signed.json": JSON.stringify(file) });
-      expect(answer.ok, `${command}\n${answer.status}`).toBe(true);
-      if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
-        await answer.body!.cancel();
+      const document = filled.includes("/withdrawal")
+        ? aWithdrawal(review_id)
+        : filled.includes("/confirmations")
+          ? aConfirmation(own.answer_id)
+          : aDocument();
+      const response = await readCurl(filled, { "signed.json": JSON.stringify(signed(agent, document)) });
+      expect(response.ok, `${command}\n${response.status}`).toBe(true);
+      if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+        await response.body!.cancel();
         continue;
       }
-      const body = await answer.json();
+      const body = await response.json();
       expect(body.error ?? (body.result?.isError || undefined), command).toBeUndefined();
     }
   });

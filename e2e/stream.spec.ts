@@ -44,15 +44,13 @@ for (const API_LANE of process.env.FULL_TESTS ? ["on", "off"] : ["on"])
 
 test("a browser's own event source follows the feed", async ({ page, publish }) => {
   await page.goto("/about-nothing");
-  const heard = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const source = new EventSource("/api/activity/stream");
-        source.onopen = () => document.body.setAttribute("data-open", "");
-        source.onmessage = ({ data }) => resolve(JSON.parse(data).id);
-      }),
-  );
+  await page.evaluate(() => {
+    const source = new EventSource("/api/activity/stream");
+    source.onopen = () => document.body.setAttribute("data-open", "");
+    // Other tests publish meanwhile.
+    source.onmessage = ({ data }) => document.body.append(` ${JSON.parse(data).id}`);
+  });
   await expect(page.locator("body[data-open]")).toHaveCount(1);
   const { review_id } = await publish();
-  expect(await heard).toBe(review_id);
+  await expect(page.locator("body")).toContainText(review_id);
 });
