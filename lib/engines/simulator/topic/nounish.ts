@@ -25,7 +25,8 @@ const isEnd = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?
 
 const opensObject = (word: string): boolean =>
   determiners.has(word) || ownWords.has(word) || objects.has(word) || asks.has(word);
-const areMany = (word: string): boolean => isPeople(word) && isPlural(word);
+const areMany = (word: string): boolean =>
+  isPeople(word) && (isPlural(word) || /^(?:people|men|women|children)$/.test(word));
 /** Whether a word is neither small nor a verb: nothing new begins just behind it. */
 const isContent = (word: string): boolean => word !== "" && !isFunction(word) && verbKind(word) === null;
 

@@ -10,6 +10,7 @@ import {
   isGeneric,
   isPeople,
   isPlace,
+  isQualityWord,
   ownWords,
   verbKind,
 } from "./words.ts";
@@ -119,10 +120,14 @@ const isQuality = (tokens: readonly Token[], from: number, first: number, to: nu
     (from > 1 && /^(?:is|are|was|were|be|am|been|i'm|we're)$/.test(lower(tokens[from - 1]))) ||
     /^(?:too|very|so|how|more|less|as)$/.test(lower(tokens[from - 1])));
 
+/** "Works better": what stands before it is done, and no thing. */
+const isCompared = (word: string): boolean => /^(?:better|best|worse|worst|most|least)$/.test(word);
+
 /** Without a last word that only points at the ones before it: "the car park question". */
 function shortened(tokens: readonly Token[], at: number, first: number, to: number): number {
   const isOwn = at < first && ownWords.has(lower(tokens[at]));
   let end = to;
+  while (end - first > 1 && isQualityWord(lower(tokens[end - 1])) && !isCompared(lower(tokens[end - 1]))) end -= 1;
   if (isOwn && end - first > 1 && belongs(lower(tokens[end - 1])) && !isPeople(lower(tokens[end - 2]))) return end - 1;
   while (end - first > 1 && isGeneric(lower(tokens[end - 1]), true)) {
     const left = lower(tokens[end - 2]);

@@ -5,7 +5,7 @@ import { headOf, type Phrase, phrasesOf } from "./phrases.ts";
 import { points } from "./points.ts";
 import { isBeside, isCompared } from "./rival-cues.ts";
 import { type Subject, subjectText } from "./subject-text.ts";
-import { isBody, isPeople, ownWords, verbKind } from "./words.ts";
+import { isBody, isPeople, isQualityWord, ownWords, verbKind } from "./words.ts";
 
 /** A noun phrase and how likely it is to be what a topic asks about; `isRival` where it is named to compare with. */
 export type Candidate = { phrase: Phrase; score: number; isRival: boolean };
@@ -51,10 +51,19 @@ export function readSubject(text: string, isKnown: (word: string) => boolean): S
   addRepeats(candidates);
   spreadRivals(candidates);
   const chosen = candidates
-    .filter(({ score }) => score >= points.least)
+    .filter(({ phrase, score }) => score >= points.least && isWhole(phrase))
     .toSorted((one, other) => other.score - one.score)[0];
   if (chosen === undefined) return { subject: null, clauses, candidates, chosen: null };
   return { subject: subjectText(text, chosen.phrase, phrases.flat()), clauses, candidates, chosen };
+}
+
+/** Whether a phrase names a thing: not half of one ("a new"), and not people with what they do ("people listen"). */
+function isWhole({ words, isName }: Phrase): boolean {
+  const [first = "", second] = words.map((word) => word.toLowerCase());
+  const last = words.at(-1)!.toLowerCase();
+  if (isName) return true;
+  const isDeed = words.length === 2 && isPeople(first) && verbKind(second!) !== null;
+  return !isDeed && !(words.length > 1 && first === last) && !isQualityWord(last);
 }
 
 function scored(row: readonly Phrase[], isFirst: boolean, isKnown: (word: string) => boolean): Candidate[] {

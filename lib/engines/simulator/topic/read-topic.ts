@@ -126,8 +126,8 @@ function masked(text: string, quotes: readonly Quote[], prices: readonly PriceRe
   return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
 }
 
-/** "A fair price for" is asked of what follows. */
-const judgedPrice = /\ban?\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
+/** "A fair price for", "the right price for": it is asked of what follows. */
+const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
 
 /** What stands for the subject where none was found: the choice that was lost, or the question as it stands. */
 function withoutSubject(text: string, { competitors }: Names): { subject: string; grasp: number } {

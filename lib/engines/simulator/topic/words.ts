@@ -42,7 +42,7 @@ const verbs = set(`accept add adopt afford agree allow appear apply approve argu
   give go going grow hand happen hate annoy bother delete chase warn payer bore confuse hear hesitate hire hold
   identify ignore imagine improve include increase inform install interpret introduce invest involve join judge keep
   know lack land launch learn leave lend let like lose love maintain make mean meet mend mention miss motivate need
-  notice obtain offer own participate pay perceive permit persuade pick prefer prepare prevent produce promise protect
+  notice obtain offer own participate pay perceive persuade pick prefer prepare prevent produce promise protect
   prove provide pull purchase push put quit raise react read realise realize receive recommend reduce refuse reject
   remain remember remove rename renew replace rely require resist resonate respond restore retain ring run satisfy
   save say see seem segment select sell send serve share shoot shop show shrink sign sit solve sound speak spend split
@@ -59,7 +59,7 @@ const either = set(`use plan design price review visit order return trust test r
   drive finish check claim comment contact control deal demand display drop effect estimate exchange experience face
   feature figure focus form function guess guide handle head host influence interest interview issue joke judge label
   land launch lead leave limit link list love map mark market match measure mind miss model name note object pack
-  paint park pay pick picture pilot post present process produce profile program progress project promise question
+  paint park pay permit pick picture pilot post present process produce profile program progress project promise question
   quote rate reach reply request research rest result reward ride risk save score search sense service shape shop show
   sign sleep smell sort sound stand start state stay step stop stress subject suit surprise swap talk taste tax teach
   text thank time tip touch track travel treat turn type vote wait walk wash watch waste wave wish wonder worry cook
@@ -213,3 +213,10 @@ export const isFunction = (word: string): boolean =>
   auxiliaries.has(word) ||
   ownWords.has(word) ||
   asks.has(word);
+
+const qualityWords = new Set(
+  `new old right wrong best better worst worse most least real online offline free good fair small big main high low full
+  alone together fine cheap expensive different ready silent quiet only own`.split(/\s+/),
+);
+/** Words that tell how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
+export const isQualityWord = (word: string): boolean => qualityWords.has(word);
