@@ -25,6 +25,8 @@ describe("a question", () => {
     ["What does the brand stand for in their minds?", "perception"],
     ["How do they work today?", "today"],
     ["People who bought it and what they say", "open"],
+    ["Is $9 or $19 a month the right price for a meal planning app?", "price"],
+    ["What is a fair price for our coffee subscription?", "price"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([

@@ -22,6 +22,10 @@ const patterns: [QuestionKind, RegExp][] = [
     "price",
     /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
   ],
+  [
+    "price",
+    /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
+  ],
   ["count", /\bhow (?:many|often|long|far|old)\b/i],
   ["decider", /\bwho\b.*\b(?:decides?|signs?|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
