@@ -1,7 +1,11 @@
 import type { NextConfig } from "next";
 
+const isDevelopment = process.env.NODE_ENV === "development";
+
 const config: NextConfig = {
   poweredByHeader: false,
+  // A page named page.dev.tsx is served in development, and no build has it.
+  pageExtensions: [...(isDevelopment ? ["dev.tsx"] : []), "tsx", "ts"],
   reactStrictMode: true,
   reactCompiler: true,
   typedRoutes: true,

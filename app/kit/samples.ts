@@ -1,0 +1,109 @@
+import type { Chart } from "#lib/studies/report/chart.ts";
+
+const prices = [3, 4.8, 7.2, 9.6, 12, 15, 19, 26, 36];
+const line = (label: string, shares: number[]) => ({ label, points: prices.map((x, at) => ({ x, y: shares[at]! })) });
+
+/** One chart of each kind. */
+export const charts: Chart[] = [
+  {
+    kind: "bars",
+    id: "sample-bars",
+    title: "Would be chosen",
+    about: "Share of 12 simulated interviews, with 90 % intervals.",
+    unit: "share",
+    from: 0,
+    to: 1,
+    rule: { value: 0.4, label: "40 % rule" },
+    bars: [
+      { label: "What I use today", value: 0.32, low: 0.11, high: 0.64 },
+      { label: "A name that is far too long to be drawn on one line of a phone", value: 0.3, low: 0.1, high: 0.63 },
+      { label: "Not measured", value: null },
+    ],
+  },
+  {
+    kind: "bars",
+    id: "sample-sides",
+    title: "What matters most",
+    about: "Best minus worst, from −1 to 1.",
+    unit: "signed",
+    from: -1,
+    to: 1,
+    rule: null,
+    bars: [
+      { label: "Easy to begin", value: 0.36 },
+      { label: "Reliable every day", value: -0.33 },
+    ],
+  },
+  {
+    kind: "curves",
+    id: "sample-curves",
+    title: "What each price feels like",
+    about: "Share of 12 simulated interviews, by price a month.",
+    axis: "Price a month",
+    steps: prices.map((x) => ({ x, label: `$${x} a month` })),
+    lines: [
+      line("Too cheap", [0.92, 0.58, 0, 0, 0, 0, 0, 0, 0]),
+      line("Cheap", [1, 0.92, 0.58, 0.08, 0, 0, 0, 0, 0]),
+      line("Expensive", [0, 0, 0, 0, 0.08, 0.42, 1, 1, 1]),
+      line("Too expensive", [0, 0, 0, 0, 0, 0.08, 0.42, 0.92, 1]),
+    ],
+    marks: [
+      { label: "Lowest accepted price, $7.20", x: 7.2, low: null, high: null },
+      { label: "Optimal price, $7.20", x: 7.2, low: null, high: null },
+      { label: "Highest accepted price, $19", x: 19, low: null, high: null },
+    ],
+    range: { from: 7.2, to: 19, label: "Accepted range" },
+  },
+  {
+    kind: "points",
+    id: "sample-points",
+    title: "Camps",
+    about: "Each invented persona by two needs, from 1 to 5.",
+    x: "Fits the budget",
+    y: "Made for a case like mine",
+    from: 1,
+    to: 5,
+    points: [
+      { label: "Jenna", x: 3.2, y: 4.1 },
+      { label: "Tyrell", x: 4.2, y: 3.7 },
+      { label: "Walter", x: 2.1, y: 1.4 },
+    ],
+  },
+];
+
+const cell = (key: string, side: "for" | "against" | "both" | "none", count: number) => ({
+  key,
+  side,
+  count,
+  of: 3,
+  href: side === "none" ? null : "#",
+});
+
+/** Two themes by three personas. */
+export const matrix = {
+  caption: "Themes by personas",
+  corner: "Theme",
+  columns: ["Dana Whitfield", "Ravi Menon", "Claudia Torres"].map((name) => ({ key: name, name })),
+  rows: [
+    {
+      key: "price",
+      title: "Price against budget",
+      about: "Those who raise it lean in favour.",
+      total: "8 of 9",
+      cells: [cell("a", "for", 3), cell("b", "both", 2), cell("c", "against", 3)],
+    },
+    {
+      key: "time",
+      title: "Time saved",
+      about: null,
+      total: "2 of 9",
+      cells: [cell("a", "none", 0), cell("b", "for", 2), cell("c", "none", 0)],
+    },
+  ],
+};
+
+/** Two bars. */
+export const ranked = [
+  { key: "effort", title: "It is too much work to begin", words: "weighs heavily, 3 of 12", share: 0.25 },
+  { key: "price", title: "It costs more than there is to spend", words: "would stop them, 9 of 12", share: 0.75 },
+];

@@ -1,0 +1,29 @@
+import type { Scale } from "#components/charts/scale.ts";
+
+type Props = { scale: Scale; y: number; top: number; words: (value: number) => string };
+
+/** The horizontal axis of a drawing: a rule with ticks, their values below, and lines up to `top`. */
+export function Axis({ scale, y, top, words }: Props) {
+  const last = scale.ticks.length - 1;
+  return (
+    <g>
+      {scale.ticks.map((tick, at) => (
+        <g key={tick}>
+          <line x1={pc(scale.at(tick))} x2={pc(scale.at(tick))} y1={top} y2={y + 4} className="stroke-hairline" />
+          <text
+            x={at === 0 ? "0" : at === last ? "100%" : pc(scale.at(tick))}
+            y={y + 17}
+            textAnchor={at === 0 ? "start" : at === last ? "end" : "middle"}
+            className="fill-ink-2 text-xs tabular-nums"
+          >
+            {words(tick)}
+          </text>
+        </g>
+      ))}
+      <line x1="0" x2="100%" y1={y} y2={y} className="stroke-ink-2" />
+    </g>
+  );
+}
+
+/** A place on a scale as SVG writes it. */
+export const pc = (place: number): string => `${Math.round(place * 100) / 100}%`;

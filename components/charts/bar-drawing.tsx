@@ -1,0 +1,78 @@
+import { Axis, pc } from "#components/charts/axis.tsx";
+import { linearScale, type Scale } from "#components/charts/scale.ts";
+import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
+import { excerpt } from "#lib/format.ts";
+import { type Bar, type BarChart, inUnit } from "#lib/studies/report/chart.ts";
+
+const rowHeight = 46;
+const labelLength = 38;
+const axisHeight = 22;
+
+/** How high a drawing of bars is, in pixels. */
+export const heightOfBars = ({ bars, rule }: BarChart) => bars.length * rowHeight + axisHeight + (rule ? 18 : 0);
+
+/** Bars with their 90 % intervals: dotted from zero to the value, a rule from the interval's low to its high end. */
+export function BarDrawing({ chart }: { chart: BarChart }) {
+  const { id, bars, unit, from, to, rule } = chart;
+  const scale = linearScale(from, to);
+  const foot = bars.length * rowHeight;
+  return (
+    <>
+      <SyntheticDots id={`${id}-dots`} />
+      <Axis scale={scale} y={foot} top={20} words={(value) => inUnit(value, unit)} />
+      {bars.map((bar, at) => (
+        <g key={bar.label} transform={`translate(0 ${at * rowHeight})`}>
+          <Row bar={bar} chart={chart} scale={scale} />
+        </g>
+      ))}
+      {rule !== null && (
+        <g>
+          <line
+            x1={pc(scale.at(rule.value))}
+            x2={pc(scale.at(rule.value))}
+            y1="18"
+            y2={foot + 22}
+            className="stroke-ink"
+          />
+          <text x={pc(scale.at(rule.value))} y={foot + 36} textAnchor="middle" className="fill-ink text-xs">
+            {rule.label}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+function Row({ bar, chart: { id, unit, from, to }, scale }: { bar: Bar; chart: BarChart; scale: Scale }) {
+  const { label, value, low, high } = bar;
+  const zero = Math.min(Math.max(0, from), to);
+  const ends = [scale.at(zero), scale.at(value ?? zero)].sort((one, other) => one - other);
+  return (
+    <>
+      <text x="0" y="14" className="fill-ink text-sm">
+        {excerpt(label, labelLength)}
+        {label.length > labelLength && <title>{label}</title>}
+      </text>
+      <text x="100%" y="14" textAnchor="end" className="fill-ink text-sm tabular-nums">
+        {inUnit(value, unit)}
+      </text>
+      {value !== null && (
+        <rect
+          x={pc(ends[0]!)}
+          width={pc(ends[1]! - ends[0]!)}
+          y="21"
+          height="14"
+          fill={`url(#${id}-dots)`}
+          className="stroke-synthetic"
+        />
+      )}
+      {low != null && high != null && (
+        <g strokeWidth="2" className="stroke-ink">
+          <line x1={pc(scale.at(low))} x2={pc(scale.at(high))} y1="28" y2="28" />
+          <line x1={pc(scale.at(low))} x2={pc(scale.at(low))} y1="24" y2="32" />
+          <line x1={pc(scale.at(high))} x2={pc(scale.at(high))} y1="24" y2="32" />
+        </g>
+      )}
+    </>
+  );
+}

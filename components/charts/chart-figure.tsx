@@ -1,0 +1,47 @@
+import { Drawing, heightOf } from "#components/charts/drawing.tsx";
+import { DataTable } from "#components/stats/data-table.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { given } from "#lib/format.ts";
+import { type Chart, chartTable } from "#lib/studies/report/chart.ts";
+
+/** A chart with its title, its drawing, the same numbers as a table, and both as files where it has an address. */
+export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
+  const { id, title, about } = chart;
+  const { columns, rows } = chartTable(chart);
+  return (
+    <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
+      <figcaption className="mb-3">
+        <h3 className="text-base">{title}</h3>
+        <p className="text-ink-2 text-sm">{about}</p>
+      </figcaption>
+      <svg role="img" aria-label={`${title}. ${about}`} width="100%" height={heightOf(chart)} className="block">
+        <Drawing chart={chart} />
+      </svg>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows.map(([head, ...cells]) => ({
+          key: String(head),
+          head,
+          cells: columns.slice(1).map((_, at) => cellOf(cells[at])),
+        }))}
+      />
+      {href !== undefined && (
+        <p data-screen-only="" className="text-sm">
+          <a href={`${href}.svg`} className="inline-block py-1">
+            Drawing (SVG)
+          </a>{" "}
+          ·{" "}
+          <a href={`${href}.csv`} className="inline-block py-1">
+            Numbers (CSV)
+          </a>
+        </p>
+      )}
+    </figure>
+  );
+}
+
+function cellOf(cell: string | number | null | undefined) {
+  if (cell == null) return <Missing />;
+  return typeof cell === "number" ? given(cell) : cell;
+}

@@ -1,0 +1,51 @@
+import { Axis, pc } from "#components/charts/axis.tsx";
+import { linearScale } from "#components/charts/scale.ts";
+import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
+import { given } from "#lib/format.ts";
+import type { PointChart } from "#lib/studies/report/chart.ts";
+
+const top = 26;
+const plotHeight = 260;
+
+/** How high a map of points is, in pixels. */
+export const heightOfPoints = top + plotHeight + 44;
+
+/** Personas on a map of two measures: who lies near whom. */
+export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: PointChart }) {
+  const across = linearScale(from, to);
+  const up = (value: number) =>
+    top + plotHeight * (1 - (across.at(value) - across.at(from)) / (across.at(to) - across.at(from)));
+  const middle = (from + to) / 2;
+  return (
+    <>
+      <Axis scale={across} y={top + plotHeight} top={top} words={given} />
+      {across.ticks.slice(1).map((tick) => (
+        <g key={tick}>
+          <line x1="0" x2="100%" y1={up(tick)} y2={up(tick)} className="stroke-hairline" />
+          <text x="0" y={up(tick) - 3} className="fill-ink-2 text-xs">
+            {given(tick)}
+          </text>
+        </g>
+      ))}
+      <text x="0" y="12" className="fill-ink text-xs">
+        ↑ {y}
+      </text>
+      <text x="100%" y={top + plotHeight + 38} textAnchor="end" className="fill-ink text-xs">
+        {x} →
+      </text>
+      {points.map((point) => (
+        <svg key={point.label} x={pc(across.at(point.x))} y={up(point.y)} overflow="visible" aria-hidden="true">
+          <SyntheticDiamond />
+          <text
+            x={point.x > middle ? -12 : 12}
+            y="5"
+            textAnchor={point.x > middle ? "end" : "start"}
+            className="fill-ink text-sm"
+          >
+            {point.label}
+          </text>
+        </svg>
+      ))}
+    </>
+  );
+}

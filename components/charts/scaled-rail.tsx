@@ -1,0 +1,37 @@
+import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
+import { given } from "#lib/format.ts";
+
+type Props = {
+  title: string;
+  /** The value as it is read, large. */
+  reading: string;
+  words: string;
+  value: number;
+  from: number;
+  to: number;
+  low?: number | null;
+  high?: number | null;
+  /** What the two ends and the middle mean, where they have names. */
+  ends?: [string, string, string];
+};
+
+/** A number of a synthetic study on a rail with its scale below: title, value, interval, and what the ends mean. */
+export function ScaledRail({ title, reading, words, value, from, to, low, high, ends }: Props) {
+  const label = `${title}: ${reading}, on a scale from ${given(from)} to ${given(to)}. ${words}`;
+  const ticks = ends ?? [from, (from + to) / 2, to].map((tick) => given(tick).replace("-", "−"));
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold text-sm">{title}</span>
+        <span className="font-semibold text-lg tabular-nums">{reading}</span>
+      </p>
+      <SyntheticRail value={value} from={from} to={to} low={low ?? null} high={high ?? null} label={label} />
+      <p aria-hidden="true" className="flex justify-between text-ink-2 text-xs tabular-nums">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </p>
+      <p className="text-ink-2 text-sm">{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** One bar of a chart, with the ends of its 90 % interval where one was computed. */
+export type Bar = {
+  label: string;
+  value: number | null;
+  low?: number | null;
+  high?: number | null;
+  note?: string | null;
+};
+
+/** How a chart writes its numbers. */
+export type ChartUnit = "share" | "number" | "signed";
+
+type Common = { id: string; title: string; about: string };
+
+export type BarChart = Common & {
+  kind: "bars";
+  unit: ChartUnit;
+  from: number;
+  to: number;
+  bars: Bar[];
+  /** A value to compare all bars with, such as the 40 % of Ellis. */
+  rule: { value: number; label: string } | null;
+};
+
+export type Line = { label: string; points: { x: number; y: number }[] };
+export type Mark = { label: string; x: number; low: number | null; high: number | null };
+
+export type CurveChart = Common & {
+  kind: "curves";
+  /** What the horizontal axis measures; its points, each as it is written. */
+  axis: string;
+  steps: { x: number; label: string }[];
+  lines: Line[];
+  marks: Mark[];
+  /** The accepted range, shaded. */
+  range: { from: number; to: number; label: string } | null;
+};
+
+export type PointChart = Common & {
+  kind: "points";
+  x: string;
+  y: string;
+  from: number;
+  to: number;
+  points: { label: string; x: number; y: number }[];
+};
+
+export type Chart = BarChart | CurveChart | PointChart;
+
+/** A value as a chart writes it; a dash where it is missing. */
+export function inUnit(value: number | null | undefined, unit: ChartUnit): string {
+  if (value == null) return "—";
+  if (unit === "share") return `${Math.round(value * 100)} %`;
+  const written = String(Math.round(Math.abs(value) * 100) / 100);
+  const sign = value < 0 ? "−" : unit === "signed" && value > 0 ? "+" : "";
+  return `${sign}${written}`;
+}
+
+/** A chart as a table: the names of its columns, then its rows, with numbers as they are. */
+export function chartTable(chart: Chart): { columns: string[]; rows: (string | number | null)[][] } {
+  if (chart.kind === "bars")
+    return {
+      columns: ["", "Value", "Low (90 %)", "High (90 %)", "Note"],
+      rows: chart.bars.map(({ label, value, low, high, note }) => [
+        label,
+        value,
+        low ?? null,
+        high ?? null,
+        note ?? null,
+      ]),
+    };
+  if (chart.kind === "points")
+    return { columns: ["", chart.x, chart.y], rows: chart.points.map(({ label, x, y }) => [label, x, y]) };
+  return {
+    columns: [chart.axis, ...chart.lines.map(({ label }) => label)],
+    rows: [
+      ...chart.steps.map(({ x, label }) => [
+        label,
+        ...chart.lines.map(({ points }) => points.find((point) => point.x === x)?.y ?? null),
+      ]),
+      ...chart.marks.map(({ label, x }) => [label, x]),
+    ],
+  };
+}
