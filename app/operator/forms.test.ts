@@ -6,6 +6,7 @@ import { getOperatorKeys, sessionAccount } from "#lib/accounts/operator-session.
 import { database } from "#lib/db/client.ts";
 import { cookieOf } from "#lib/http/operator-cookie.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { POST as move } from "./keys/[key_id]/move/route.ts";
 import { POST as revoke } from "./keys/[key_id]/revoke/route.ts";
 import { POST as makeKey } from "./keys/route.ts";
 import { POST as signIn } from "./session/route.ts";
@@ -78,7 +79,7 @@ test.each<[string, Record<string, string>]>([
   const cookie = (await signedIn()).cookie!;
   const token = await newToken();
   const before = await stored();
-  for (const route of [signIn, signOut, makeKey, revoke]) {
+  for (const route of [signIn, signOut, makeKey, move, revoke]) {
     const answer = await send(route, { form: { token, name: "theirs" }, headers: { ...headers, cookie } });
     expect(answer.status).toBe(400);
     expect(cookiesOf(answer)).toEqual([]);
@@ -92,7 +93,7 @@ test("a form that was sent to a name which is not this service's is refused (DNS
   const before = await stored();
   for (const host of ["evil.example", "touchstone.test.evil.example", "192.0.2.1:3000", ""]) {
     const headers = { "sec-fetch-site": "same-origin", origin: `http://${host}`, host, cookie };
-    for (const route of [signIn, signOut, makeKey, revoke]) {
+    for (const route of [signIn, signOut, makeKey, move, revoke]) {
       const answer = await send(route, { form: { token, name: "theirs" }, headers });
       const { error, message } = await answer.json();
       expect([answer.status, error, message]).toEqual([400, "invalid_request", expect.stringContaining(`"${host}"`)]);
@@ -131,7 +132,11 @@ test("a key is made for whoever is signed in, and travels to the page in a cooki
   );
   const key = cookie!.split(/[=;]/)[1]!;
   const kept = await keyNamed("Reports");
-  expect(kept).toMatchObject({ account_id: "operator", concurrency: 25, prefix: key.slice(0, 12) });
+  expect(kept).toMatchObject({
+    account_id: expect.stringMatching(/^acct_/),
+    concurrency: 25,
+    prefix: key.slice(0, 12),
+  });
   expect(JSON.stringify(kept)).not.toContain(key);
 });
 
@@ -171,6 +176,20 @@ test.each([
   expect(await storedKeys()).toEqual(before);
 });
 
+test("a key is made in the account that is chosen, and moved to another", async () => {
+  const headers = await signedIn();
+  await send(makeKey, { form: { name: "One" }, headers });
+  const one = await keyNamed("One");
+  await send(makeKey, { form: { name: "Two", account: one.account_id }, headers });
+  const two = await keyNamed("Two");
+  expect(two.account_id).toBe(one.account_id);
+  const answer = await send(move, { form: { account: "operator" }, headers, key_id: two.key_id });
+  expect([answer.headers.get("location"), (await keyNamed("Two")).account_id]).toEqual(["/operator", "operator"]);
+  await send(move, { form: { account: "" }, headers, key_id: two.key_id });
+  expect((await keyNamed("Two")).account_id).not.toBe("operator");
+  expect((await send(move, { headers, key_id: "key_none" })).status).toBe(404);
+});
+
 test("a key is revoked by whoever is signed in, and one that is not there is 404", async () => {
   const headers = await signedIn();
   await send(makeKey, { form: { name: "Old" }, headers });
@@ -189,6 +208,7 @@ test("without a session nothing is made or revoked, and the page that says how t
     const headers = { ...fromHere, cookie };
     for (const answer of [
       await send(makeKey, { form: { name: "Mine" }, headers }),
+      await send(move, { form: { account: "operator" }, headers, key_id }),
       await send(revoke, { headers, key_id }),
     ])
       expect([answer.status, answer.headers.get("location"), cookiesOf(answer)]).toEqual([303, "/operator", []]);

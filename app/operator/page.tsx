@@ -64,8 +64,8 @@ export default async function OperatorPage({ searchParams }: Props) {
       {found.new_key && <NewKey value={found.new_key} />}
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
-      <MakeKeyForm />
-      <KeyList keys={found.keys} />
+      <MakeKeyForm accounts={found.accounts} />
+      <KeyList keys={found.keys} accounts={found.accounts} />
     </div>
   );
 }

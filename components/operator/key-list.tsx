@@ -1,10 +1,11 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import type { ApiKey } from "#lib/accounts/contract.ts";
+import type { AccountName, ApiKey } from "#lib/accounts/contract.ts";
 import { day, plural } from "#lib/format.ts";
+import { AccountSelect } from "./account-select.tsx";
 
-/** The operator's keys, active ones first, each with its distinguishing facts only. */
-export function KeyList({ keys }: { keys: ApiKey[] }) {
+/** Every key, active ones first, each with its distinguishing facts only. */
+export function KeyList({ keys, accounts }: { keys: ApiKey[]; accounts: AccountName[] }) {
   const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
   const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);
   return (
@@ -15,14 +16,15 @@ export function KeyList({ keys }: { keys: ApiKey[] }) {
       {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {[...inUse, ...revoked].map((key) => (
-          <KeyRow key={key.key_id} of={key} />
+          <KeyRow key={key.key_id} of={key} accounts={accounts} />
         ))}
       </ul>
     </section>
   );
 }
 
-function KeyRow({ of: { key_id, name, prefix, concurrency, created_at, last_used_at, revoked_at } }: { of: ApiKey }) {
+function KeyRow({ of, accounts }: { of: ApiKey; accounts: AccountName[] }) {
+  const { key_id, account, account_name, name, prefix, concurrency, created_at, last_used_at, revoked_at } = of;
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -32,6 +34,9 @@ function KeyRow({ of: { key_id, name, prefix, concurrency, created_at, last_used
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <span className="identifier">{prefix}…</span>
           <span className="identifier">{key_id}</span>
+          <span dir="auto" className="wrap-anywhere">
+            Account {account_name} (<span className="identifier">{account}</span>)
+          </span>
           <span>{plural(concurrency, "study", "studies")} at once</span>
           <span>Made {day(created_at)}</span>
           <span>
@@ -47,16 +52,30 @@ function KeyRow({ of: { key_id, name, prefix, concurrency, created_at, last_used
         </p>
       </div>
       {revoked_at === null && (
-        <Disclosure summary={`Revoke ${prefix}…`}>
-          <form action={`/operator/keys/${key_id}/revoke`} method="post" className="max-w-80 space-y-3">
-            <p className="text-sm">
-              Whoever uses this key is refused from the next call on. This cannot be undone; studies that run go on.
-            </p>
-            <button type="submit" className="button">
-              Revoke this key
-            </button>
-          </form>
-        </Disclosure>
+        <div className="space-y-2">
+          <Disclosure summary={`Move ${prefix}…`}>
+            <form action={`/operator/keys/${key_id}/move`} method="post" className="max-w-80 space-y-3">
+              <p className="text-sm">What it makes from now on is the new account’s. What it has made stays here.</p>
+              <label htmlFor={`account-${key_id}`} className="block font-semibold">
+                To the account
+              </label>
+              <AccountSelect id={`account-${key_id}`} accounts={accounts.filter((one) => one.account_id !== account)} />
+              <button type="submit" className="button">
+                Move this key
+              </button>
+            </form>
+          </Disclosure>
+          <Disclosure summary={`Revoke ${prefix}…`}>
+            <form action={`/operator/keys/${key_id}/revoke`} method="post" className="max-w-80 space-y-3">
+              <p className="text-sm">
+                Whoever uses this key is refused from the next call on. This cannot be undone; studies that run go on.
+              </p>
+              <button type="submit" className="button">
+                Revoke this key
+              </button>
+            </form>
+          </Disclosure>
+        </div>
       )}
     </li>
   );

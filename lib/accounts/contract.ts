@@ -24,6 +24,8 @@ export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} min
 export const ApiKey = z
   .strictObject({
     key_id: z.string(),
+    account: z.string().describe("The account it belongs to, with everything that is made by it."),
+    account_name: z.string().describe("What the account is called, such as the name of its first key."),
     name: z.string(),
     prefix: z.string().describe(`The first ${prefixLength} characters, to tell keys apart.`),
     concurrency: z.int().describe("How many studies of this key may run at once."),
@@ -39,7 +41,8 @@ export const listKeysEndpoint = endpoint({
   method: "GET",
   path: "/api/v1/keys",
   auth: "api_key",
-  summary: "List this account's API keys, newest first, without the keys themselves.",
+  summary:
+    "List this account's API keys, newest first, without the keys themselves; for the operator those of every account.",
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({ keys: z.array(ApiKey), ...paged }),
@@ -47,6 +50,12 @@ export const listKeysEndpoint = endpoint({
 });
 
 export const KeyName = text(1, 100).describe("What the key is for.");
+
+const TargetAccount = text(1, 200)
+  .optional()
+  .describe(
+    "An account's id, or a key's id for the account of that key. Absent: a key's own account; for the operator a new account, named after the key.",
+  );
 
 export const createKeyEndpoint = endpoint({
   name: "create_key",
@@ -56,6 +65,7 @@ export const createKeyEndpoint = endpoint({
   summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
   input: z.object({
     name: KeyName,
+    account: TargetAccount,
     concurrency: whole(1, mostConcurrency)
       .optional()
       .describe(
@@ -66,6 +76,7 @@ export const createKeyEndpoint = endpoint({
   result: z.strictObject({
     key_id: z.string(),
     key: z.string().describe("The key itself: shown once, and never again."),
+    account: z.string().describe("The account it belongs to."),
     name: z.string(),
     prefix: z.string(),
     concurrency: z.int(),
@@ -87,6 +98,24 @@ export const revokeKeyEndpoint = endpoint({
   status: () => 204,
 });
 
+export const moveKeyEndpoint = endpoint({
+  name: "move_key",
+  method: "POST",
+  path: "/api/v1/keys/{key_id}/move",
+  auth: "api_key",
+  summary:
+    "Move a key to another account, for the operator only. What it has made stays where it is; a study that runs ends there too.",
+  input: z.object({
+    key_id: z.string().describe("A key's id, as list_keys has it."),
+    account: TargetAccount,
+  }),
+  invalid: "invalid_request",
+  result: ApiKey,
+});
+
+export const AccountName = z.strictObject({ account_id: z.string(), name: z.string() });
+export type AccountName = z.infer<typeof AccountName>;
+
 /** The input of the operator's page: the secrets of the session and of the new key, from its cookies. */
 export const getOperatorKeysOperation = {
   name: "get_operator_keys",
@@ -95,6 +124,7 @@ export const getOperatorKeysOperation = {
   result: z
     .strictObject({
       keys: z.array(ApiKey),
+      accounts: z.array(AccountName).describe("Every account, the operator's first, then the newest."),
       new_key: z.string().nullable().describe("The key, where this session has just made it and it is in use."),
     })
     .nullable(),

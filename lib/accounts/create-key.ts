@@ -8,24 +8,26 @@ import { accountOf } from "./account-of.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { type createKeyEndpoint, defaultConcurrency, mostKeys, prefixLength } from "./contract.ts";
+import { targetAccount } from "./target-account.ts";
 
-/** Makes a key for the caller's account and returns it, once. */
-export const createKey: Verb<typeof createKeyEndpoint> = async ({ name, concurrency = defaultConcurrency }, caller) => {
-  const account = accountOf(caller);
-  if (!account.isOperator) refuseUnlessSelfServe(concurrency);
-  const { account_id, key_id: created_by } = account;
+/** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
+export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) => {
+  const { name, concurrency = defaultConcurrency } = input;
+  const by = accountOf(caller);
+  if (!by.isOperator) refuseUnlessSelfServe(concurrency);
   const key = makeApiKey();
   const key_id = `key_${randomBytes(10).toString("hex")}`;
-  const prefix = key.slice(0, prefixLength);
+  const shown = { key_id, name, prefix: key.slice(0, prefixLength), concurrency };
   const db = await database();
   const [made] = await db.transaction(async (tx) => {
-    if (!account.isOperator) await refuseTooMany(tx, account);
+    const account_id = await targetAccount(tx, by, { account: input.account, name });
+    if (!by.isOperator) await refuseTooMany(tx, by);
     return tx
       .insert(apiKeys)
-      .values({ key_id, account_id, name, prefix, key_sha256: hashOfKey(key), concurrency, created_by })
-      .returning({ created_at: apiKeys.created_at });
+      .values({ ...shown, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
+      .returning({ account: apiKeys.account_id, created_at: apiKeys.created_at });
   });
-  return { key_id, key, name, prefix, concurrency, created_at: made!.created_at.toISOString() };
+  return { ...shown, key, account: made!.account, created_at: made!.created_at.toISOString() };
 };
 
 function refuseUnlessSelfServe(concurrency: number): void {

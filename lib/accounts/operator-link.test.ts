@@ -48,7 +48,11 @@ test("a session is the operator's for twelve hours, and no longer once it is clo
   const session = await signIn();
   const other = await signIn();
   expect(await sessionAccount(session)).toMatchObject({ account_id: "operator" });
-  expect(await getOperatorKeys({ session }, caller)).toEqual({ keys: [], new_key: null });
+  expect(await getOperatorKeys({ session }, caller)).toEqual({
+    keys: [],
+    accounts: [{ account_id: "operator", name: "Operator" }],
+    new_key: null,
+  });
   await closeSession(session);
   expect(await sessionAccount(session)).toBeNull();
   expect(await getOperatorKeys({ session }, caller)).toBeNull();

@@ -4,7 +4,8 @@ import { database } from "../db/client.ts";
 import { apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
 import { defaultConcurrency, type getOperatorKeysOperation, newKeySeconds } from "./contract.ts";
-import { keysOf } from "./list-keys.ts";
+import { listAccounts } from "./list-accounts.ts";
+import { keysWhere } from "./list-keys.ts";
 
 const isSession = (secret: string) =>
   and(eq(operatorTokens.token_sha256, hashOfKey(secret)), eq(operatorTokens.kind, "session"));
@@ -28,12 +29,12 @@ export async function closeSession(secret: string): Promise<void> {
   await db.delete(operatorTokens).where(isSession(secret));
 }
 
-/** Gets the operator's keys for a session, or null without one; a new key only if this session made it. */
+/** Gets every key for the operator's session, or null without one; a new key only if this session made it. */
 export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ session, new_key }) => {
   const account = await sessionAccount(session);
   if (account === null) return null;
   const isIts = new_key !== undefined && (await isNewKeyOf(account.key_id, new_key));
-  return { keys: await keysOf(account.account_id), new_key: isIts ? new_key : null };
+  return { keys: await keysWhere(undefined), accounts: await listAccounts(), new_key: isIts ? new_key : null };
 };
 
 /** Whether this session made this key within the last minute, and it is not revoked. */

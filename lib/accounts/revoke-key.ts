@@ -6,11 +6,11 @@ import { accountOf } from "./account-of.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import type { revokeKeyEndpoint } from "./contract.ts";
 
-/** Revokes one of the account's keys; revoking is final. A key revokes itself and those it made, the operator all. */
+/** Revokes a key for good. A key revokes itself and those it made in its account, the operator every one. */
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
   const { account_id, key_id: own, isOperator } = accountOf(caller);
   const db = await database();
-  const wanted = and(eq(apiKeys.key_id, key_id), eq(apiKeys.account_id, account_id));
+  const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
   const isIts = isOperator ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
   const revoked = await db
     .update(apiKeys)
@@ -19,10 +19,12 @@ export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, call
     .returning({ key_id: apiKeys.key_id });
   if (revoked.length > 0) return null;
   const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
-  if (other === undefined)
-    throw new AppError("not_found", "This account has no key with this id. See GET /api/v1/keys.");
+  if (other === undefined) throw noSuchKey();
   throw new AppError(
     "invalid_request",
     "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
   );
 };
+
+/** The refusal for a key that is not there, or is another account's. */
+export const noSuchKey = () => new AppError("not_found", "This account has no key with this id. See GET /api/v1/keys.");

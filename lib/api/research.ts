@@ -1,6 +1,7 @@
-import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "../accounts/contract.ts";
+import { createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "../accounts/contract.ts";
 import { createKey } from "../accounts/create-key.ts";
 import { listKeys } from "../accounts/list-keys.ts";
+import { moveKey } from "../accounts/move-key.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
 import { drainEndpoint } from "../drain/contract.ts";
 import { drain } from "../drain/drain.ts";
@@ -103,6 +104,7 @@ export const research: Service = {
       operations: [
         handle(listKeysEndpoint, listKeys),
         handle(createKeyEndpoint, createKey),
+        handle(moveKeyEndpoint, moveKey),
         handle(revokeKeyEndpoint, revokeKey),
       ],
     },

@@ -3,9 +3,13 @@ import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
 import { plural } from "../format.ts";
 
 /** Shows a new key, and says that it is shown only now. */
-export function newKey({ key, key_id, name, concurrency }: z.output<typeof createKeyEndpoint.result>): string {
-  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once. It is shown only now: keep it like a password.`;
+export function newKey({ key, key_id, name, concurrency, account }: z.output<typeof createKeyEndpoint.result>): string {
+  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once, of the account ${account}. It is shown only now: keep it like a password.`;
 }
+
+/** Says where a key belongs now. */
+export const movedKey = ({ key_id, account, account_name }: ApiKey) =>
+  `Moved ${key_id} to the account ${account} ("${account_name}"). What it made before stays in its former account.`;
 
 /** Says that a key was revoked. */
 export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
@@ -14,8 +18,9 @@ export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused 
 export function keyList(keys: ApiKey[]): string {
   if (keys.length === 0)
     return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';
-  const rows = keys.map(({ key_id, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
+  const rows = keys.map(({ key_id, account, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
     key_id,
+    account,
     `${prefix}…`,
     String(concurrency),
     created_at.slice(0, 10),
@@ -23,7 +28,7 @@ export function keyList(keys: ApiKey[]): string {
     revoked_at === null ? "in use" : `revoked ${revoked_at.slice(0, 10)}`,
     name,
   ]);
-  const table = [["key_id", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
+  const table = [["key_id", "account", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row

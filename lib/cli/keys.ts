@@ -9,37 +9,49 @@ import {
 import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
 import { lengthInWords } from "../in-words.ts";
-import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
+import { ownValue } from "../own-value.ts";
+import { keyList, movedKey, newKey, revokedKey } from "./keys-in-words.ts";
 import { Misused } from "./misused.ts";
 import type { Inputs } from "./operations.ts";
 
-type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "revoke_key">;
+type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "move_key" | "revoke_key">;
 type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: Inputs[Name]) => Promise<string>;
 type Page = z.output<typeof listKeysEndpoint.result>;
 type NewKey = z.output<typeof createKeyEndpoint.result>;
-type Options = { name?: string | undefined; concurrency?: string | undefined; url?: string | undefined };
+type Options = {
+  name?: string | undefined;
+  concurrency?: string | undefined;
+  "same-as"?: string | undefined;
+  url?: string | undefined;
+};
 
-/** Makes, lists and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
+/** The options of each action beside --url. */
+const takes = { create: ["name", "concurrency", "same-as"], move: ["same-as"], list: [], revoke: [] };
+const onOne = ["move", "revoke"];
+
+/** Makes, lists, moves and revokes keys where the data is, or at another service with --url; returns the terminal's text. */
 export async function keys(
   action: string | undefined,
   key_id: string | undefined,
   { url, ...given }: Options,
   carryOut: CarryOut,
 ): Promise<string> {
-  const [other] = Object.keys(given);
-  if (action !== "create" && other !== undefined) throw new Misused(`keys ${action ?? ""} takes no --${other}.`);
-  if ((action === "revoke") !== (key_id !== undefined))
-    throw new Misused(action === "revoke" ? "<key_id> is missing." : `"${key_id}" is not known here.`);
+  const own = ownValue<string[]>(takes, action ?? "");
+  if (own === undefined) throw new Misused("Say what to do with the keys: create, list, move or revoke.");
+  const other = Object.keys(given).find((option) => !own.includes(option));
+  if (other !== undefined) throw new Misused(`keys ${action} takes no --${other}.`);
+  if (onOne.includes(action!) !== (key_id !== undefined))
+    throw new Misused(onOne.includes(action!) ? "<key_id> is missing." : `"${key_id}" is not known here.`);
   const act = url === undefined ? carryOut : actAt(url);
   if (action === "create") return act("create_key", wanted(given));
   if (action === "list") return act("list_keys", {});
-  if (action === "revoke") return act("revoke_key", { key_id: key_id! });
-  throw new Misused("Say what to do with the keys: create, list or revoke.");
+  if (action === "move") return act("move_key", { key_id: key_id!, account: given["same-as"] });
+  return act("revoke_key", { key_id: key_id! });
 }
 
-function wanted({ name, concurrency }: Options): KeyOperations["create_key"] {
+function wanted({ name, concurrency, "same-as": account }: Options): KeyOperations["create_key"] {
   if (name === undefined) throw new Misused('--name "<what it is for>" is missing.');
-  const checked = createKeyEndpoint.input.safeParse({ name, concurrency: concurrency && Number(concurrency) });
+  const checked = createKeyEndpoint.input.safeParse({ name, account, concurrency: concurrency && Number(concurrency) });
   if (!checked.success)
     throw new Misused(`--name has ${lengthInWords(KeyName)}, --concurrency is a whole number to ${mostConcurrency}.`);
   return checked.data;
@@ -51,6 +63,8 @@ function actAt(base: string): CarryOut {
   const actions: { [Name in keyof KeyOperations]: (given: KeyOperations[Name]) => Promise<string> } = {
     create_key: async (given) => newKey((await ask("POST", "", given)) as NewKey),
     list_keys: async () => keyList(await allKeys(ask)),
+    move_key: async ({ key_id, account }) =>
+      movedKey((await ask("POST", `/${encodeURIComponent(key_id)}/move`, { account })) as ApiKey),
     revoke_key: async ({ key_id }) => {
       await ask("DELETE", `/${encodeURIComponent(key_id)}`);
       return revokedKey(key_id);

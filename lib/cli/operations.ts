@@ -1,6 +1,7 @@
 import { defaultConcurrency } from "../accounts/contract.ts";
 import { createKey } from "../accounts/create-key.ts";
-import { keysOf } from "../accounts/list-keys.ts";
+import { keysWhere } from "../accounts/list-keys.ts";
+import { moveKey } from "../accounts/move-key.ts";
 import { ensureOperatorAccount } from "../accounts/operator-account.ts";
 import { makeOperatorLink } from "../accounts/operator-link.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
@@ -14,7 +15,7 @@ import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { doctor } from "./doctor.ts";
 import { importReport } from "./import-report.ts";
-import { keyList, newKey, revokedKey } from "./keys-in-words.ts";
+import { keyList, movedKey, newKey, revokedKey } from "./keys-in-words.ts";
 import { proofTable } from "./proof-table.ts";
 import { removalReport } from "./removal-report.ts";
 import { removeRecord } from "./remove-record.ts";
@@ -26,7 +27,8 @@ export type Site = { base: string; isServing: boolean };
 export type Inputs = {
   backup: { file: string; force: boolean };
   remove: { id: string; reason: string; dry_run: boolean };
-  create_key: { name: string; concurrency?: number | undefined };
+  create_key: { name: string; concurrency?: number | undefined; account?: string | undefined };
+  move_key: { key_id: string; account?: string | undefined };
   list_keys: object;
   revoke_key: { key_id: string };
   operator_link: object;
@@ -51,7 +53,8 @@ export const operations: Operations = {
     return removalReport(removed, clearing, base);
   },
   create_key: async (given) => newKey(await createKey(given, await asOperator())),
-  list_keys: async () => keyList(await keysOf(await ensureOperatorAccount())),
+  list_keys: async () => keyList(await keysWhere(undefined)),
+  move_key: async (given) => movedKey(await moveKey(given, await asOperator())),
   revoke_key: async (given) => {
     await revokeKey(given, await asOperator());
     return revokedKey(given.key_id);

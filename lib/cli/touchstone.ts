@@ -26,9 +26,11 @@ const usage = `Usage: npm run touchstone -- <command>
   confirm <tool_id> | unconfirm <tool_id>
       Confirms that a tool which a review listed is what its name says, or takes that back. A confirmed
       tool is of the catalogue and no longer ranks last.
-  keys create --name "<what it is for>" [--concurrency <studies at once>] | list | revoke <key_id>
-      Makes, lists and revokes the operator's keys to the research API. With --url <address> those of
-      the service that runs there, by its RESEARCH_ADMIN_SECRET.
+  keys create --name "<what it is for>" [--concurrency <studies at once>] [--same-as <id>]
+  keys move <key_id> [--same-as <id>] | list | revoke <key_id>
+      Makes, moves, lists and revokes keys to the research API. A key belongs to the account of
+      --same-as, which is an account's id or a key's, else to a new account named after it. With
+      --url <address> the keys of the service that runs there, by its RESEARCH_ADMIN_SECRET.
   operator-link
       Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
   doctor
@@ -59,7 +61,7 @@ const commands: Record<string, Command> = {
   remove: { takes: ["reason", "dry-run"], words: 1, run: remove },
   confirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("confirm_tool", tool_id) },
   unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
-  keys: { takes: ["name", "concurrency", "url"], words: 2, run: handleKeys },
+  keys: { takes: ["name", "concurrency", "same-as", "url"], words: 2, run: handleKeys },
   doctor: { takes: [], run: lookAtAll },
   "export-study": { takes: [], words: 2, run: writeStudy },
   replay: { takes: ["out"], words: 1, run: replayFile },
@@ -75,6 +77,7 @@ type Inputs = {
   "dry-run"?: Option<boolean>;
   name?: Option<string>;
   concurrency?: Option<string>;
+  "same-as"?: Option<string>;
   url?: Option<string>;
   out?: Option<string>;
 };
@@ -187,6 +190,7 @@ function parsed(words: string[]) {
       reason: text,
       name: text,
       concurrency: text,
+      "same-as": text,
       url: text,
       out: text,
       force: flag,

@@ -47,6 +47,8 @@ export const researchDescriptions = (): Record<string, string> => ({
     "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",
   delete_persona: "The personas that come with the service cannot be deleted or changed: save one of your own.",
   create_key: `Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once.`,
+  move_key:
+    "For the operator only: a key of the account is refused with invalid_request. Without account the key gets a new account, named after it.",
   revoke_key:
     "A key revokes itself and the keys it made; another one of the account is refused with invalid_request, unless the operator asks.",
   drain:

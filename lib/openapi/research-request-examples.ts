@@ -126,6 +126,9 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
   list_keys: { read: { summary: "List the account's keys" } },
   create_key: { second: { summary: "Make a second key", body: { name: "The nightly job", concurrency: 2 } } },
   revoke_key: { first: { summary: "Revoke a key", path: { key_id: "key_00000000000000000000" } } },
+  move_key: {
+    apart: { summary: "Give a key an account of its own", path: { key_id: "key_00000000000000000000" }, body: {} },
+  },
   drain: { minute: { summary: "Work off what is owed, once a minute", body: { seconds: 50 } } },
   delete_persona: { own: { summary: "Delete a persona of your own", path: { persona_id } } },
 };

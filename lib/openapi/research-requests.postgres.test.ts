@@ -43,7 +43,7 @@ afterAll(endStudies);
 
 /** Sends as a patient client does: again, when storage was too busy to answer in time. */
 async function send(name: string, asked: NonNullable<Parameters<typeof callEndpoint>[1]> = {}) {
-  const bearer = name === "drain" ? { authorization: `Bearer ${secret}` } : customer.headers;
+  const bearer = ["drain", "move_key"].includes(name) ? { authorization: `Bearer ${secret}` } : customer.headers;
   const headers = { ...bearer, ...asked.headers };
   for (let time = 1; ; time += 1) {
     const answered = await callEndpoint(endpoints.get(name)!, { ...asked, headers });

@@ -9,7 +9,11 @@ export const POST = handleForm(async ({ form, session, caller }) => {
   const account = await sessionAccount(session ?? "");
   if (account === null) return { to: "/operator" };
   const concurrency = form.get("concurrency") || undefined;
-  const wanted = { name: form.get("name")?.trim(), concurrency: concurrency && Number(concurrency) };
+  const wanted = {
+    name: form.get("name")?.trim(),
+    account: form.get("account") || undefined,
+    concurrency: concurrency && Number(concurrency),
+  };
   const checked = createKeyEndpoint.input.safeParse(wanted);
   if (!checked.success) return { to: "/operator?refused=key" };
   const { key } = await createKey(checked.data, { ...caller, account });

@@ -85,6 +85,7 @@ function knownOf({ name }: Endpoint, account: Account): KnownValues {
     study_id: fc.constantFrom(...account.study_ids),
     persona_id: fc.constantFrom(...(name === "get_persona" ? ["p_cfo"] : []), ...account.persona_ids),
     key_id: fc.constantFrom(...account.key_ids),
+    account: fc.constantFrom(account.customer.account.account_id, ...account.key_ids),
     delivery_id: fc.constantFrom(...account.delivery_ids),
     persona_ids: name === "simulate" ? own : name === "ask_follow_up" ? fc.constant(["p_cfo"]) : any,
     n_per_persona: fc.constant(1),
