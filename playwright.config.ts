@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/start-server.ts",
   // The tests wait for the server or the browser half of the time.
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",

@@ -16,6 +16,8 @@ useDatabase();
 
 const full = process.env.FULL_TESTS !== undefined;
 const rounds = full ? 10 : 1;
+const processes = full ? 4 : 2;
+const attempts = 50;
 allowRounds(rounds);
 const input = aStudy() as StudyInput;
 const isId = (outcome: string) => /^[0-9a-f-]{36}$/.test(outcome);
@@ -24,7 +26,7 @@ const patience = { timeout: 15_000, interval: 50 };
 
 let workers: StudyWorker[];
 beforeAll(async () => {
-  workers = await Promise.all(Array.from({ length: 4 }, startStudyWorker));
+  workers = await Promise.all(Array.from({ length: processes }, startStudyWorker));
 });
 const others: StudyWorker[] = [];
 afterEach(async () => {
@@ -39,11 +41,11 @@ async function another(): Promise<StudyWorker> {
   return others.at(-1)!;
 }
 
-/** 50 attempts in each of four processes at once: the ids of those accepted; all others were refused alike. */
+/** That many attempts in each process at once: the ids of those accepted; all others were refused alike. */
 async function race(account: Account, ways: object = {}, refusal = "concurrency_limit"): Promise<string[]> {
-  const errand = { do: "accept", input, account, ways, attempts: 50 } as const;
+  const errand = { do: "accept", input, account, ways, attempts } as const;
   const outcomes = (await Promise.all(workers.map((worker) => worker.go<string[]>(errand)))).flat();
-  expect(outcomes).toHaveLength(200);
+  expect(outcomes).toHaveLength(processes * attempts);
   const accepted = outcomes.filter(isId);
   expect(outcomes.filter((outcome) => outcome !== refusal).filter((outcome) => !isId(outcome))).toEqual([]);
   return accepted;
@@ -66,7 +68,7 @@ async function end(ids: string[]): Promise<void> {
 const statusOf = async (study_id: string) =>
   (await (await database()).select().from(studies).where(eq(studies.study_id, study_id)))[0]!;
 
-describe("200 requests for studies from four processes at once", () => {
+describe(`${processes * attempts} requests for studies from ${processes} processes at once`, () => {
   test(`by one key that may run 10: exactly 10 are accepted, in each of ${rounds} rounds`, async () => {
     const { account } = await aCustomer();
     for (let round = 0; round < rounds; round += 1) {
@@ -158,7 +160,7 @@ describe("slots of processes that were killed", () => {
     await worker.kill();
     await new Promise((resolve) => setTimeout(resolve, lease + 200));
     expect(await race(account)).toEqual([]);
-    // All four look after it at once.
+    // All look after it at once.
     await Promise.all(workers.map((one) => one.go({ do: "take over", lease: 30_000 })));
     await vi.waitUntil(async () => (await statusOf(id)).status === "complete", patience);
     expect(await statusOf(id)).toMatchObject({ attempts: 2, interviews_done: 1 });
