@@ -7,11 +7,10 @@ import { adminSecret } from "./serve.ts";
 const home = process.env.E2E_BASE_URL!;
 const address = `${home}/docs/research`;
 
-/** Calls the research API as its operator. */
-async function ask(method: string, path: string, body?: object): Promise<Record<string, string>> {
-  const headers = { Authorization: `Bearer ${adminSecret}`, "Content-Type": "application/json" };
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`${home}/api/v1${path}`, { method, headers, ...sent });
+/** Calls the research API with a key, or as its operator. */
+async function ask(path: string, body: object, key = adminSecret): Promise<Record<string, string>> {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const answer = await fetch(`${home}/api/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   expect(answer.ok, path).toBe(true);
   return answer.json();
 }
@@ -65,12 +64,12 @@ test.describe("without script", () => {
   test("the shown commands work as they stand, with one's own key and ids put in", async ({ page }) => {
     test.setTimeout(120_000);
     const topic = "Do the commands of a page work as they stand?";
+    const { key } = await ask("/keys", { name: "the reader's", concurrency: 100 });
     const own: Record<string, string> = {
-      study_id: (await ask("POST", "/studies", { topic, study_type: "custom", audience: "b2b" })).id!,
-      persona_id: (await ask("POST", "/personas", { name: "Nia", age: 33, role: "Baker" })).id!,
-      key_id: (await ask("POST", "/keys", { name: "to be revoked" })).key_id!,
+      study_id: (await ask("/studies", { topic, study_type: "custom", audience: "b2b" }, key)).id!,
+      persona_id: (await ask("/personas", { name: "Nia", age: 33, role: "Baker" }, key)).id!,
+      key_id: (await ask("/keys", { name: "to be revoked" })).key_id!,
     };
-    const { key } = await ask("POST", "/keys", { name: "the reader's", concurrency: 100 });
     await page.goto(address);
     const commands = (await page.locator("pre code").allTextContents()).filter((text) => text.startsWith("curl "));
     expect(commands.length).toBeGreaterThan(25);
