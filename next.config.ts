@@ -20,6 +20,11 @@ const config: NextConfig = {
   // The server entry and the bundle must open the same copy of PGlite; the scanner loads its rules by plain Node.
   serverExternalPackages: [
     "@electric-sql/pglite",
+    // Loaded only when a person signs in.
+    "better-auth",
+    "email-providers",
+    "mailchecker",
+    "nodemailer",
     // Loaded only when a model is called.
     "ai",
     "@ai-sdk/anthropic",

@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures.ts";
 /** Every page, with the parameters that it reads from its address. */
 const pages: Record<string, string[]> = {
   "/": [],
+  "/account": [],
   "/activity": ["kind", "cursor"],
   "/ask": ["title", "body", "tags", "links", "tool_id"],
   "/compare": ["tools", "q"],
@@ -23,6 +24,8 @@ const pages: Record<string, string[]> = {
   "/report/[study_id]": [],
   "/reviews": ["tool_id", "outcome", "model", "sort", "offset"],
   "/reviews/[review_id]": [],
+  "/sign-in": ["refused"],
+  "/sign-in/code": ["refused"],
   "/sources": [],
   "/stats": [],
   "/studies": ["offset"],
@@ -36,6 +39,8 @@ const forms: Record<string, string[]> = {
   "/confirm": ["answer", "outcome", "version"],
   "/theme": ["theme"],
   "/operator/session": ["token"],
+  "/sign-in/request": ["email"],
+  "/sign-in/session": ["email", "code"],
   "/moderation/report": ["post", "reason", "note"],
 };
 const names = process.env.FULL_TESTS === undefined ? ["constructor", "__proto__"] : inheritedNames;
@@ -50,7 +55,10 @@ test("no page and no form fails on a name that every object inherits, wherever i
   const failed: string[] = [];
   const note = (what: string, status: number) => status >= 500 && failed.push(`${what}: ${status}`);
   for (const name of names) {
-    const besides = { headers: { cookie: `theme=${name}; operator=${name}; ${name}=1` }, maxRedirects: 0 };
+    const besides = {
+      headers: { cookie: `theme=${name}; operator=${name}; account=${name}; ${name}=1` },
+      maxRedirects: 0,
+    };
     for (const [at, [page, parameters]] of Object.entries(pages).entries()) {
       // Each page meets every name in the long form, and one of them in the short one.
       if (!process.env.FULL_TESTS && names[at % names.length] !== name) continue;

@@ -103,6 +103,8 @@ export type LimitGroup =
   | "answers"
   | "confirmations"
   | "reports"
+  | "sign_ins"
+  | "codes"
   | "attempts"
   | "reads";
 

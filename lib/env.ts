@@ -46,6 +46,16 @@ const ModelPrice = z
     return { input: input!, output: output!, cached: cached ?? input! };
   });
 
+/** "+partner.example, -contractor.example": domains that are taken and refused, with those below them. */
+const DomainChoices = z
+  .string()
+  .toLowerCase()
+  .regex(/^\s*[+-][a-z0-9.-]+(\s*,\s*[+-][a-z0-9.-]+)*\s*$/, {
+    error: 'must be domains with + or - before each, such as "+partner.example, -contractor.example"',
+  })
+  .transform((text) => new Map(text.split(",").map((one) => [one.trim().slice(1), one.trim().startsWith("+")])))
+  .optional();
+
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -79,6 +89,20 @@ const Environment = z.object({
     })
     .optional(),
   API_KEYS: z.enum(["operator", "self-serve"], { error: 'must be "operator" or "self-serve"' }).default("operator"),
+  ACCOUNT_STUDIES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(5),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, { error: "must start with smtp:// or smtps://" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,300}$/, { error: "must be one line, such as Touchstone <no-reply@example.com>" })
+    .optional(),
+  WORK_EMAIL_ONLY: z
+    .enum(["0", "1"], { error: "must be 0 or 1" })
+    .default("1")
+    .transform((value) => value === "1"),
+  WORK_EMAIL_DOMAINS: DomainChoices,
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(["0", "1"], { error: "must be 0 or 1" })
     .default("0")
@@ -91,6 +115,8 @@ const Environment = z.object({
   RATE_LIMIT_ANSWERS: Windows,
   RATE_LIMIT_CONFIRMATIONS: Windows,
   RATE_LIMIT_REPORTS: Windows,
+  RATE_LIMIT_SIGN_INS: Windows,
+  RATE_LIMIT_CODES: Windows,
   RATE_LIMIT_ATTEMPTS: Windows,
   RATE_LIMIT_READS: Windows,
 });

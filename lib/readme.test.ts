@@ -10,7 +10,7 @@ import { drainSeconds } from "./drain/contract.ts";
 import { studyTypeIds } from "./engines/study-types.ts";
 import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
-import { type Subject, windowsOf } from "./limits/limits.ts";
+import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief } from "./mcp/brief/detail.ts";
 import { textKb } from "./mcp/fit-result.ts";
@@ -96,7 +96,7 @@ describe("the table of variables", () => {
         const windows = windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed}/${units[seconds]}`);
         return windows.length === 0 ? [] : [`${windows.join(" and ")} per ${subject}`];
       };
-      expect(said).toBe([...ofSubject("key"), ...ofSubject("client")].join(", "));
+      expect(said).toBe(subjects.flatMap(ofSubject).join(", "));
     },
   );
 });

@@ -4,7 +4,7 @@ import { apiKeys, operatorTokens } from "#lib/accounts/accounts.sql.ts";
 import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
 import { getOperatorKeys, sessionAccount } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
-import { cookieOf } from "#lib/http/operator-cookie.ts";
+import { cookieOf } from "#lib/http/form-cookies.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { POST as move } from "./keys/[key_id]/move/route.ts";
 import { POST as revoke } from "./keys/[key_id]/revoke/route.ts";

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { SignInRefused } from "#components/account/sign-in-refused.tsx";
 import { HiddenClients } from "#components/operator/hidden-clients.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
+import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
 import { UnverifiedList } from "#components/operator/unverified-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -13,8 +15,8 @@ import { getOperatorKeysOperation, KeyName, mostConcurrency } from "#lib/account
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { newKeyCookie, sessionCookie, shownCodeCookie } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
-import { newKeyCookie, sessionCookie } from "#lib/http/operator-cookie.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/list-reports.ts";
@@ -61,10 +63,12 @@ export default async function OperatorPage({ searchParams }: Props) {
           </p>
         </Notice>
       )}
+      <SignInRefused reason={refused} title="No code was made." />
       {found.new_key && <NewKey value={found.new_key} />}
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <MakeKeyForm accounts={found.accounts} />
+      <SignInCodes code={kept.get(shownCodeCookie())?.value} />
       <KeyList keys={found.keys} accounts={found.accounts} />
     </div>
   );

@@ -8,7 +8,10 @@ const about = [
   ["/moderation", "Moderation log"],
 ] as const;
 
-const research = [["/studies", "Synthetic studies"]] as const;
+const research = [
+  ["/studies", "Synthetic studies"],
+  ["/account", "Your account"],
+] as const;
 
 const takePart = [
   ["/docs", "Documentation"],

@@ -15,7 +15,8 @@ async function beginAnew(client: ClientBase): Promise<void> {
   await beginNewFeed(client);
   // Sessions and slots in the backup are stale. Only a study without a waiting client is taken over, and ends in its
   // own slot.
-  await client.query("delete from operator_tokens");
+  for (const table of ["operator_tokens", "people_sessions", "people_codes"])
+    await client.query(`delete from ${table}`);
   await client.query(`
     update study_slots set holder = null, lease_until = null where holder not in (
       select study_id from studies where respond_async and status in ('queued', 'running'))`);

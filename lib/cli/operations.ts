@@ -10,6 +10,9 @@ import { clearDeleted } from "../backup/clear-deleted.ts";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { importRegistry } from "../registry/import-registry.ts";
+import { addressOf } from "../sign-in/address-of.ts";
+import { codeMinutes } from "../sign-in/contract.ts";
+import { makeCode, spacedCode } from "../sign-in/make-code.ts";
 import { exportStudy } from "../studies/calls/export-study.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -32,6 +35,7 @@ export type Inputs = {
   list_keys: object;
   revoke_key: { key_id: string };
   operator_link: object;
+  sign_in_code: { email: string };
   import_catalog: { from: string; dry_run: boolean };
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
@@ -60,6 +64,11 @@ export const operations: Operations = {
     return revokedKey(given.key_id);
   },
   operator_link: async (_, { base }) => makeOperatorLink(base),
+  sign_in_code: async ({ email: typed }, { base }) => {
+    const email = addressOf(typed);
+    const code = spacedCode(await makeCode(email));
+    return `${code}\n\nThis code signs ${email} in at ${base}/sign-in/code, once and within ${codeMinutes} minutes.`;
+  },
   import_catalog: async ({ from, dry_run }) => {
     // A server is linked to the tools of the editors' catalogue, so these load first.
     await loadCatalog();

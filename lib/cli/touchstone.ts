@@ -10,6 +10,7 @@ import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { ownValue } from "../own-value.ts";
+import { codeMinutes } from "../sign-in/contract.ts";
 import { carryOut } from "./carry-out.ts";
 import { keys } from "./keys.ts";
 import { Misused } from "./misused.ts";
@@ -33,6 +34,9 @@ const usage = `Usage: npm run touchstone -- <command>
       --url <address> the keys of the service that runs there, by its RESEARCH_ADMIN_SECRET.
   operator-link
       Makes a link that signs in at /operator once, within ${linkMinutes} minutes.
+  sign-in <e-mail>
+      Makes a code that signs a person in at /sign-in/code once, within ${codeMinutes} minutes: for whom no mail
+      reaches. You vouch for who gets it.
   doctor
       Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each.
   export-study <id> [<file>]
@@ -65,6 +69,7 @@ const commands: Record<string, Command> = {
   doctor: { takes: [], run: lookAtAll },
   "export-study": { takes: [], words: 2, run: writeStudy },
   replay: { takes: ["out"], words: 1, run: replayFile },
+  "sign-in": { takes: [], words: 1, run: signIn },
   "operator-link": { takes: [], run: operatorLink },
 };
 
@@ -126,6 +131,10 @@ async function handleKeys(given: Inputs, [action, key_id]: string[]): Promise<vo
 
 async function operatorLink(): Promise<void> {
   console.log(await carryOutHere("operator_link", {}));
+}
+
+async function signIn(_: Inputs, [email]: string[]): Promise<void> {
+  console.log(await carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }));
 }
 
 async function lookAtAll(): Promise<void> {

@@ -9,7 +9,12 @@ import { networkOf } from "./network.ts";
 const salts = new WeakMap<Database, { name: string; salt: string }>();
 
 /** A client's name in the limits: a keyed hash of its network under a salt of the day, so no address is stored. */
-export async function clientId(address: string | null, now = new Date()): Promise<string> {
+export const clientId = (address: string | null, now = new Date()): Promise<string> => hashOf(networkOf(address), now);
+
+/** An e-mail address's name in the limits, hashed as clients are. */
+export const mailboxId = (email: string, now = new Date()): Promise<string> => hashOf(email, now);
+
+async function hashOf(subject: string, now: Date): Promise<string> {
   const name = saltName(now);
   const db = await database();
   let today = salts.get(db);
@@ -17,7 +22,7 @@ export async function clientId(address: string | null, now = new Date()): Promis
     today = { name, salt: await saltOf(db, name) };
     salts.set(db, today);
   }
-  return createHmac("sha256", today.salt).update(networkOf(address)).digest("hex").slice(0, 32);
+  return createHmac("sha256", today.salt).update(subject).digest("hex").slice(0, 32);
 }
 
 /** The name of a day's salt; names made with it are forgotten with it. */

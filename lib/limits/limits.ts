@@ -5,8 +5,9 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** The subject of a limit: a signing key, or a client (an address, or a /64). */
-export type Subject = "key" | "client";
+/** The subject of a limit: a signing key, an e-mail address, or a client (a network address, or a /64). */
+export const subjects = ["key", "address", "client"] as const;
+export type Subject = (typeof subjects)[number];
 
 const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
   reviews: {
@@ -41,6 +42,26 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
       { allowed: 30, seconds: day },
     ],
   },
+  sign_ins: {
+    address: [
+      { allowed: 5, seconds: hour },
+      { allowed: 10, seconds: day },
+    ],
+    client: [
+      { allowed: 20, seconds: hour },
+      { allowed: 50, seconds: day },
+    ],
+  },
+  codes: {
+    address: [
+      { allowed: 10, seconds: hour },
+      { allowed: 30, seconds: day },
+    ],
+    client: [
+      { allowed: 40, seconds: hour },
+      { allowed: 100, seconds: day },
+    ],
+  },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -58,6 +79,8 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     answers: env().RATE_LIMIT_ANSWERS,
     confirmations: env().RATE_LIMIT_CONFIRMATIONS,
     reports: env().RATE_LIMIT_REPORTS,
+    sign_ins: env().RATE_LIMIT_SIGN_INS,
+    codes: env().RATE_LIMIT_CODES,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];

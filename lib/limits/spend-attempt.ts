@@ -4,12 +4,12 @@ import { type Database, database } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
-import { clientId } from "./client-id.ts";
+import { clientId, mailboxId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { policyName, type Subject, windowsOf } from "./limits.ts";
 
-/** One count of an attempt: a limit group, by the caller's client or by a signing key. */
-export type Charge = { group: LimitGroup; key?: string };
+/** One count of an attempt: a limit group, by the caller's client, a signing key or an e-mail address. */
+export type Charge = { group: LimitGroup; key?: string; email?: string };
 
 type Row = { bucket: string; policy: string; window_seconds: number; allowed: number };
 
@@ -52,15 +52,17 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
 
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   const client = await clientId(caller.address);
-  const rows = charges.flatMap(({ group, key }) => {
-    const subject: Subject = key === undefined ? "client" : "key";
+  const counted = charges.map(async ({ group, key, email }) => {
+    const subject: Subject = key !== undefined ? "key" : email !== undefined ? "address" : "client";
+    const id = email === undefined ? (key ?? client) : await mailboxId(email);
     return windowsOf(group, subject).map(({ allowed, seconds }) => ({
-      bucket: `${group}:${subject}:${key ?? client}`,
+      bucket: `${group}:${subject}:${id}`,
       policy: policyName(group, subject, seconds),
       window_seconds: seconds,
       allowed,
     }));
   });
+  const rows = (await Promise.all(counted)).flat();
   return rows.sort((left, right) =>
     left.bucket === right.bucket ? left.window_seconds - right.window_seconds : left.bucket < right.bucket ? -1 : 1,
   );

@@ -19,6 +19,8 @@ const standing = {
   RATE_LIMIT_ANSWERS: "off",
   RATE_LIMIT_CONFIRMATIONS: "off",
   RATE_LIMIT_REPORTS: "off",
+  RATE_LIMIT_SIGN_INS: "off",
+  RATE_LIMIT_CODES: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };

@@ -53,6 +53,9 @@ function plain(text: string): string {
   return letters.join("").toLowerCase();
 }
 
+/** How a text looks: one that looks the same is the same. */
+export const lookOf = (text: string): string => folded(plain(text));
+
 /** Plain text with what looks alike within Latin made the same: l for i and 1, o for 0, m for rn, w for vv. */
 const folded = (text: string) =>
   text.replace(/[i1|]/g, "l").replaceAll("0", "o").replaceAll("rn", "m").replaceAll("vv", "w");

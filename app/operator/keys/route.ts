@@ -1,8 +1,8 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/create-key.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { keepNewKey } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { keepNewKey } from "#lib/http/operator-cookie.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
 export const POST = handleForm(async ({ form, session, caller }) => {

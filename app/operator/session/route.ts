@@ -1,6 +1,6 @@
 import { useOperatorLink } from "#lib/accounts/operator-link.ts";
+import { keepSession } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { keepSession } from "#lib/http/operator-cookie.ts";
 
 /** Signs the operator in with a one-time link. This request uses the link up; opening it does not. */
 export const POST = handleForm(async ({ form }) => {

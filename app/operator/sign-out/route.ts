@@ -1,6 +1,6 @@
 import { closeSession } from "#lib/accounts/operator-session.ts";
+import { keepNewKey, keepSession } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { keepNewKey, keepSession } from "#lib/http/operator-cookie.ts";
 
 /** Signs the operator out: closes the session on the server too. */
 export const POST = handleForm(async ({ session }) => {

@@ -1,5 +1,6 @@
 import { newKeySeconds, sessionHours } from "../accounts/contract.ts";
 import { env } from "../env.ts";
+import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/contract.ts";
 
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
@@ -17,6 +18,25 @@ export const keepSession = (secret: string | null) => cookie(sessionCookie(), se
 
 /** Keeps a new key for a minute; without one, forgets it. */
 export const keepNewKey = (key: string | null) => cookie(newKeyCookie(), key, newKeySeconds);
+
+/** The cookie that carries the address of a requested code to the form that takes it. */
+export const addressCookie = () => named("sign_in_address");
+
+/** Keeps the address of a requested code as long as the code is good; without one, forgets it. */
+export const keepAddress = (email: string | null) =>
+  cookie(addressCookie(), email && encodeURIComponent(email), codeMinutes * 60);
+
+/** The name of a person's session cookie. */
+export const memberCookie = () => memberCookieName(isSecure());
+
+/** Forgets a person's session in the browser. */
+export const forgetMember = () => cookie(memberCookie(), null, 0);
+
+/** The cookie that carries a code from the operator's form to the page that shows it. */
+export const shownCodeCookie = () => named("operator_code");
+
+/** Keeps a code that the operator made until the page has shown it; without one, forgets it. */
+export const keepShownCode = (code: string | null) => cookie(shownCodeCookie(), code, shownCodeSeconds);
 
 /** A cookie of a request; null without it. */
 export function cookieOf(headers: Headers, name: string): string | null {

@@ -1,0 +1,17 @@
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { keepShownCode } from "#lib/http/form-cookies.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { refusalIn } from "#lib/http/refusal-in.ts";
+import { addressOf } from "#lib/sign-in/address-of.ts";
+import { makeCode } from "#lib/sign-in/make-code.ts";
+
+/** Makes a sign-in code for an address, which the operator passes on; the next page shows it. */
+export const POST = handleForm(async ({ form, session }) => {
+  if ((await sessionAccount(session ?? "")) === null) return { to: "/operator" };
+  try {
+    const code = await makeCode(addressOf(form.get("email") ?? ""));
+    return { to: "/operator", cookies: [keepShownCode(code)] };
+  } catch (error) {
+    return { to: `/operator?refused=${refusalIn(error)}` };
+  }
+});

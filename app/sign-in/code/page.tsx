@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { MailIsOff } from "#components/account/mail-is-off.tsx";
+import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { addressCookie } from "#lib/http/form-cookies.ts";
+import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Enter your code", robots: { index: false, follow: false } };
+
+export default async function CodePage({ searchParams }: Props) {
+  const refused = [(await searchParams).refused].flat()[0];
+  const email = addressIn((await cookies()).get(addressCookie())?.value);
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Enter your code</h1>
+      <SignInRefused reason={refused} />
+      {email !== "" && mailIsOn() && (
+        <p className="wrap-anywhere">
+          A code of {codeDigits} digits is on its way to <strong>{email}</strong>. It is good for {codeMinutes} minutes;
+          look among unwanted mail too.
+        </p>
+      )}
+      {email !== "" && !mailIsOn() && <MailIsOff />}
+      <form action="/sign-in/session" method="post" className="max-w-md space-y-4">
+        <div>
+          <label htmlFor="email" className="mb-1 block font-semibold">
+            E-mail address
+          </label>
+          <input
+            id="email"
+            name="email"
+            type="text"
+            inputMode="email"
+            required
+            maxLength={300}
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            defaultValue={email}
+            className="control w-full"
+          />
+        </div>
+        <div>
+          <label htmlFor="code" className="mb-1 block font-semibold">
+            Code
+          </label>
+          <input
+            id="code"
+            name="code"
+            required
+            maxLength={40}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="control w-full tabular-nums"
+          />
+        </div>
+        <button type="submit" className="button">
+          Sign in
+        </button>
+      </form>
+      <p>
+        <a href="/sign-in">Send another code</a>
+      </p>
+    </div>
+  );
+}
+
+/** The address in the cookie; empty where there is none, or a malformed one. */
+function addressIn(value: string | undefined): string {
+  try {
+    return decodeURIComponent(value ?? "");
+  } catch {
+    return "";
+  }
+}

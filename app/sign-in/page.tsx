@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { MailIsOff } from "#components/account/mail-is-off.tsx";
+import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { env } from "#lib/env.ts";
+import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Sign in", robots: { index: false, follow: false } };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const refused = [(await searchParams).refused].flat()[0];
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
+      <SignInRefused reason={refused} />
+      <p>
+        An account holds your keys to the research API, your studies and your personas. Reading, reviewing and asking
+        need none. A code goes to your address{env().WORK_EMAIL_ONLY && " at work"}; it is good for {codeMinutes}{" "}
+        minutes, and you are then signed in on this browser for {sessionDays} days.
+      </p>
+      {!mailIsOn() && <MailIsOff />}
+      <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
+        <div>
+          <label htmlFor="email" className="mb-1 block font-semibold">
+            {env().WORK_EMAIL_ONLY ? "E-mail address at work" : "E-mail address"}
+          </label>
+          <input
+            id="email"
+            name="email"
+            type="text"
+            inputMode="email"
+            required
+            maxLength={300}
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="control w-full"
+          />
+        </div>
+        <button type="submit" className="button">
+          Send me a code
+        </button>
+      </form>
+      <p>
+        <a href="/sign-in/code">I have a code</a> · <a href="/docs/research">What the research API is</a>
+      </p>
+    </div>
+  );
+}

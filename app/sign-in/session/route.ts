@@ -1,0 +1,15 @@
+import { keepAddress } from "#lib/http/form-cookies.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { refusalIn } from "#lib/http/refusal-in.ts";
+import { signIn } from "#lib/sign-in/sign-in.ts";
+
+/** Signs in with the address and the code of the form. */
+export const POST = handleForm(async ({ form, headers, caller }) => {
+  const given = { email: form.get("email") ?? "", code: form.get("code") ?? "" };
+  try {
+    const { cookies } = await signIn({ ...given, user_agent: headers.get("user-agent") }, caller);
+    return { to: "/account", cookies: [...cookies, keepAddress(null)] };
+  } catch (error) {
+    return { to: `/sign-in/code?refused=${refusalIn(error)}` };
+  }
+});

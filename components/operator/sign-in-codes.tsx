@@ -1,0 +1,37 @@
+import { CopyButton } from "#components/text/copy-button.tsx";
+import { plural } from "#lib/format.ts";
+import { codeMinutes } from "#lib/sign-in/contract.ts";
+
+/** The form that makes a code for a person whom no mail reaches, and the code that was just made. */
+export function SignInCodes({ code }: { code: string | undefined }) {
+  return (
+    <section aria-labelledby="codes" className="space-y-4">
+      <h2 id="codes" className="text-xl">
+        Let a person sign in without mail
+      </h2>
+      {code !== undefined && /^\d+$/.test(code) && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-ink px-4 py-3">
+          <span>
+            The code, good once and for {plural(codeMinutes, "minute")}, at <code>/sign-in/code</code>:
+          </span>
+          <code className="identifier select-all border border-hairline bg-inset px-3 py-2">{code}</code>
+          <CopyButton text={code} what="the code" />
+        </p>
+      )}
+      <form action="/operator/codes" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
+        <div className="min-w-60 flex-1">
+          <label htmlFor="code-for" className="mb-1 block font-semibold">
+            E-mail address
+          </label>
+          <input id="code-for" name="email" required maxLength={300} autoComplete="off" className="control w-full" />
+        </div>
+        <button type="submit" className="button">
+          Make a code
+        </button>
+      </form>
+      <p className="max-w-prose text-sm">
+        You vouch for who gets it: it signs in as that address, and the rule for domains does not apply.
+      </p>
+    </section>
+  );
+}

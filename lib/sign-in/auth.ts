@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { newAccountId } from "../accounts/make-account.ts";
+import { type Database, database } from "../db/client.ts";
+import { env } from "../env.ts";
+import { authSecret } from "./auth-secret.ts";
+import { codeDigits, codeMinutes, memberCookieName, sessionDays, triesPerCode } from "./contract.ts";
+import { hashingTokens } from "./hashing-tokens.ts";
+import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in.sql.ts";
+
+export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+
+/** One for each database, with the public address that it was made for. */
+const made = new WeakMap<Database, { address: string; auth: Promise<Auth> }>();
+
+/** better-auth over the service's own tables. Its routes are not served: the pages' forms call it. */
+export async function auth(): Promise<Auth> {
+  const db = await database();
+  const address = env().PUBLIC_URL;
+  const known = made.get(db);
+  if (known?.address === address) return known.auth;
+  const one = { address, auth: makeAuth(db, address) };
+  one.auth.catch(() => made.delete(db));
+  made.set(db, one);
+  return one.auth;
+}
+
+/** Imported late: it is slow to load, and most processes sign nobody in. */
+async function makeAuth(db: Database, address: string) {
+  const { betterAuth } = await import("better-auth/minimal");
+  const { drizzleAdapter } = await import("better-auth/adapters/drizzle");
+  const { emailOTP } = await import("better-auth/plugins/email-otp");
+  const secret = await authSecret(db);
+  const isSecure = address.startsWith("https:");
+  const schema = { user: people, session: peopleSessions, account: peopleIdentities, verification: peopleCodes };
+  return betterAuth({
+    appName: "Touchstone",
+    baseURL: address,
+    secret,
+    database: hashingTokens(drizzleAdapter(db, { provider: "pg", schema })),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // The limits of this service are exact and know the client: theirs trust a header.
+    rateLimit: { enabled: false },
+    session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true, cookieCache: { enabled: false } },
+    advanced: {
+      useSecureCookies: false,
+      cookies: { session_token: { name: memberCookieName(isSecure), attributes: { secure: isSecure } } },
+      database: { generateId: () => randomBytes(16).toString("hex") },
+      ipAddress: { disableIpTracking: true },
+    },
+    databaseHooks: { user: { create: { before: async (user) => ({ data: await withAccount(db, user) }) } } },
+    plugins: [
+      emailOTP({
+        otpLength: codeDigits,
+        expiresIn: codeMinutes * 60,
+        allowedAttempts: triesPerCode,
+        storeOTP: { hash: async (code) => createHmac("sha256", secret).update(code).digest("base64url") },
+        // The service makes codes itself and sends them in its own words.
+        sendVerificationOTP: async () => undefined,
+      }),
+    ],
+  });
+}
+
+/** Gives a new person the account of their address: a new one, or that of an attempt which failed half way. */
+async function withAccount<Person extends { email: string }>(db: Database, person: Person) {
+  const { email } = person;
+  await db
+    .insert(accounts)
+    .values({
+      account_id: newAccountId(),
+      kind: "member",
+      name: email,
+      email,
+      studies_per_day: env().ACCOUNT_STUDIES_PER_DAY,
+    })
+    .onConflictDoNothing({ target: accounts.email });
+  const [account] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
+  return { ...person, id: account!.id, name: email };
+}

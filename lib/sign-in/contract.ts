@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { type Operation, text } from "../contract.ts";
+
+/** How long a code signs in, in minutes. */
+export const codeMinutes = 10;
+/** How many digits a code has: a guess hits it once in 100 million. */
+export const codeDigits = 8;
+/** How many wrong tries use a code up. */
+export const triesPerCode = 5;
+/** How long a person stays signed in, in days. */
+export const sessionDays = 14;
+/** How long the operator's page shows a code that it made, in seconds. */
+export const shownCodeSeconds = 120;
+
+/** Why a sign-in is refused, and what to do, as the page says it. */
+export const signInRefusals = {
+  no_address: "Write one e-mail address in plain letters, such as name@company.example.",
+  look_alike: "This domain is spelled with letters that look like other ones. Write it as your company does.",
+  free_mail: "Use your address at work: this service takes no address of a free mail service.",
+  disposable: "Use your address at work: this service takes no disposable address.",
+  not_wanted: "The operator of this service does not take addresses of this domain. Ask there.",
+  not_sent: "The mail could not be sent. Try again in a minute, or ask the operator of this service for a code.",
+  wrong_code: `This code does not sign in: it is mistyped, used up, or older than ${codeMinutes} minutes. Ask for a new one.`,
+  too_many: "Too many codes or tries for this address or from here. Try again later.",
+} as const;
+export type SignInRefusal = keyof typeof signInRefusals;
+
+const Address = text(3, 300).describe("An e-mail address at work.");
+
+export const requestCodeOperation = {
+  name: "request_code",
+  summary: "Send a one-time code to an e-mail address.",
+  input: z.object({ email: Address }),
+  result: z.strictObject({ email: z.string().describe("The address that the code went to, as it is kept.") }),
+} satisfies Operation;
+
+export const signInOperation = {
+  name: "sign_in",
+  summary: "Sign in with a one-time code.",
+  input: z.object({ email: Address, code: text(1, 40), user_agent: z.string().nullable() }),
+  result: z.strictObject({ cookies: z.array(z.string()).describe("The headers Set-Cookie of the new session.") }),
+} satisfies Operation;
+
+/** The name of a person's session cookie: over https, one that no other host can set. */
+export const memberCookieName = (isSecure: boolean) => (isSecure ? "__Host-account" : "account");

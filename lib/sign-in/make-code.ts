@@ -1,0 +1,10 @@
+import { auth } from "./auth.ts";
+
+/** Makes a one-time code for an address, as it is kept; the codes that it had before no longer sign in. */
+export async function makeCode(email: string): Promise<string> {
+  const { api } = await auth();
+  return api.createVerificationOTP({ body: { email, type: "sign-in" } });
+}
+
+/** A code as people read it: in groups of four digits. */
+export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, "$1 ");

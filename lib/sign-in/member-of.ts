@@ -1,0 +1,20 @@
+import { hashOfKey } from "../accounts/api-key.ts";
+import { defaultConcurrency } from "../accounts/contract.ts";
+import type { Account } from "../contract.ts";
+import { auth } from "./auth.ts";
+
+/** A person who is signed in. */
+export type Member = { account: Account; email: string; session_id: string };
+
+/** The person of a request's session cookie, read from storage each time: a session that was ended is none at once. */
+export async function memberOf(headers: Headers): Promise<Member | null> {
+  if (!(headers.get("cookie") ?? "").includes("account=")) return null;
+  const { api } = await auth();
+  const found = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
+  if (found === null) return null;
+  const { session, user } = found;
+  // Keys bear the name of the session that made them, so a page can recognise its own.
+  const key_id = `session_${hashOfKey(session.id).slice(0, 20)}`;
+  const account = { account_id: user.id, key_id, concurrency: defaultConcurrency, isOperator: false };
+  return { account, email: user.email, session_id: session.id };
+}

@@ -1,0 +1,18 @@
+import type { Verb } from "../contract.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
+import { addressOf } from "./address-of.ts";
+import { codeMail } from "./code-mail.ts";
+import type { requestCodeOperation } from "./contract.ts";
+import { makeCode } from "./make-code.ts";
+import { refusePrivateDomain } from "./refuse-private-domain.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** Sends a code to an address. Known and unknown addresses get the same work and the same answer. */
+export const requestCode: Verb<typeof requestCodeOperation> = async ({ email: typed }, caller) => {
+  await spendAttempt(caller, [{ group: "attempts" }]);
+  const email = addressOf(typed);
+  await refusePrivateDomain(email);
+  await spendAttempt(caller, [{ group: "sign_ins", email }, { group: "sign_ins" }]);
+  await sendMail({ to: email, ...codeMail(await makeCode(email)) });
+  return { email };
+};

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { loggedError } from "../db/logged-error.ts";
+import { env } from "../env.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+
+/** A mail of plain text to one address, as it is kept. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** How long a mail server may keep a person waiting, in milliseconds. */
+const patienceMs = 10_000;
+/** How long a mail lies in the outbox: longer than any code in it is good. */
+const outboxMs = 24 * 3_600_000;
+
+/** Whether mail leaves this machine; else it is written to the outbox. */
+export const mailIsOn = (): boolean => env().SMTP_URL !== undefined;
+
+/** Sends a mail by SMTP_URL, or writes it to the outbox; its text reaches no log. */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = env();
+  const from = MAIL_FROM ?? `Touchstone <no-reply@${new URL(PUBLIC_URL).hostname}>`;
+  const { createTransport } = await import("nodemailer");
+  const message = { from, ...mail, disableFileAccess: true, disableUrlAccess: true };
+  if (SMTP_URL === undefined) {
+    const written = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+    return writeToOutbox((await written.sendMail(message)).message as Buffer);
+  }
+  const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = createTransport({ url: SMTP_URL, ...times } as never);
+  try {
+    await transport.sendMail(message);
+  } catch (error) {
+    // A mail server's answer may quote the address.
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    console.error(`A mail was not sent: ${code ?? "no code"} ${responseCode ?? ""}`.trimEnd());
+    throw new SignInRefused("not_sent");
+  } finally {
+    transport.close();
+  }
+}
+
+/** A file that only this user reads, with its path in the log and nothing else of it. */
+async function writeToOutbox(message: Buffer): Promise<void> {
+  const folder = resolve(env().DATA_DIR, "outbox");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await clearOld(folder).catch((error) => console.error("The outbox was not cleared:", loggedError(error)));
+  const file = join(folder, `${new Date().toISOString().replaceAll(":", "")}-${randomBytes(4).toString("hex")}.eml`);
+  await writeFile(file, message, { mode: 0o600, flag: "wx" });
+  console.log(`Mail is off (SMTP_URL is not set). One was written to ${file}`);
+}
+
+async function clearOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if (name.endsWith(".eml") && Date.now() - (await stat(file)).mtimeMs > outboxMs) await rm(file, { force: true });
+  }
+}

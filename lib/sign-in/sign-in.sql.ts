@@ -1,0 +1,75 @@
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { moment, writtenNow } from "../db/columns.ts";
+
+// better-auth's models, under its own member names and this service's table and column names. A person has the id of
+// their account, so that everything of a person ends with the account.
+
+/** People who sign in, each with an account of the same id. */
+export const people = pgTable("people", {
+  id: text()
+    .primaryKey()
+    .references(() => accounts.account_id, { onDelete: "cascade" }),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text(),
+  createdAt: moment("created_at").notNull().default(writtenNow),
+  updatedAt: moment("updated_at").notNull().default(writtenNow),
+});
+
+/** The browsers in which people are signed in. */
+export const peopleSessions = pgTable(
+  "people_sessions",
+  {
+    id: text().primaryKey(),
+    /** The hash of the secret in the cookie. */
+    token: text().notNull().unique(),
+    userId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull().default(writtenNow),
+    updatedAt: moment("updated_at").notNull().default(writtenNow),
+  },
+  (table) => [index("people_sessions_person_id_idx").on(table.userId)],
+);
+
+/** Ways to sign in beside a code; none so far. */
+export const peopleIdentities = pgTable(
+  "people_identities",
+  {
+    id: text().primaryKey(),
+    accountId: text("identity").notNull(),
+    providerId: text("provider").notNull(),
+    userId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text(),
+    password: text(),
+    createdAt: moment("created_at").notNull().default(writtenNow),
+    updatedAt: moment("updated_at").notNull().default(writtenNow),
+  },
+  (table) => [index("people_identities_person_id_idx").on(table.userId)],
+);
+
+/** One-time codes, by the keyed hash of each. */
+export const peopleCodes = pgTable(
+  "people_codes",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull().default(writtenNow),
+    updatedAt: moment("updated_at").notNull().default(writtenNow),
+  },
+  (table) => [index("people_codes_identifier_idx").on(table.identifier)],
+);

@@ -1,0 +1,30 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { from: string; to: string[]; raw: string };
+export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> };
+
+/** Starts a mail server in this process that keeps what it receives, or refuses every mailbox. */
+export async function startMailServer({ refuses = false } = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onRcptTo: ({ address }, _, done) => done(refuses ? new Error(`no such mailbox: ${address}`) : null),
+    onData: async (stream, { envelope }, done) => {
+      const raw = await text(stream);
+      const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+      done();
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((closed) => server.close(closed));
+  return { url: `smtp://127.0.0.1:${port}`, received, close };
+}
+
+/** The code in a mail. */
+export const codeIn = ({ raw }: ReceivedMail): string => /^ {4}(\d{4}) (\d{4})\r?$/m.exec(raw)!.slice(1).join("");
