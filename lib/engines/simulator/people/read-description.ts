@@ -4,7 +4,6 @@ import { clausesOf } from "../topic/clauses.ts";
 import { PhraseIndex } from "../topic/phrase-index.ts";
 import { type Phrase, phrasesOf } from "../topic/phrases.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../topic/read-text.ts";
-import { isWord } from "../topic/vocabulary.ts";
 import { isBody, isFunction, isGeneric, isPeople, isPlace, verbKind } from "../topic/words.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits } from "./described.ts";
@@ -124,7 +123,7 @@ export function readDescription(description: string): Description {
   for (const band of [patterns.none, patterns.low, patterns.high])
     for (const [said] of text.matchAll(new RegExp(band, "g"))) use(said);
   if (earned) for (const said of ["earning", "earn", "income", "salary", "household", "a year", "per year"]) use(said);
-  const phrases = clausesOf(plain).flatMap((clause) => phrasesOf(clause, isWord));
+  const phrases = clausesOf(plain).flatMap((clause) => phrasesOf(clause));
   const stands = phrases
     .filter(({ words }) => words.length > 1 && isStanding(words))
     .map((phrase) => said(plain, phrase));

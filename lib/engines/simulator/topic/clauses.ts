@@ -1,6 +1,7 @@
 import { anyOf } from "./cells.ts";
-import { type Token, tokensOf } from "./read-text.ts";
-import { asks, auxiliaries, isGeneric, pronouns, verbKind } from "./words.ts";
+import { type Word, wordsOf } from "./grammar.ts";
+import { tokensOf } from "./read-text.ts";
+import { asks, auxiliaries, isGeneric } from "./words.ts";
 
 /** What a clause does in a topic. */
 export type ClauseKind = "title" | "question" | "request" | "statement" | "order" | "aside";
@@ -9,10 +10,12 @@ export type ClauseKind = "title" | "question" | "request" | "statement" | "order
 export type Clause = {
   text: string;
   start: number;
-  tokens: Token[];
+  tokens: Word[];
   kind: ClauseKind;
   label: string;
   isLater: boolean;
+  /** Whether words that people are shown stand before it. */
+  follows: boolean;
 };
 
 const ends = /(?<=[.!?;])\s+(?=[^\p{Ll}\s]|i\b|w|h|d|would|is\b|are\b|can\b|planning|that)|\n+|;\s/u;
@@ -25,37 +28,60 @@ const orders = new RegExp(
     suggest, please (?!find|tell|test|explore), could you interview`)}|\\bplease don't\\b`,
   "i",
 );
-const orderLabels = /^(?:who|interview\w*|output|sample|audience|respondents|format|note|timing|deadline|method)$/i;
+const orderLabels = new RegExp(
+  `^${anyOf(`who, topics?, participants, people to talk to, agenda, interview\\w*, output, sample, audience, respondents,
+    format, note, timing, deadline, method`)}$`,
+  "i",
+);
 const wishes = anyOf("want, need, like, love, wish, hope, must, try, are trying, am trying");
 /** Words by which the one who asks says what is to be found out. */
 export const requests = new RegExp(
   `\\b${anyOf(`would like to (?:know|hear|understand), find out, want to hear, need to (?:know|learn), explore,
+    looking for (?:\\w+ )?(?:reactions|feedback|views|opinions),
     understand, (?:is|must decide) (?:if|whether),
     (?:i|we)(?:'d| would)? (?:only |really |just |mainly )?${wishes}s? (?:to )?`)}`,
   "i",
 );
 
-const hasVerb = (tokens: readonly Token[]): boolean => {
-  const until = tokens.findIndex(({ text }) => /^(?:that|which|who|whose|where)$/i.test(text));
-  const main = until > 0 ? tokens.slice(0, until) : tokens;
-  return main.some(({ text, joined }, at) => {
-    const word = text.toLowerCase();
-    if (auxiliaries.has(word)) return true;
-    if (joined || tokens[at + 1]?.joined || at === 0) return false;
-    return verbKind(word) === "verb" && !/(?:ing|ed|en)$/.test(word) && pronouns.has(main[at - 1]!.text.toLowerCase());
-  });
-};
+/** Whether a clause has a verb beside those of "that …" and "who …". */
+function hasVerb(tokens: readonly Word[]): boolean {
+  const verbs = tokens.filter((word, at) => isMainVerb(tokens, word, at)).length;
+  const relatives = tokens.filter(
+    ({ lower }, at) => at > 0 && /^(?:that|which|who|whose|where|what|how)$/.test(lower),
+  ).length;
+  return verbs > relatives;
+}
 
-function kindOf(text: string, label: string, tokens: Token[], isFirst: boolean): ClauseKind {
+function isMainVerb(tokens: readonly Word[], { part, joined }: Word, at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (joined || next?.joined || /^(?:auxiliary|adverb)$/.test(before?.part ?? "")) return false;
+  if (part === "auxiliary") return true;
+  if (before === undefined) return false;
+  if (part === "verb") return before.lower !== "to" && /^(?:noun|name|pronoun|question|number)$/.test(before.part);
+  return part === "participle" && next !== undefined && /^(?:pronoun|determiner|own)$/.test(next.part) && !next.opens;
+}
+
+function kindOf(text: string, label: string, tokens: Word[], isFirst: boolean): ClauseKind {
   const first = tokens[0]?.text.toLowerCase() ?? "";
   if (text.trimEnd().endsWith("?")) return "question";
+  if (isFirst && /^ask\b.*\b(?:what|how|why|whether|if)\b/i.test(text.trim())) return "request";
   if (orderLabels.test(label) || orders.test(text.trim())) return "order";
-  if (requests.test(text)) return "request";
+  if (requests.test(text) || isOrder(tokens)) return "request";
   if (asks.has(first) && tokens.length > 2) return "question";
   if (auxiliaries.has(first) && !/^(?:let|let's|it's|that's|i'm|we're|thats)/.test(first) && tokens.length > 3)
     return "question";
   return isFirst && !hasVerb(tokens) ? "title" : "statement";
 }
+
+/** "Describe the check-out", "please test this". */
+function isOrder(tokens: readonly Word[]): boolean {
+  const [first, second] = tokens[0]?.lower === "please" ? tokens.slice(1) : tokens;
+  return second !== undefined && first!.part === "verb" && ordering.has(first!.lower);
+}
+const ordering = new Set(
+  `test explore compare find tell describe explain segment rank sort evaluate assess understand check try walk give group
+  help show investigate examine map`.split(/\s+/),
+);
 
 /** Parts of a text with where they stand. */
 function parted(text: string, start: number, by: RegExp): { text: string; start: number }[] {
@@ -75,15 +101,17 @@ const mostClauses = 80;
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   const add = (part: string, start: number, label: string, kind?: ClauseKind) => {
-    const tokens = tokensOf(part);
+    const tokens = wordsOf(part);
     if (tokens.length === 0) return;
+    const isAsked = /question|request/.test(clauses.at(-1)?.kind ?? "");
     clauses.push({
       text: part,
       start,
       tokens,
       label,
-      kind: kind ?? kindOf(part, label, tokens, isOpening),
+      kind: kind ?? kindOf(part, label, tokens, isOpening && !isAsked),
       isLater: false,
+      follows: /Quotex/.test(text.slice(0, start)),
     });
   };
   let heading = "";

@@ -1,4 +1,5 @@
-import type { Candidate, SubjectReading } from "./read-subject.ts";
+import type { SubjectReading } from "./read-subject.ts";
+import type { Candidate } from "./roles.ts";
 import { isWord } from "./vocabulary.ts";
 import { isCapital, isFunction } from "./words.ts";
 

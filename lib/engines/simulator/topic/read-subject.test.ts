@@ -116,11 +116,36 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Win-loss analysis of our deals against HubSpot in 2025", "the choice between this offer and HubSpot"],
     ["Needs of freelance designers when choosing accounting software", "accounting software"],
     ["Consumer attitudes towards lab-grown meat", "lab-grown meat"],
-    ["An exclusive, members-only luxury watch club", "a luxury watch club"],
+    ["An exclusive, members-only luxury watch club", "an exclusive, members-only luxury watch club"],
     ["Employees' reactions to return to office three days a week", "return to office"],
     ["Reasons hospitals choose Epic over Cerner", "Epic"],
+    ["Recruiting bus drivers", "recruiting bus drivers"],
+    ["Willingness to pay: parking space sharing", "parking space sharing"],
+    ["Tank cleaning for breweries", "tank cleaning"],
+    ["A sensor for breweries", "a sensor for breweries"],
     ["price increase for Spotify Premium", "a higher price for Spotify Premium"],
   ])("in the phrase %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
+
+  test.each([
+    [
+      "Before we spend money on a new sign I'd like to know what the name Hansen's means to people.",
+      "the name Hansen's",
+    ],
+    ["We run a garden centre and want to start a plant hotel.", "a plant hotel"],
+    ["Our library could lend out sewing machines on weekdays.", "sewing machines"],
+    ["I'm head of fundraising at Open Kettle, a charity. How do people see us?", "Open Kettle"],
+    [
+      "Shopify app for small florists. Would florists rather pay 1.5% of the orders?",
+      "a Shopify app for small florists",
+    ],
+    ["Teachers tell us that Kahoot is more fun. What is left for Fragezeichen then, our quiz tool?", "Fragezeichen"],
+    ["Say a shop let you pay by weight for leftovers after 8 pm. Who'd buy them?", "leftovers"],
+    ["Does anybody outside of our region know what Radio Saltmarsh stands for?", "Radio Saltmarsh"],
+    ["Which part of hiring a wheelchair-accessible taxi costs passengers most?", "a wheelchair-accessible taxi"],
+    ["The shelf labels we supply to pharmacies are slow. How much does it bother staff?", "the shelf labels"],
+    ["Notion or us? What would planners lose by moving their lists to Confetti Desk?", "Confetti Desk"],
+    ["What would it take for parents to let their children walk alone?", "letting your children walk alone"],
+  ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
 
   test("a question in another language is quoted as it stands", () => {
     expect(subjectOf("Wie bewerten CFOs KI-gestützte Planungstools?")).toBe(

@@ -4,6 +4,7 @@ import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
 import { unknownCategory } from "./categories.ts";
+import { wordsOf } from "./grammar.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { priceMark } from "./phrases.ts";
 import { type Levels, profiles } from "./profiles.ts";
@@ -119,12 +120,20 @@ function masked(text: string, quotes: readonly Quote[], prices: readonly PriceRe
   };
   for (const { start, end, isShown } of quotes) {
     const all = text.slice(start, end);
-    const isMessage = isShown && !ideas.test(text.slice(0, start));
+    const isMessage = isShown ? !ideas.test(text.slice(0, start)) : isDeedName(all);
     put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
   }
   for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
   return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
 }
+
+/** “Send to HubSpot”: a name with a verb or a small word in it is read as one word. */
+const isDeedName = (quote: string): boolean => {
+  const words = wordsOf(quote);
+  return (
+    words.length <= 6 && words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part))
+  );
+};
 
 /** "A fair price for", "the right price for": it is asked of what follows. */
 const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
@@ -152,7 +161,7 @@ function read(brief: Input): Reading {
   const quotes = readQuotes(text, brief.study_type);
   const prices = readPrices(text);
   const mask = masked(text, quotes, prices);
-  const found = readSubject(foreign ? "" : mask, isWord);
+  const found = readSubject(foreign ? "" : mask);
   const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
   const restored = (words: string) =>
     words.replace(/Quotex+/g, (word) => quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word);

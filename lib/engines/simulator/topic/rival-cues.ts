@@ -6,21 +6,23 @@ import type { Phrase } from "./phrases.ts";
 const ended = String.raw`\s(?:(?:the|an?|old|plain|using|staying (?:with|in|on)|paying for)\s)*$`;
 const rivalCue = new RegExp(
   `\\b${anyOf(`instead of, rather than, as opposed to, over, against, versus, vs\\.?, compared? (?:to|with), than,
-    unlike, next to, alternatives? to, away from, switch\\w* from, mov\\w+ from, such as`)}${ended}`,
+    unlike, next to, stay\\w* with, stick\\w* (?:with|to), alternatives? to, away from, switch\\w* from,
+    mov\\w+ from, such as`)}${ended}`,
   "i",
 );
 const losing =
   anyOf(`go, goes, going, went, gone, los[et]\\w*, stay\\w*, stick\\w*, stuck, defect\\w*, turn\\w*, left\\b.*,
   leav\\w+\\b.*, compar\\w+, as (?:they|people|you) (?:do|did|can)`);
 const losingCue = [
-  new RegExp(`\\b${losing}\\b[^.?!,;]{0,60}\\b(?:to|with|for|against)\\s(?:the\\s|an?\\s)?$`, "i"),
+  new RegExp(`\\b${losing}\\b(?:(?!\\bby\\b)[^.?!,;]){0,60}\\b(?:to|with|for|against)\\s(?:the\\s|an?\\s)?$`, "i"),
+  /\b(?:built|booked|bought|signed|went|gone|ordered)\s(?:from|with|to)\s$/i,
   /\b(?:booked|hired|go for|drawer as|there's|there is)\s$/i,
 ];
 const exampleCue = /\b(?:such as|like|e\.g\.?|for example|for instance|including)\s(?:the\s|an?\s)?$/i;
 const into = "into, inside, on top of, via, through, (?:integrat|sync)\\w* (?:with|to), (?:that|which|and) works? with";
 const intoCue = new RegExp(`\\b${anyOf(into)}\\s(?:the\\s|an?\\s)?$`, "i");
-const isReplaced = ({ clause, from, to }: Phrase): boolean =>
-  /\breplac(?:e|ing|es)\s(?:the |an? )?$/i.test(clause.text.slice(0, clause.tokens[from]!.start)) &&
+export const isReplaced = ({ clause, from, to }: Phrase): boolean =>
+  /\breplac(?:e|ing|es)\s(?:the |an? |our |my )?$/i.test(clause.text.slice(0, clause.tokens[from]!.start)) &&
   /^\s(?:with|by)\s/.test(clause.text.slice(clause.tokens[to - 1]!.end));
 
 const ahead = ({ clause, from }: Phrase): string => clause.text.slice(0, clause.tokens[from]!.start);
@@ -28,9 +30,18 @@ const ahead = ({ clause, from }: Phrase): string => clause.text.slice(0, clause.
 /** "X instead of our Y": what is chosen in place of one's own. */
 const isInstead = ({ clause, to, isName }: Phrase): boolean => {
   const after = clause.text.slice(clause.tokens[to - 1]!.end);
-  return instead.test(after) || (isName && beside.test(after));
+  return (
+    instead.test(after) ||
+    orUs.test(after) ||
+    worse.test(after) ||
+    (isName && (beside.test(after) || againstOurs.test(after)))
+  );
 };
 const instead = /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:our|my|us)\b/i;
+const worse =
+  /^\s(?:do|does|have|has|offer|offers)?\s?(?:\w+\s){0,2}(?:better|worse|more|less)\s(?:\w+\s)?than\s(?:our|us|we)\b/i;
+const againstOurs = /\b(?:against|versus|vs\.?|compared (?:to|with)|next to)\s(?:our|us)\b/i;
+const orUs = /^\s(?:or|and not(?: from)?)\sus\b/i;
 const beside = /^(?:,\s[\p{L}\p{N} .&+-]{1,40}){0,4},?\s(?:and|or|with|to)\s(?:our|my)\b/u;
 
 /** Whether a phrase is what people choose, do or have instead. */

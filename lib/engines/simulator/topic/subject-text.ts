@@ -1,6 +1,7 @@
 import { anyOf } from "./cells.ts";
 import type { Phrase } from "./phrases.ts";
 import { stemOf } from "./read-text.ts";
+import { isWord } from "./vocabulary.ts";
 
 /** What people are asked about, and which part of the text it was read from. */
 export type Subject = { text: string; span: readonly [start: number, end: number] };
@@ -9,7 +10,7 @@ export type Subject = { text: string; span: readonly [start: number, end: number
 const longest = { subject: 90, relative: 62 };
 
 const added = new Set(["of", "for", "with", "without", "by"]);
-const moving = /^(?:return|switch|move|access|transition|upgrade)$/i;
+const moving = /^(?:return|switch|move|access|transition|upgrade|subscription|membership|alternative|ticket)$/i;
 const mass = new Set(
   `return up software insurance clothing login milk coffee tea food banking furniture electricity delivery homework
   protection work training cream meat water energy data music news advice hardware machinery equipment telehealth
@@ -59,12 +60,23 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     )
       break;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
-    const isNeeded = joint === "of" || joint === "to" || isSingle(phrase) || (joint === "for" && !more?.isPeople);
+    const isNeeded = joint === "of" || joint === "to" || isSingle(phrase) || (joint === "for" && isPurpose(more));
     if (!isNeeded || more === undefined || more.isName || tokens[more.to - 1]!.end - start > longest.subject) break;
     if (/^(?:what|each|someone|every)$/.test(more.article)) break;
     to = more.to;
   }
-  return relativeEnd(clause.text, phrase, tokens[to - 1]!.end);
+  if (to === phrase.to) to = betweenEnd(phrase, phrases);
+  return to > phrase.to ? tokens[to - 1]!.end : relativeEnd(clause.text, phrase, tokens[to - 1]!.end);
+}
+
+/** "The wait between the order and the answer". */
+function betweenEnd(phrase: Phrase, phrases: readonly Phrase[]): number {
+  const { clause, to } = phrase;
+  const next = (from: number) => phrases.find((other) => other.clause === clause && other.from === from);
+  if (phrase.isName || clause.tokens[to]?.lower !== "between") return to;
+  const one = next(to + 1);
+  const other = one && clause.tokens[one.to]?.lower === "and" ? next(one.to + 1) : undefined;
+  return other?.to ?? to;
 }
 
 /** "Between A and B", "which is better, A or B?": both are asked about. */
@@ -73,8 +85,19 @@ const isPair = ({ clause: { text, tokens }, before, to }: Phrase): boolean =>
   !tokens[to]!.opens &&
   (before === "between" || /\b(?:which|better)\b/i.test(text));
 
-const isSingle = ({ clause, to, words }: Phrase): boolean =>
-  clause.tokens.slice(to - words.length + 1, to).every(({ joined }) => joined);
+/** "For lesson planning" says what a thing is, "for breweries" whom it is sold to. */
+const isPurpose = (phrase: Phrase | undefined): boolean =>
+  phrase !== undefined &&
+  !phrase.isPeople &&
+  !phrase.isGeneric &&
+  !/^the$/.test(phrase.article) &&
+  !phrase.clause.tokens[phrase.to - 1]!.isPlural;
+
+/** One word, but for those with a hyphen and for names before it. */
+const isSingle = ({ clause, to, words }: Phrase): boolean => {
+  const own = clause.tokens.slice(to - words.length, to);
+  return own.slice(1).every(({ joined }, at) => joined || !isWord(own[at]!.text));
+};
 
 function relativeEnd(text: string, phrase: Phrase, end: number): number {
   const { clause, from, isName } = phrase;
@@ -91,6 +114,7 @@ function relativeEnd(text: string, phrase: Phrase, end: number): number {
 const lowered = (said: string, { isName, words }: Phrase): string =>
   isName ||
   /^Quotex/.test(said) ||
+  !isWord(said.split(/[\s-]/)[0]!) ||
   /^\p{Lu}{2}|^\p{Lu}-|^\p{Lu}\S*\p{Lu}/u.test(said) ||
   (words.length > 1 && /^\p{Lu}\S*\s\p{Lu}/u.test(said))
     ? said.replace(/^(?:Our|The|An?|My)\s/, (article) => article.toLowerCase())

@@ -7,150 +7,161 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
-export const determiners = set(`a an the this that these those their his her its your some any no every each another
-  both all either neither several many few more most other one two three four five six seven eight nine ten eleven
-  twelve next last past first second`);
+export const determiners =
+  set(`a an the this that these those their his her its your some any no every each another both all either neither
+  several many few more most other one two three four five six seven eight nine ten eleven twelve next last past first
+  second`);
 /** Words by which the one who asks speaks of what is theirs. */
 export const ownWords = set("our my");
-export const prepositions = set(`of in on at by for with without from to into onto over under after before about against
-  between among amongst across through during per via near within since until till than versus vs as like beside
-  behind around towards toward upon off up down out despite unlike regarding plus`);
-const conjunctions = set(`and or but nor so if when while because although though whether whereas unless then yet
-  once whenever wherever et`);
+export const prepositions =
+  set(`of in on at by for with without from to into onto over under after before about against between among amongst
+  across through during per via near within since until till than versus vs as like beside behind around towards toward
+  upon off up down out despite unlike regarding plus`);
+const conjunctions = set(
+  `and or but nor so if when while because although though whether whereas unless then yet once whenever wherever et`,
+);
 export const pronouns =
-  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely
-  one's someone anyone everyone somebody anybody nobody everybody nothing something anything everything there here who
-  whom whose himself herself themselves ourselves itself yourself mine theirs not just only also worth even still
-  never ever always often rather quite too very again already soon today tomorrow yesterday now maybe perhaps please
-  instead well really less least much enough else nearly almost ago later earlier yes ok hi hello together apart away`);
+  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely one's someone anyone
+  everyone somebody anybody nobody everybody nothing something anything everything there here who whom whose himself
+  herself themselves ourselves itself yourself mine theirs not just only also worth even still never ever always often
+  rather quite too very again already soon today tomorrow yesterday now maybe perhaps please instead well really less
+  least much enough else nearly almost ago later earlier yes ok hi hello together apart away`);
 /** Pronouns that a verb takes, so that what stands before them is one. */
 export const objects = set(
   "me you u him her it us them this that these those themselves himself herself everyone anyone",
 );
-export const auxiliaries = set(`do does did done doing is are was were be been being am has have had having can could
-  will would shall should may might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt
-  isn't isnt aren't wasn't weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll
-  they're they've they'd they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
+export const auxiliaries =
+  set(`do does did done doing is are was were be been being am has have had having can could will would shall should may
+  might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't wasn't
+  weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll they're they've they'd
+  they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
 export const asks = set("what which who whom whose when where why how whether");
 
 /** Verbs that are hardly ever nouns; forms in -s, -ed and -ing are found by stem. */
-const verbs = set(`accept add adopt afford agree allow appear apply approve argue arrive ask assess
-  associate assume avoid become begin behave believe belong belonged borrow bring build buy cancel carry choose come
-  compare complain connect consider contain continue contribute convince create decide decline deliver depend describe
-  deserve destroy develop differ disappear discover discuss dislike divide drop eat educate embrace enable encourage
-  enjoy enter evaluate exist expect explain explore explore fail feel fill find finish fix follow forget frighten get
-  give go going grow hand happen hate annoy bother delete chase warn payer bore confuse hear hesitate hire hold
-  identify ignore imagine improve include increase inform install interpret introduce invest involve join judge keep
-  know lack land launch learn leave lend let like lose love maintain make mean meet mend mention miss motivate need
-  notice obtain offer own participate pay perceive persuade pick prefer prepare prevent produce promise protect
-  prove provide pull purchase push put quit raise react read realise realize receive recommend reduce refuse reject
-  remain remember remove rename renew replace rely require resist resonate respond restore retain ring run satisfy
-  save say see seem segment select sell send serve share shoot shop show shrink sign sit solve sound speak spend split
-  spread start stay stick stop subscribe succeed suffer suggest supply swap take teach tell tempt tend think throw
-  tick tip travel treat try turn understand use value wait want watch wear welcome wish wonder work worry write matter
-  prioritise prioritize appeal hold bought built chose chosen came cost cut did drank drew driven drove dropped ate
-  fell felt fought found gave given gone got grew heard held hid hurt kept knew known laid led left lent lost made
-  meant met paid ran rose said sat saw seen sent set shown shut sold spent spoke stood stuck taken taught thought told
-  took tried understood went won wore wrote written forgotten broken stolen bring charge cause prompt deter persuade`);
+const verbs =
+  set(`accept add adopt afford agree allow appear apply approve argue arrive ask assess associate assume avoid become
+  begin behave believe belong belonged borrow bring build buy cancel carry choose come compare complain connect
+  consider contain continue contribute convince create decide decline deliver depend describe deserve destroy develop
+  differ disappear discover discuss dislike divide drop eat educate embrace enable encourage enjoy enter evaluate exist
+  expect explain explore fail feel fill find finish fix follow forget frighten get give go going grow hand happen hate
+  annoy bother delete chase warn payer bore confuse hear hesitate hire hold identify ignore imagine improve include
+  increase inform install interpret introduce invest involve join judge keep know lack land launch learn leave lend let
+  like lose love maintain make mean meet mend mention miss motivate need notice obtain offer own participate pay
+  perceive persuade pick prefer prepare prevent produce promise protect prove provide pull purchase push put quit raise
+  react read realise realize receive recommend reduce refuse reject remain remember remove rename renew replace rely
+  require resist resonate respond restore retain ring run satisfy save say see seem segment select sell send serve
+  share shoot shop show shrink sign sit solve sound speak spend split spread start stay stick stop subscribe succeed
+  suffer suggest supply swap take teach tell tempt tend think throw tick tip travel treat try turn understand use value
+  wait want watch wear welcome wish wonder work worry write matter prioritise prioritize appeal bought built chose
+  chosen came cost cut did drank drew driven drove dropped ate fell felt fought found gave given gone got grew heard
+  held hid hurt kept knew known laid led left lent lost made meant met paid ran rose said sat saw seen sent set shown
+  shut sold spent spoke stood stuck taken taught thought told took tried understood went won wore wrote written
+  forgotten broken stolen charge cause prompt deter`);
 /** Verbs that are nouns as often: their neighbours decide. */
-const either = set(`use plan design price review visit order return trust test repair help support film book
-  switch change look call report post pass place hope fear move count print record rent trade stock store study survey
-  target train transfer trial trip upgrade walk water weigh welcome work offer need cost value share run play drink
-  drive finish check claim comment contact control deal demand display drop effect estimate exchange experience face
-  feature figure focus form function guess guide handle head host influence interest interview issue joke judge label
-  land launch lead leave limit link list love map mark market match measure mind miss model name note object pack
-  paint park pay permit pick picture pilot post present process produce profile program progress project promise question
-  quote rate reach reply request research rest result reward ride risk save score search sense service shape shop show
-  sign sleep smell sort sound stand start state stay step stop stress subject suit surprise swap talk taste tax teach
-  text thank time tip touch track travel treat turn type vote wait walk wash watch waste wave wish wonder worry cook
-  clean bake dance cycle borrow mark stream fit fix open close drop cut view care sit like hold let fine lock block
-  answer`);
+const either =
+  set(`use plan design price review visit order return trust test repair help support film book switch change look call
+  report post pass place hope fear move count print record rent trade stock store study survey target train transfer
+  trial trip upgrade walk water weigh welcome work offer need cost value share run play drink drive finish check claim
+  comment contact control deal demand display drop effect estimate exchange experience face feature figure focus form
+  function guess guide handle head host influence interest interview issue joke judge label land launch lead leave
+  limit link list love map mark market match measure mind miss model name note object pack paint park pay permit pick
+  picture pilot present process produce profile program progress project promise question quote rate reach reply
+  request research rest result reward ride risk save score search sense service shape shop show sign sleep smell sort
+  sound stand start state stay step stop stress subject suit surprise swap talk taste tax teach text thank time tip
+  touch track travel treat turn type vote wait wash watch waste wave wish wonder worry cook clean bake dance cycle
+  borrow stream fit fix open close cut view care sit like hold let fine lock block answer`);
 
 /** Words in -ing that are things. */
-const ingThings = set(`meeting building clothing parking training pricing marketing wedding packaging
-  advertising housing accounting banking bedding catering cleaning clothing coaching cooking counselling cycling
-  dating drawing dressing engineering farming feeding filing fishing flooring flooring fostering fundraising funding
-  gaming gardening heating hearing hosting invoicing insurance investing knitting landing learning lending lighting
-  listing messaging mentoring mapping networking nursing onboarding offering painting parenting planning plumbing
-  pudding reading recycling reporting roofing sailing saving scheduling screening setting shipping shopping sibling
-  skiing staffing streaming string styling swimming tailoring thing ticketing tracking translating tutoring
-  understanding upholstering volunteering walking warehousing washing wording morning evening spring ring king wing
-  ceiling climbing running boarding leasing vending feeling belonging`);
+const ingThings =
+  set(`meeting building clothing parking training pricing marketing wedding packaging advertising housing accounting
+  banking bedding catering cleaning coaching cooking counselling cycling dating drawing dressing engineering farming
+  feeding filing fishing flooring fostering fundraising funding gaming gardening heating hearing hosting invoicing
+  insurance investing knitting landing learning lending lighting listing messaging mentoring mapping networking nursing
+  onboarding offering painting parenting planning plumbing pudding reading recycling reporting roofing sailing saving
+  scheduling screening setting shipping shopping sibling skiing staffing streaming string styling swimming tailoring
+  thing ticketing tracking translating tutoring understanding upholstering volunteering walking warehousing washing
+  wording morning evening spring ring king wing ceiling climbing running boarding leasing vending feeling belonging`);
 
 /** Those who are asked, and no thing that they are asked about. */
-export const people = set(`people person customer client consumer user buyer shopper owner member subscriber
-  visitor guest patient student pupil teacher parent mother father mum mom dad kid child toddler teen teenager baby
-  family couple adult man woman men women children resident tenant renter homeowner commuter driver traveller traveler
-  tourist passenger employee worker staff team colleague manager director executive officer leader head boss founder
-  freelancer developer engineer designer nurse doctor dentist pharmacist carer volunteer librarian audiologist
-  architect lawyer accountant controller analyst assistant consultant recruiter marketer salesperson seller rep buyer
-  procurement decider baker cook gamer runner cyclist walker gardener farmer musician actor courier cleaner dispatcher
-  electrician plumber carpenter motorcyclist pensioner retiree senior millennial boomer zoomer friend neighbour
-  neighbor partner spouse husband wife grandparent grandmother grandfather brother sister donor borrower lender
-  learner beginner newcomer joiner regular passer-by fan chef barista waiter bartender hairdresser banker builder
-  roofer mechanic swimmer sailor skier priest viewer listener reader audience respondent participant public
-  citizen voter taxpayer switcher leaver household freelance professional expert specialist agent broker executive ceo
-  cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
+export const people =
+  set(`people person customer client consumer user buyer shopper owner member subscriber visitor guest patient student
+  pupil teacher parent mother father mum mom dad kid child toddler teen teenager baby family couple adult man woman men
+  women children resident tenant renter homeowner commuter driver traveller traveler tourist passenger employee worker
+  staff team colleague manager director executive officer leader head boss founder freelancer developer engineer
+  designer nurse doctor dentist pharmacist carer volunteer librarian audiologist architect lawyer accountant controller
+  analyst assistant consultant recruiter marketer salesperson seller rep procurement decider baker cook gamer runner
+  cyclist walker gardener farmer musician actor courier cleaner dispatcher electrician plumber carpenter motorcyclist
+  pensioner retiree senior millennial boomer zoomer friend neighbour neighbor partner spouse husband wife grandparent
+  grandmother grandfather brother sister donor borrower lender learner beginner newcomer joiner regular passer-by fan
+  chef barista waiter bartender hairdresser banker builder roofer mechanic swimmer sailor skier priest viewer listener
+  reader audience respondent participant public citizen voter taxpayer switcher leaver household freelance professional
+  expert specialist agent broker ceo cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
   everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician midwife
-  vet sleeper translator trainee intern apprentice newcomer inhabitant local retailer supplier vendor competitor rival
-  group segment population crowd audience generation gen z x individual stakeholder superior us folk folks hobbyist
-  enthusiast sceptic skeptic prospect lead account follower influencer vegan vegetarian eater drinker payer player
-  reader contributor maintainer composer author writer editor photographer`);
+  vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor rival group
+  segment population crowd generation gen z x individual sibling grandchild one applicant human stakeholder superior us
+  folk folks hobbyist enthusiast sceptic skeptic prospect lead account follower influencer vegan vegetarian eater
+  drinker payer player contributor maintainer composer author writer editor photographer`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
-const bodies = set(`firm company business sme smb startup corporation organisation organization charity
-  association council hospital school department college university office agency co-op cooperative club team`);
+const bodies =
+  set(`firm company business sme smb startup corporation organisation organization charity association council hospital
+  school department college university office agency co-op cooperative club team op parish`);
 /** People who belong to a thing that is named before them: "our gym members" speaks of the gym. */
-const belonging = set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor
-  passenger client holder joiner regular shopper`);
+const belonging =
+  set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor passenger client holder
+  joiner regular shopper`);
 /** Words that are people by themselves and things behind another noun: "meeting assistant". */
 const doers = set("assistant agent guide planner reader companion coach tutor translator monitor");
 /** Words of the table below that name a thing once another noun says which. */
-const carriers = set(`project offer offering product service solution version scheme week day trial demo story
-  group market process journey experience contract ad plan job campaign card test trip line price increase rise role
-  deal category place sale function feature fee evaluation pitch reputation discount holiday break picture`);
+const carriers =
+  set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
+  story group market process journey experience contract ad plan job campaign card test trip line price increase rise
+  role deal category place sale function feature fee evaluation pitch reputation discount holiday break picture
+  membership label text list part piece point set`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
-export const generic = set(`thing idea concept question answer topic study test research project brief check survey
-  interview reason factor barrier driver motivation motive need want wish expectation expectation opinion view
-  attitude perception image reaction feeling feedback response experience impression perspective thought belief
-  understanding knowledge awareness interest willingness intention likelihood preference priority decision choice
-  option way kind type sort range set number amount part piece bit lot share percent point list case example situation
-  moment time issue problem pain trouble difficulty concern worry doubt objection fear benefit advantage strength
-  weakness value difference change improvement effect impact influence result outcome consequence criterion criteria
-  requirement feature function aspect element detail side level quality price pricing cost fee money budget tagline
-  headline slogan message messaging claim copy wording line sentence text motto strapline title name word term label
-  statement draft pitch advert ad story picture reputation position positioning perception journey process evaluation
-  comparison analysis assessment background context goal aim objective purpose scope audience output market segment
-  segmentation group category field area place position role task job project offer offering product service thing
-  solution version variant candidate evaluation opportunity deal tender bid contract sale trial pilot demo month week
-  day year hour minute quarter season morning evening night today january february march april may june july august
-  september october november december monday tuesday wednesday thursday friday saturday sunday easter christmas spring
-  summer autumn fall winter holiday start end beginning middle first second third half front back top bottom hand eye
-  mind heart head face user customer theory theories hypothesis summary thesis everything anything nothing something
-  switch churn loss win win-loss winloss win/loss cx ux nps research brand competitor discovery mix satisfaction trust
-  loyalty demand appetite adoption sensitivity intent intention rise increase reduction raise cut form way eyes minds
-  terms sense condition criticism complaint praise look feel use usage worst best main central key idea sum rest
+export const generic =
+  set(`thing idea concept question answer topic study test research project brief check survey interview reason factor
+  barrier motivation motive need want wish expectation opinion view attitude perception image reaction feeling feedback
+  response experience impression perspective thought belief understanding knowledge awareness interest willingness
+  intention likelihood preference priority decision choice option way kind type sort range set number amount part piece
+  bit lot share percent point list case example situation moment time issue problem pain trouble difficulty concern
+  worry doubt objection fear benefit advantage strength weakness value difference change improvement effect impact
+  influence result outcome consequence criterion criteria requirement feature function aspect element detail side level
+  quality price pricing cost fee budget quote bid tagline headline slogan message messaging claim copy wording line
+  sentence text motto strapline title name word term label statement draft pitch advert ad story picture reputation
+  position positioning journey process evaluation comparison analysis assessment background context goal aim objective
+  purpose scope audience output market segment segmentation group category membership field area place role task job
+  offer offering product service solution version variant candidate opportunity deal tender contract sale trial pilot
+  demo month week day year hour minute quarter season morning evening night today january february march april may june
+  july august september october november december monday tuesday wednesday thursday friday saturday sunday easter
+  christmas spring summer autumn fall winter holiday start end beginning middle first second third half front back top
+  bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis everything anything
+  nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix
+  satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form eyes
+  minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
   chance hope plan premium discount perceived exit dropping reasons stage step sake favour favor minimum maximum
   average total`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
-const abbreviations = set(`ai ml llm api crm erp hr hris it saas b2b b2c roi kpi seo sso vpn gdpr hipaa soc iso sla
-  faq ui ux tv ev suv usa us uk eu u.s u.k uae cfo cto cmo ceo coo cio ciso vp smb sme fp&a r&d q&a m&a p&l nps csat
-  bnpl lms mba diy gen z x y alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth
-  led usb vr ar xr 3d 2d hd 4k 5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who
-  what us them output interview note usd eur gbp chf cad aud jpy inr sek nok dkk pln`);
+const abbreviations =
+  set(`ai ml llm api crm erp hr hris it saas b2b b2c roi kpi seo sso vpn gdpr hipaa soc iso sla faq ui ux tv ev suv usa
+  us uk eu u.s u.k uae cfo cto cmo ceo coo cio ciso vp smb sme fp&a r&d q&a m&a p&l nps csat bnpl lms mba diy gen z x y
+  alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr ar xr 3d 2d hd 4k
+  5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what them output interview
+  note usd eur gbp chf aud jpy inr sek nok dkk pln`);
 /** Peoples, places and times in capitals. */
-const placesAndTimes = set(`january february march april may june july august september october november december
-  jan feb mar apr jun jul aug sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas
-  easter halloween q1 q2 q3 q4 h1 h2 american british german french european indian chinese japanese spanish italian
-  dutch swedish canadian australian african asian latin english irish scottish welsh polish turkish swiss danish
-  norwegian finnish portuguese brazilian mexican korean americas germany france spain italy india china japan canada
-  australia mexico brazil poland sweden norway denmark finland netherlands belgium austria switzerland ireland
-  scotland wales england portugal greece turkey africa asia europe london paris berlin munich hamburg vienna zurich
-  amsterdam utrecht madrid barcelona rome milan lisbon dublin glasgow edinburgh leeds manchester bristol tokyo osaka
-  seoul texas california florida chicago boston austin seattle denver toronto sydney melbourne nordic nordics dach
-  emea apac latam north south east west midwest midwestern northern southern eastern western british`);
+const placesAndTimes =
+  set(`january february march april may june july august september october november december jan feb mar apr jun jul aug
+  sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas easter halloween q1 q2 q3 q4 h1
+  h2 american british german french european indian chinese japanese spanish italian dutch swedish canadian australian
+  african asian latin english irish scottish welsh polish turkish swiss danish norwegian finnish portuguese brazilian
+  mexican korean americas germany france spain italy india china japan canada australia mexico brazil poland sweden
+  norway denmark finland netherlands belgium austria switzerland ireland scotland wales england portugal greece turkey
+  africa asia europe london paris berlin munich hamburg vienna zurich amsterdam utrecht madrid barcelona rome milan
+  lisbon dublin glasgow edinburgh leeds manchester bristol tokyo osaka seoul texas california florida chicago boston
+  austin seattle denver toronto sydney melbourne nordic nordics dach emea apac latam north south east west midwest
+  midwestern northern southern eastern western`);
 
 /** The words that a verb's form could come from. */
 function rootsOf(word: string): string[] {
