@@ -16,6 +16,7 @@ export function dutyOf(phrase: Phrase, row: readonly Phrase[], at: number, isLis
   const content = row.slice(0, at).filter((other) => !other.isGeneric && !other.isPeople);
   if (kind === "title" && phrase.before === "of" && row[at - 1]?.isPeople) return points.title / 2;
   if (kind === "title") return content.length === 0 && !clause.isLater ? points.title : points.laterInTitle;
+  if (/^(?:being|become|becomes|became)$/.test(phrase.verb)) return -points.mentioned;
   const governed = isObject(phrase);
   const verbAt = tokens.findIndex(({ lower }) => lower === phrase.verb);
   const isOurs = verbAt === 0 || tokens.slice(0, Math.max(0, verbAt)).some(({ lower }) => first.test(lower));

@@ -57,7 +57,7 @@ const alike = (part: Part, words: string): [string, Part][] => words.split(" ").
 /** Small words that do one thing in every topic. */
 const closed = new Map<string, Part>([
   ...alike("own", "our my"),
-  ...alike("auxiliary", "do does did doing is are was were be been"),
+  ...alike("auxiliary", "do does did doing is are was were be been would could should will can may might must shall"),
   ...alike(
     "verb",
     "let lets make makes want wants mean means react compare differ choose decide become tell say get think",
@@ -66,7 +66,7 @@ const closed = new Map<string, Part>([
   ...alike("preposition", "against outside near above behind in as with about through off over worth"),
   ...alike(
     "pronoun",
-    "its their there it them nobody nothing everyone everybody anyone anybody someone something others",
+    "its their there it them nobody nothing everyone everybody anyone anybody someone something others there's that's",
   ),
   ...alike("question", "who whom whose"),
   ...alike("noun", "pet luxury"),
@@ -139,7 +139,7 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
     part === "noun" &&
     !opens &&
     before?.part === "noun" &&
-    (before.isPlural ? /[^s]s$/.test(lower) : isDone(lower)) &&
+    (before.isPlural ? /[^s]s$/.test(lower) : isDone(lower) || canBeVerb(lower)) &&
     takes &&
     !isMany
   )

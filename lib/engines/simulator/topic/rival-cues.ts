@@ -6,7 +6,7 @@ import type { Phrase } from "./phrases.ts";
 const ended = String.raw`\s(?:(?:the|an?|old|plain|using|staying (?:with|in|on)|paying for)\s)*$`;
 const rivalCue = new RegExp(
   `\\b${anyOf(`instead of, rather than, as opposed to, over, against, versus, vs\\.?, compared? (?:to|with), than,
-    unlike, next to, stay\\w* with, stick\\w* (?:with|to), alternatives? to, away from, switch\\w* from,
+    unlike, next to, different from, apart from, beside, other than, stay\\w* with, stick\\w* (?:with|to), alternatives? to, away from, switch\\w* from,
     mov\\w+ from, such as`)}${ended}`,
   "i",
 );
@@ -26,6 +26,13 @@ export const isReplaced = ({ clause, from, to }: Phrase): boolean =>
   /^\s(?:with|by)\s/.test(clause.text.slice(clause.tokens[to - 1]!.end));
 
 const ahead = ({ clause, from }: Phrase): string => clause.text.slice(0, clause.tokens[from]!.start);
+
+/** "Kahoot is more fun", "Kiwi Co and the like", "as Ocado does": what a name is measured against. */
+const isMeasured = (phrase: Phrase): boolean => {
+  const after = phrase.clause.text.slice(phrase.clause.tokens[phrase.to - 1]!.end);
+  return phrase.isName && (measured.test(after) || (/\bas\s$/.test(ahead(phrase)) && /^\sd(?:o|oes|id)\b/.test(after)));
+};
+const measured = /^\s(?:(?:is|are|was|feels?|seems?)\s(?:more|less|better|worse|\w+er)\b|and the like\b|or similar\b)/;
 
 /** "X instead of our Y": what is chosen in place of one's own. */
 const isInstead = ({ clause, to, isName }: Phrase): boolean => {
@@ -49,6 +56,7 @@ export const isCompared = (phrase: Phrase): boolean =>
   rivalCue.test(ahead(phrase)) ||
   isInstead(phrase) ||
   isReplaced(phrase) ||
+  isMeasured(phrase) ||
   (phrase.isName && (losingCue.some((cue) => cue.test(ahead(phrase))) || /^them$/i.test(phrase.clause.label)));
 
 /** Whether a phrase is one example of several, or only what the thing works with. */

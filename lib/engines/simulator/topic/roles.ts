@@ -79,7 +79,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
     /^(?:competitor|rival)s?$/i.test(phrase.words[0]!) ||
     isReplaced(phrase) ||
     (!isOwn && !isIntroduced(phrase) && (isCompared(phrase) || (isListed && rivals.has(previous!)))) ||
-    (clause.kind === "title" && isListOfNames(row));
+    (clause.kind === "title" && phrase.isName && isListOfNames(row));
   if (isRival) rivals.add(phrase);
   const isInside =
     !isLinked &&
@@ -96,6 +96,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   else if (!isOwn && isBeside(phrase)) role += points.example;
   else if (isAsker(phrase) && !isBody(headOf(phrase))) role += points.offered;
   else if (isInside && isWhere(phrase, row)) role += points.asked;
+  else if (isInside && isOffer(phrase, previous)) role += points.object + 1;
   else if (isInside) role += isOwn ? (/^(?:via|through)$/.test(phrase.before) ? 0 : points.inside) : points.place;
   else if (isRelative(phrase, row, at)) role += points.relative;
   else if (!isAgent(phrase) || !isOwn) role += dutyOf(phrase, row, at, isListed);
@@ -105,7 +106,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   if (/main|central|short/i.test(clause.label) || (clause.kind === "title" && clause.label !== "" && at === 0))
     role += points.main;
   const ahead = clause.text.slice(0, clause.tokens[phrase.from]!.start);
-  if (/\bif\s/i.test(ahead)) role += points.supposed;
+  if (/\bif\s/i.test(ahead)) role += at > 0 && !isOwn ? 2 * points.supposed : points.supposed;
   if (isOwn && /\S.*\s(?:even when|because|although|since|while)\s/i.test(ahead)) role += points.supposed;
   if (!isOwn && fronted.test(ahead)) role += points.ahead;
   if (!isOwn && clause.kind === "statement" && reporting.test(ahead)) role += points.reported;
@@ -124,6 +125,10 @@ const isPlaced = (phrase: Phrase, previous: Phrase | undefined): boolean =>
 
 const lowerAt = ({ clause, from }: Phrase, step: number): string => clause.tokens[from + step]?.lower ?? "";
 
+/** "Leave their bikes in a guarded station": what is new beside what people have. */
+const isOffer = ({ clause, article }: Phrase, previous: Phrase | undefined): boolean =>
+  /^an?$/.test(article) && previous?.article === "their" && /^(?:would|could|will)$/.test(clause.tokens[0]!.lower);
+
 /** "Where in our permit", "which of our tools". */
 const isWhere = ({ clause, from, isOwn }: Phrase, row: readonly Phrase[]): boolean =>
   /^(?:where|which|what)$/.test(clause.tokens[0]!.lower) &&
@@ -136,7 +141,11 @@ function isRelative(phrase: Phrase, row: readonly Phrase[], at: number): boolean
   return /^\s(?:that|which)\s[^,.;:]*$/i.test(between(previous, phrase));
 }
 
-const isListOfNames = (row: readonly Phrase[]): boolean => row.length > 1 && row.every(({ isName }) => isName);
+/** "Tesla, BYD or a taxi". */
+const isListOfNames = (row: readonly Phrase[]): boolean => {
+  const names = row.filter(({ isName }) => isName);
+  return names.length > 1 && (names.length === row.length || / or /.test(row[0]!.clause.text));
+};
 
 const isPhrasal = ({ before, verb }: Phrase): boolean => ownValue(phrasal, before)?.test(verb) ?? false;
 
@@ -145,7 +154,7 @@ const isAgent = ({ clause, to, words }: Phrase): boolean => {
   const [next, after] = clause.tokens.slice(to, to + 2);
   if (next === undefined || next.opens) return false;
   const isPlanning =
-    /^(?:could|would|will|wants?|plans?|hopes?)$/.test(next.lower) && offering.test(after?.lower ?? "");
+    /^(?:could|would|will|wants?|plans?|hopes?|is|are)$/.test(next.lower) && offering.test(after?.lower ?? "");
   return (words.length === 1 && askers.has(words[0]!.toLowerCase())) || isPlanning;
 };
 

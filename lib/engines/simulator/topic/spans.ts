@@ -41,11 +41,11 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
   if (word.opens && end > at) return isInside && isQualified(words, at, first, end);
   if (next?.joined && !next.opens) return !isInside || !isClosed(last!, word);
   if (isInside && last!.part === "name" && /^(?:\d+|max|plus|pro|one)$/.test(word.lower)) return true;
-  if (word.text.endsWith("%")) return next !== undefined && !next.opens;
+  if (word.text.endsWith("%")) return !isInside && next !== undefined && !next.opens;
   if (word.part === "verb")
     return isInside ? isNounInPlace(words, { at, first, end, hasVerb }) : isCalled(words, at, end);
   if (!inner.has(word.part)) return isPair(words, at, first, end);
-  if (!isInside) return word.part !== "gerund" && word.part !== "participle" ? true : modifies(words, at, end);
+  if (!isInside) return !/gerund|participle/.test(word.part) || modifies(words, at, end) || isDoing(words, at, end);
   if (nominal.has(word.part)) return !isClosed(last!, word) && !isLeft(last!, word, next);
   if (word.part === "gerund")
     return nominal.has(last!.part) && !last!.isPlural && !isPeople(last!.lower) && !opensNext(next);
@@ -101,6 +101,10 @@ function modifies(words: readonly Word[], at: number, end: number): boolean {
   if (word.part === "gerund") return word.opens || before === undefined || isBought(words, at);
   return before === undefined || word.opens || !(nominal.has(before.part) || /pronoun|auxiliary/.test(before.part));
 }
+
+/** "Honest about flossing": what is done, with nothing that it is done to. */
+const isDoing = (words: readonly Word[], at: number, end: number): boolean =>
+  words[end]!.part === "gerund" && words[at - 1]?.part === "preposition" && (words[end + 1]?.opens ?? true);
 
 /** "Buy running shoes", "pay for parking permits": behind most verbs what ends in -ing says which thing. */
 function isBought(words: readonly Word[], at: number): boolean {

@@ -97,15 +97,14 @@ export const people =
   reader audience respondent participant public citizen voter taxpayer switcher leaver household freelance professional
   expert specialist agent broker ceo cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
   everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician midwife
-  vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor rival group
-  segment population crowd generation gen z x individual sibling grandchild one applicant human stakeholder superior us
+  vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor rival   segment population crowd generation gen z x individual sibling grandchild one applicant human stakeholder superior us
   folk folks hobbyist enthusiast sceptic skeptic prospect lead account follower influencer vegan vegetarian eater
   drinker payer player contributor maintainer composer author writer editor photographer`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
   set(`firm company business sme smb startup corporation organisation organization charity association council hospital
-  school department college university office agency co-op cooperative club team op parish`);
+  school department college university office agency co-op cooperative club team op parish group`);
 /** People who belong to a thing that is named before them: "our gym members" speaks of the gym. */
 const belonging =
   set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor passenger client holder
@@ -135,7 +134,7 @@ export const generic =
   offer offering product service solution version variant candidate opportunity deal tender contract sale trial pilot
   demo month week day year hour minute quarter season morning evening night today january february march april may june
   july august september october november december monday tuesday wednesday thursday friday saturday sunday easter
-  christmas spring summer autumn fall winter holiday start end beginning middle first second third half front back top
+  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole front back top
   bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis everything anything
   nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix
   satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form eyes
