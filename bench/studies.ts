@@ -27,11 +27,12 @@ export async function measureStudies(): Promise<void> {
     const engine = () => engineOn({ url }, { concurrency });
     // A server's life, not its first minute: the engine compiles what has run often.
     for (let round = 0; round < warmRounds; round += 1) await runTogether(8, 3, engine);
-    const floor = await floorOf(url);
     const rows = [];
     for (const { name, n_per_persona, studies, target } of cases) {
       const { wall, cpu, calls, path } = await runTogether(studies, n_per_persona, engine);
       const perCall = cpu / calls;
+      // The more calls are under way at once, the less each of them costs, a bare one too.
+      const floor = await floorOf(url, calls, Math.round(calls / path));
       rows.push({
         case: name,
         calls,
@@ -40,13 +41,13 @@ export async function measureStudies(): Promise<void> {
         "of the path": (wall / (path * latencyMs)).toFixed(2),
         target: `≤ ${target}`,
         "CPU ms a call": perCall.toFixed(2),
+        floor: floor.toFixed(2),
         "beyond the floor": (perCall - floor).toFixed(2),
         "at most": mostCpuMs,
         "RSS MB": Math.round(process.memoryUsage().rss / 2 ** 20),
       });
     }
     console.table(rows);
-    console.log(`The floor: one fetch of a prompt of the same size and its JSON, ${floor.toFixed(2)} ms CPU a call.`);
   } finally {
     stop();
   }
@@ -84,9 +85,8 @@ function pathOf({ interviews }: Findings): number {
   return 2 + Math.max(...talks) + 4;
 }
 
-/** CPU of a bare call, in milliseconds: 512 at the same concurrency. */
-async function floorOf(url: string): Promise<number> {
-  const calls = 512;
+/** CPU of a bare call, in milliseconds: as many calls as a case makes, as many at once as are under way in it. */
+async function floorOf(url: string, calls: number, atOnce: number): Promise<number> {
   const content = "x".repeat(4_000);
   const body = JSON.stringify({ model: "floor", messages: [{ role: "user", content }] });
   const call = async () => {
@@ -97,9 +97,16 @@ async function floorOf(url: string): Promise<number> {
     });
     return response.json();
   };
-  await Promise.all(Array.from({ length: 64 }, call));
+  const waves = (count: number) =>
+    Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let made = 0; made < count; made += 1) await call();
+      }),
+    );
+  await waves(1);
   const before = process.cpuUsage();
-  await Promise.all(Array.from({ length: calls }, call));
+  const each = Math.ceil(calls / atOnce);
+  await waves(each);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / calls;
+  return (user + system) / 1000 / (each * atOnce);
 }

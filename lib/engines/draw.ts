@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * A stream of chance that follows from a seed and a path of labels: SHA-256 in counter mode. Streams of different labels
@@ -13,20 +13,24 @@ export type Draw = {
 
 /** The stream of chance of a seed; `seed` is hashed as it is written. */
 export function drawFrom(seed: string): Draw {
-  const key = createHash("sha256").update(seed).digest();
-  let block = Buffer.alloc(0);
+  const key = hash("sha256", seed, "buffer");
+  let name: string | undefined;
+  let block: Buffer = key.subarray(key.length);
   let counter = 0;
   return {
     next() {
       if (block.length < 8) {
-        block = createHash("sha256").update(key).update(`#${counter}`).digest();
+        block = hash("sha256", Buffer.concat([key, Buffer.from(`#${counter}`)]), "buffer");
         counter += 1;
       }
       const bits = block.readBigUInt64BE(0) >> 11n;
       block = block.subarray(8);
       return Number(bits) / 2 ** 53;
     },
-    at: (label) => drawFrom(`${key.toString("hex")}/${label.length}:${label}`),
+    at(label) {
+      name ??= key.toString("hex");
+      return drawFrom(`${name}/${label.length}:${label}`);
+    },
   };
 }
 

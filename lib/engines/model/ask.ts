@@ -91,7 +91,7 @@ export function newAsker(options: AskerOptions): Asker {
 }
 
 /** A call that begins now: counts what it sends, and says how it ended. */
-function newCall({ label, messages }: Prompt<unknown>, { system }: Prepared, key: string, model: ModelAddress) {
+function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Prepared, key: string, model: ModelAddress) {
   const began = Date.now();
   const own: Tokens = { input: 0, cached: 0, output: 0 };
   let requests = 0;
@@ -103,7 +103,7 @@ function newCall({ label, messages }: Prompt<unknown>, { system }: Prepared, key
     ended: (end: Pick<RecordedCall, "reply" | "fault">): RecordedCall => ({
       label,
       key,
-      prompt_sha256: sha256([system, messages]),
+      prompt_sha256,
       model: `${model.provider}:${model.model}`,
       ...end,
       requests,
@@ -131,8 +131,10 @@ function prepare<Value>(
       ? ""
       : `\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wire)}`;
   const system = `Task: ${label}\n\n${rules}\n\n${materialRule}\n\n${setting}${inWords}`;
-  const identity = [model.provider, model.model, promptVersion, system, messages, wire, maxOutputTokens, seed ?? null];
-  return { system, shape: wire, identity };
+  const prompt_sha256 = sha256([system, messages]);
+  const { provider, model: name } = model;
+  const identity = [provider, name, promptVersion, prompt_sha256, wire, maxOutputTokens, seed ?? null];
+  return { system, shape: wire, prompt_sha256, identity };
 }
 
 type Send = (messages: readonly Message[], maxOutputTokens: number) => Promise<Reply>;

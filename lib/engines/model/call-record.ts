@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { RecordedCall } from "../recorded-call.ts";
 
 /** Where the calls of one study are kept, so that a study that begins again pays for none of them twice. */
@@ -8,15 +8,15 @@ export type CallRecord = {
   write(call: RecordedCall): Promise<void>;
 };
 
-export const sha256 = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+export const sha256 = (value: unknown): string => hash("sha256", JSON.stringify(value), "hex");
 
 /** Numbers equal calls of a study: the n-th of them has a key of its own. */
 export function keyCounter(): (parts: unknown) => string {
   const counts = new Map<string, number>();
   return (parts) => {
-    const hash = sha256(parts);
-    const n = (counts.get(hash) ?? 0) + 1;
-    counts.set(hash, n);
-    return `${hash}#${n}`;
+    const digest = sha256(parts);
+    const n = (counts.get(digest) ?? 0) + 1;
+    counts.set(digest, n);
+    return `${digest}#${n}`;
   };
 }

@@ -5,10 +5,13 @@ import type { ModelAddress, ProviderName } from "./settings.ts";
 type Model = Exclude<LanguageModel, string>;
 type Provider = { languageModel(id: string): Model };
 
+let loaded: Promise<typeof import("ai")> | undefined;
+
 /** The packages of the models; nothing is loaded before the first call. */
 export const sdk = () => {
   (globalThis as { AI_SDK_LOG_WARNINGS?: false }).AI_SDK_LOG_WARNINGS = false;
-  return import("ai");
+  loaded ??= import("ai");
+  return loaded;
 };
 
 const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Promise<Provider>> = {

@@ -45,14 +45,15 @@ export function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) 
   );
   return hasReasons ? z.object({ ratings, reasons: Reasons }) : z.object({ ratings });
 }
-const shapes = { before: new WeakMap<object, Shape>(), after: new WeakMap<object, Shape>() };
 type Shape = ReturnType<typeof ratingsShape>;
+/** By the numbers of points of the items, of which studies have few kinds. */
+const shapes = new Map<string, Shape>();
 
-/** The shape for a study's closed questions, made once. */
+/** The shape for closed questions, made once for all that have as many points. */
 function shapeOf(items: readonly ClosedItem[], hasReasons: boolean): Shape {
-  const known = hasReasons ? shapes.before : shapes.after;
-  const shape = known.get(items) ?? ratingsShape(items, hasReasons);
-  known.set(items, shape);
+  const kind = `${hasReasons} ${items.map(({ points }) => points.length)}`;
+  const shape = shapes.get(kind) ?? ratingsShape(items, hasReasons);
+  shapes.set(kind, shape);
   return shape;
 }
 
