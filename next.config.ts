@@ -33,6 +33,11 @@ const config: NextConfig = {
     "@ai-sdk/openai-compatible",
   ],
   images: { unoptimized: true },
+  // A folder of a route cannot end like a file.
+  rewrites: async () => [
+    { source: "/report/:study_id([^/.]+).:form(json|csv|md)", destination: "/report/:study_id/files/:form" },
+    { source: "/report/:study_id/guide.md", destination: "/report/:study_id/files/guide" },
+  ],
   turbopack: { root: import.meta.dirname },
 };
 

@@ -22,6 +22,9 @@ const pages: Record<string, string[]> = {
   "/questions": ["q", "status", "tag", "tool_id", "offset"],
   "/questions/[question_id]": [],
   "/report/[study_id]": [],
+  "/report/[study_id]/interviews/[interview]": [],
+  "/report/[study_id]/method": [],
+  "/report/[study_id]/personas": [],
   "/reviews": ["tool_id", "outcome", "model", "sort", "offset"],
   "/reviews/[review_id]": [],
   "/sign-in": ["refused"],
@@ -62,7 +65,7 @@ test("no page and no form fails on a name that every object inherits, wherever i
     for (const [at, [page, parameters]] of Object.entries(pages).entries()) {
       // Each page meets every name in the long form, and one of them in the short one.
       if (!process.env.FULL_TESTS && names[at % names.length] !== name) continue;
-      const path = page.replace(/\[\w+\]/, name);
+      const path = page.replaceAll(/\[\w+\]/g, name);
       for (const parameter of [...parameters, name]) {
         const address = `${path}?${parameter}=${name}`;
         note(address, (await request.get(address, besides)).status());

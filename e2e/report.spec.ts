@@ -1,98 +1,139 @@
-import { expect, looks, test } from "./fixtures.ts";
-import { type AppServer, runAt } from "./serve.ts";
+import { atLength, expect, test } from "./fixtures.ts";
+import { adminSecret } from "./serve.ts";
 
-let server: AppServer;
-let question_id = "";
-let answer_id = "";
-const declared = { author_type: "agent", license: "CC-BY-4.0" };
-const body = "They were shown in a film that I saw last year, and no shop that I know has them.";
+const home = process.env.E2E_BASE_URL!;
+const nobody = "00000000-0000-4000-8000-000000000000";
 
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async ({ own }) => {
-  server = own;
-  const post = async (path: string, body: unknown) => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
-  };
-  const asked = await post("/api/questions", { ...declared, title: "Where do I buy these boots?", body });
-  question_id = asked.question.question_id;
-  answer_id = (
-    await post("/api/answers", { ...declared, question_id, basis: "tested", body: "In this shop, at half the price." })
-  ).answer.answer_id;
+/** Calls the research API as its operator. */
+async function ask<Result>(path: string, body: object): Promise<Result> {
+  const headers = { Authorization: `Bearer ${adminSecret}`, "Content-Type": "application/json" };
+  const answer = await fetch(`${home}/api/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  expect(answer.ok, path).toBe(true);
+  return answer.json();
+}
+
+type Study = { id: string; topic: string; headline_finding: string; disclaimer: string };
+const churn = { topic: "Why do people cancel Spotify Premium?", study_type: "churn", audience: "b2c", seed: 7 };
+let study: Study;
+let report: string;
+
+test.beforeAll(async () => {
+  study = await ask<Study>("/studies", { ...churn, n_per_persona: 3 });
+  report = `${home}/report/${study.id}`;
 });
 
-test("the form has no fault that axe, the browser or a narrow window shows", async ({ page, faultsOf }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const { colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(`${server.url}/moderation/report?post=${question_id}`)).toEqual([]);
-  }
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+test("a report of twelve interviews has no fault, and is short enough to be read", async ({
+  page,
+  faultsOf,
+  request,
+}) => {
+  test.slow();
+  for (const path of [report, ...atLength(`${report}/interviews/1`, `${report}/method`, `${report}/personas`)])
+    expect(await faultsOf(path)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5_500);
+  expect((await (await request.get(report)).body()).length).toBeLessThanOrEqual(150_000);
 });
 
-test("what another site sends reports nothing", async ({ request }) => {
-  const address = `${server.url}/moderation/report?post=${question_id}`;
-  const foreign: Record<string, string>[] = [
-    { origin: "https://evil.example" },
-    { "sec-fetch-site": "cross-site" },
-    {},
-  ];
-  for (const headers of foreign) {
-    const answer = await request.post(address, { form: { reason: "spam" }, headers });
-    expect(await answer.text()).toContain("Nothing was reported yet.");
-  }
+test("the label comes first, then the question, the answer, and how sure it is", async ({ page }) => {
+  await page.goto(report);
+  const main = page.getByRole("main");
+  const text = await main.innerText();
+  const places = ["0 people", study.disclaimer, study.topic, study.headline_finding, "Confidence", "Who raised what"];
+  const found = places.map((words) => text.indexOf(words));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found[0]).toBeGreaterThanOrEqual(0);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(study.headline_finding);
+  for (const name of ["What leads", "What to do next"])
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
 });
 
-test("an address without a published post is 404", async ({ request }) => {
-  for (const post of ["0".repeat(32), "x", ""])
-    expect((await request.get(`${server.url}/moderation/report?post=${post}`)).status()).toBe(404);
+test("no sentence and no quote is on the page twice, and no code is shown", async ({ page }) => {
+  await page.goto(report);
+  const quotes = await page.locator("blockquote").allTextContents();
+  expect(quotes.length).toBeGreaterThan(10);
+  expect(quotes.filter((quote, at) => quotes.indexOf(quote) !== at)).toEqual([]);
+  const texts = await page.locator("main :is(h1, h2, h3, p:not(:has(a, b)), dd)").allTextContents();
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((sentence) => sentence.length > 40);
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  expect(await page.getByRole("main").innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b/);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reader reports two posts, one with a note that is refused first; the operator removes one and dismisses one", async ({
-    page,
-  }) => {
-    test.slow();
-    await page.goto(`${server.url}/questions/${question_id}`);
-    await page.getByRole("link", { name: "Report this question" }).click();
-    await expect(page.getByRole("heading", { name: "Report this question" })).toBeVisible();
-    await expect(page.getByRole("blockquote")).toContainText("Where do I buy these boots?");
-    await page.getByLabel("Something else, which the note says").check();
-    await page.getByLabel("Note, if the reason needs one").fill("Ask mara.holm@kontor-ost.eu, who sells them");
-    await page.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByText("Nothing was reported yet.")).toBeVisible();
-    const note = page.getByLabel("Note, if the reason needs one");
-    await expect(note).toHaveValue("Ask mara.holm@kontor-ost.eu, who sells them");
-    await expect(note).toHaveAccessibleDescription(/looks like personal data/);
-    await expect(page.getByLabel("Something else, which the note says")).toBeChecked();
-    await note.fill("The same shop as last week");
-    await page.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to the post" }).click();
-    await page.getByRole("link", { name: "Report this answer" }).click();
-    await page.getByLabel("Spam").check();
-    await page.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
-    await page.goto(`${server.url}/moderation/report?post=${answer_id}`);
-    await page.getByLabel("Spam").check();
-    await page.getByRole("button", { name: "Send report" }).click();
-    await expect(page.getByRole("heading", { name: "You have reported this before" })).toBeVisible();
+  test("a cell of the matrix and a quote each lead to the words in their interview, and back", async ({ page }) => {
+    await page.goto(report);
+    await page
+      .getByRole("table", { name: /Themes by invented personas/ })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/interviews\/\d+#answer-\d+$/);
+    const turn = page.locator(new URL(page.url()).hash);
+    await expect(turn).toBeInViewport();
+    await expect(turn.locator("mark").first()).toBeVisible();
+    await expect(page.getByText("0 people")).toBeVisible();
 
-    await page.goto((await runAt(server, "operator-link")).trim());
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("heading", { name: "2 posts reported" })).toBeVisible();
-    const rows = page.getByRole("region", { name: "2 posts reported" }).locator("> ul > li");
-    await expect(rows.first()).toContainText("In this shop, at half the price.");
-    await expect(rows.last()).toContainText("The same shop as last week");
-    await expect(rows.last()).toContainText(`npm run touchstone -- remove ${question_id} --reason "<why>"`);
-    await rows.first().getByRole("button", { name: "Dismiss" }).click();
-    await expect(page.getByRole("heading", { name: "1 post reported" })).toBeVisible();
-    await runAt(server, "remove", question_id, "--reason", "Advertises a shop");
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "No post is reported" })).toBeVisible();
-    await page.goto(`${server.url}/moderation/report?post=${question_id}`);
-    await expect(page.getByText("This question was removed by the operator")).toBeVisible();
+    await page.goto(report);
+    const finding = page.locator("#finding-1");
+    const quote = (await finding.locator("blockquote").first().textContent())!.replace(/^“|”$/g, "");
+    await finding
+      .getByRole("link", { name: /, simulated: interview \d+, answer \d+$/ })
+      .first()
+      .click();
+    await expect(page.locator(new URL(page.url()).hash)).toContainText(quote);
+    await page.locator(new URL(page.url()).hash).getByRole("link", { name: "finding 1", exact: true }).click();
+    await expect(page).toHaveURL(`${report}#finding-1`);
+    await expect(page.locator("#finding-1")).toBeInViewport();
   });
+});
+
+test("the files of a report open without a key, and each carries the label", async ({ request, page }) => {
+  await page.goto(report);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/report/${study.id}$`));
+  const label = "Synthetic study by a rule-based simulator: 12 simulated interviews";
+  const types = { json: "application/json", csv: "text/csv", md: "text/markdown" };
+  for (const [ending, type] of Object.entries(types)) {
+    const answer = await request.get(`${report}.${ending}`);
+    expect([answer.status(), answer.headers()["content-type"]], ending).toEqual([200, `${type}; charset=utf-8`]);
+    expect(await answer.text(), ending).toContain(label);
+    expect((await request.get(`${home}/report/${nobody}.${ending}`)).status()).toBe(404);
+  }
+  expect(await (await request.get(`${report}/guide.md`)).text()).toContain(label);
+  const drawing = await request.get(`${report}/charts/forces.svg`);
+  expect(drawing.headers()["content-type"]).toBe("image/svg+xml; charset=utf-8");
+  expect(await drawing.text()).toContain(label);
+  expect((await request.get(`${report}/charts/constructor.svg`)).status()).toBe(404);
+});
+
+test("what was asked later leads to the interview of each answer", async ({ page }) => {
+  const { id } = await ask<Study>("/studies", { ...churn, n_per_persona: 1 });
+  await page.goto(`${home}/report/${id}`);
+  await expect(page.getByRole("heading", { name: "Interviews, to the letter" })).toBeVisible();
+  await expect(page.getByText("Asked later")).toHaveCount(0);
+  const question = "Who else would have a say in this?";
+  const { answers } = await ask<{ answers: { persona_name: string; answer: string }[] }>(`/studies/${id}/follow-ups`, {
+    question,
+  });
+  expect(answers).toHaveLength(4);
+  await page.reload();
+  const later = page.getByRole("region", { name: "Asked later" });
+  await expect(later.getByRole("heading", { level: 3 })).toHaveText([question]);
+  const items = later.locator("ul > li");
+  for (const [at, { persona_name, answer }] of answers.entries())
+    await expect(items.nth(at)).toContainText(`${answer}${persona_name}, simulated`);
+  await items.nth(2).getByRole("link", { name: "interview 3" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`Interview 3 of 4: ${answers[2]!.persona_name}`);
+});
+
+test("an address without a study, and an interview that was not held, say so", async ({ page }) => {
+  for (const path of [`/report/${nobody}`, `/report/${nobody}/method`, "/report/x/interviews/1"]) {
+    expect((await page.goto(home + path))!.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No study opens at this address");
+  }
+  for (const interview of ["13", "0", "01", "-1", "1e1", "x"]) {
+    expect((await page.goto(`${report}/interviews/${interview}`))!.status(), interview).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This study has no such interview");
+  }
 });

@@ -86,17 +86,19 @@ export const matrix = {
   columns: ["Dana Whitfield", "Ravi Menon", "Claudia Torres"].map((name) => ({ key: name, name })),
   rows: [
     {
-      key: "price",
+      id: "price",
       title: "Price against budget",
       about: "Those who raise it lean in favour.",
-      total: "8 of 9",
+      total: 8,
+      of: 9,
       cells: [cell("a", "for", 3), cell("b", "both", 2), cell("c", "against", 3)],
     },
     {
-      key: "time",
+      id: "time",
       title: "Time saved",
       about: null,
-      total: "2 of 9",
+      total: 2,
+      of: 9,
       cells: [cell("a", "none", 0), cell("b", "for", 2), cell("c", "none", 0)],
     },
   ],
@@ -104,6 +106,6 @@ export const matrix = {
 
 /** Two bars. */
 export const ranked = [
-  { key: "effort", title: "It is too much work to begin", words: "weighs heavily, 3 of 12", share: 0.25 },
-  { key: "price", title: "It costs more than there is to spend", words: "would stop them, 9 of 12", share: 0.75 },
+  { id: "effort", title: "It is too much work to begin", words: "weighs heavily, 3 of 12", share: 0.25 },
+  { id: "price", title: "It costs more than there is to spend", words: "would stop them, 9 of 12", share: 0.75 },
 ];

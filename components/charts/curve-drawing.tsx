@@ -9,7 +9,8 @@ const markRow = 18;
 /** Each line has its own dashes, so that none depends on a colour. */
 const dashes = ["1 6", "8 5", "2 0", "12 4 2 4"];
 
-const headOf = ({ lines }: CurveChart) => Math.ceil(lines.length / 2) * legendRow + 22;
+/** The legend and the letters of the marks; one line needs no legend. */
+const headOf = ({ lines }: CurveChart) => (lines.length < 2 ? 0 : Math.ceil(lines.length / 2) * legendRow) + 22;
 const keyOf = ({ marks }: CurveChart) => (marks.length === 0 ? 0 : marks.length * markRow + 12);
 
 /** How high a drawing of curves is, in pixels. */
@@ -40,9 +41,7 @@ export function CurveDrawing({ chart }: { chart: CurveChart }) {
       <Axis scale={x} y={foot} top={top} words={(value) => words.get(value) ?? String(value)} />
       <Levels top={top} />
       <Lines lines={lines} scale={x} top={top} />
-      {lines.map(({ label }, at) => (
-        <Legend key={label} label={label} at={at} />
-      ))}
+      {lines.length > 1 && lines.map(({ label }, at) => <Legend key={label} label={label} at={at} />)}
       <Marks marks={marks} scale={x} top={top} foot={foot} />
     </>
   );
@@ -92,7 +91,7 @@ function Lines({ lines, scale, top }: { lines: Line[]; scale: Scale; top: number
           fill="none"
           strokeWidth="2.5"
           strokeLinecap="round"
-          strokeDasharray={dashes[at % dashes.length]}
+          strokeDasharray={lines.length === 1 ? undefined : dashes[at % dashes.length]}
           vectorEffect="non-scaling-stroke"
           className="stroke-synthetic"
         />

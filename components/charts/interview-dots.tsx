@@ -2,32 +2,21 @@ import { plural } from "#lib/format.ts";
 
 /** One mark for each simulated interview: filled where it says so, open where it says the opposite, a point where neither. */
 export function InterviewDots({ for: pro, against = 0, of }: { for: number; against?: number; of: number }) {
-  const words = `${pro} of ${plural(of, "simulated interview")}${against > 0 ? `, ${against} on the other side` : ""}`;
   const step = of > 24 ? 9 : 13;
+  const drawn = (from: number, to: number, size: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, at) => {
+      const x = 6 + (from + at) * step;
+      return `M${x - size} 7l${size}-${size} ${size} ${size}-${size} ${size}z`;
+    }).join("");
+  const said = Math.min(of, pro + against);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-3 text-sm">
-      <svg role="img" aria-label={words} width={of * step} height="14" className="shrink-0">
-        {Array.from({ length: of }, (_, at) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-            key={at}
-            d={at < pro + against ? "M0-5L5 0L0 5L-5 0Z" : "M0-1.5L1.5 0L0 1.5L-1.5 0Z"}
-            transform={`translate(${6 + at * step} 7)`}
-            strokeWidth="1.5"
-            className={
-              at < pro
-                ? "fill-synthetic stroke-synthetic"
-                : at < pro + against
-                  ? "fill-paper stroke-synthetic"
-                  : "fill-ink-2"
-            }
-          />
-        ))}
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <svg aria-hidden="true" width={of * step} height="14" strokeWidth="1.5" className="stroke-synthetic">
+        <path d={drawn(0, pro, 5)} className="fill-synthetic" />
+        {against > 0 && <path d={drawn(pro, said, 5)} fill="none" />}
+        <path d={drawn(said, of, 1)} className="fill-ink-2 stroke-none" />
       </svg>
-      <span aria-hidden="true">
-        {pro} of {of}
-        {against > 0 && `, ${against} against`}
-      </span>
+      {`${pro} of ${plural(of, "interview")}${against > 0 ? `, ${against} against` : ""}`}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import "./ranked-list.css";
 
 export type RankedItem = {
-  key: string;
-  id?: string;
+  id: string;
   title: string;
   words: string;
   share: number;
@@ -12,18 +12,18 @@ export type RankedItem = {
 /** Things in order of their weight, each with its bar, what the bar says in words, and what unfolds below it. */
 export function RankedList({ items }: { items: RankedItem[] }) {
   return (
-    <ol className="space-y-1">
-      {items.map(({ key, id, title, words, share, children }) => (
-        <li key={key} id={id} className="border-hairline border-t pt-2">
-          <p className="flex items-baseline justify-between gap-4">
-            <b className="wrap-anywhere" dir="auto">
-              {title}
-            </b>
-            <span className="shrink-0 text-sm tabular-nums">{words}</span>
+    <ol className="ranked-list">
+      {items.map(({ id, title, words, share, children }) => (
+        <li key={id} id={id}>
+          <p>
+            <b dir="auto">{title}</b>
+            <span>{words}</span>
           </p>
-          <div aria-hidden="true" className="mt-1 h-2.5 border-ink-2 border-s">
-            <div className="dotted h-full" style={{ width: `${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%` }} />
-          </div>
+          <div
+            aria-hidden="true"
+            className="dotted"
+            style={{ width: `${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%` }}
+          />
           {children}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./data-table.css";
 import { Disclosure } from "#components/text/disclosure.tsx";
 
 export type Cells = { key: string; head: ReactNode; cells: ReactNode[] };
@@ -8,15 +9,13 @@ export function DataTable({ caption, columns, rows }: { caption: string; columns
   const [first, ...others] = columns;
   return (
     <Disclosure summary="These numbers as a table">
-      <table className="w-full text-start text-sm tabular-nums">
+      <table className="data-table">
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-ink-2">
+        <thead>
           <tr>
-            <th scope="col" className="py-1 pe-3 text-start font-normal">
-              {first}
-            </th>
+            <th scope="col">{first}</th>
             {others.map((name) => (
-              <th key={name} scope="col" className="py-1 ps-3 text-end font-normal">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -24,14 +23,10 @@ export function DataTable({ caption, columns, rows }: { caption: string; columns
         </thead>
         <tbody>
           {rows.map(({ key, head, cells }) => (
-            <tr key={key} className="border-hairline border-t align-baseline">
-              <th scope="row" className="py-1 pe-3 text-start font-normal">
-                {head}
-              </th>
+            <tr key={key}>
+              <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={others[index]} className="py-1 ps-3 text-end">
-                  {cell}
-                </td>
+                <td key={others[index]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,25 +1,28 @@
-import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
+import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import type { StudyAnswer } from "#lib/engines/findings.ts";
+import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
+import type { ReportText } from "#lib/studies/report/report-text.ts";
 
-/** The questions that the study was to answer, each with its answer or why it has none; absent in older studies. */
-export function AnswerList({ answers, names }: { answers: StudyAnswer[]; names: Names }) {
+type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, QuotePlace>; voices: Voices };
+
+/** The further questions of the study, each with its answer or why it has none. */
+export function AnswerList({ answers, places, voices }: Props) {
   if (answers.length === 0) return null;
   return (
-    <ReportSection id="answers" title="Answers">
-      <ol className="space-y-8">
-        {answers.map(({ question, answer, quotes, cannot_tell }, at) => (
-          <li key={question} id={`answer-${at + 1}`} className="space-y-3 border-hairline border-t pt-4">
-            <h3 dir="auto" className="wrap-anywhere max-w-prose text-lg">
+    <ReportSection id="answers" title="Further questions, answered">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
+        {answers.map(({ question, text, place }) => (
+          <div key={place} id={place} className="space-y-2 border-hairline border-t pt-3">
+            <h3 dir="auto" className="text-base">
               {question}
             </h3>
-            <p dir="auto" className="wrap-anywhere max-w-prose">
-              {cannot_tell === null ? answer : `${answer} ${cannot_tell}`}
+            <p dir="auto" className="max-w-prose">
+              {text}
             </p>
-            {quotes.length > 0 && <QuoteList quotes={quotes} names={names} />}
-          </li>
+            <QuoteList quotes={places.get(place)?.quotes ?? []} voices={voices} />
+          </div>
         ))}
-      </ol>
+      </div>
     </ReportSection>
   );
 }

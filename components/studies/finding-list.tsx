@@ -1,19 +1,38 @@
-import { type Names, QuoteList } from "#components/studies/quote-list.tsx";
+import { InterviewDots } from "#components/charts/interview-dots.tsx";
+import { QuoteBlock, QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import type { KeyFinding } from "#lib/engines/findings.ts";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import type { KeyFinding, Quote } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
+import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
+import type { ReportText } from "#lib/studies/report/report-text.ts";
 
 const strengths = { strong: "Strong support", moderate: "Moderate support", weak: "Weak support" } as const;
+type Props = {
+  findings: KeyFinding[];
+  texts: ReportText["findings"];
+  places: ReadonlyMap<string, QuotePlace>;
+  voices: Voices;
+};
 
-/** The key findings: each with how many say so, their words, and the words of those who say otherwise. */
-export function FindingList({ findings, names }: { findings: KeyFinding[]; names: Names }) {
+/** The key findings, a line each: how many say so, one quote, and the rest folded. */
+export function FindingList({ findings, texts, places, voices }: Props) {
+  const quotesOf = (id: string): Quote[] => places.get(id)?.quotes ?? [];
+  const numbered = findings.map((finding, at) => ({ id: `finding-${at + 1}`, finding, at }));
   return (
     <ReportSection id="findings" title="Findings, as hypotheses">
       {findings.length === 0 && <p>No theme was shared by two personas.</p>}
-      <ol className="space-y-10">
-        {findings.map((finding, at) => (
-          <li key={finding.finding}>
-            <Finding finding={finding} at={at + 1} names={names} />
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
+        {numbered.map(({ id, finding, at }) => (
+          <li key={id} id={id} className="space-y-2 border-hairline border-t pt-3">
+            <Finding
+              finding={finding}
+              at={at + 1}
+              text={texts[at]!}
+              quotes={quotesOf(id)}
+              counter={quotesOf(`${id}-against`)}
+              voices={voices}
+            />
           </li>
         ))}
       </ol>
@@ -21,32 +40,45 @@ export function FindingList({ findings, names }: { findings: KeyFinding[]; names
   );
 }
 
-function Finding({ finding, at, names }: { finding: KeyFinding; at: number; names: Names }) {
-  const { personas, of_personas, interviews, of_interviews, opposed } = finding.support;
+type FindingProps = {
+  finding: KeyFinding;
+  at: number;
+  text: ReportText["findings"][number];
+  quotes: Quote[];
+  counter: Quote[];
+  voices: Voices;
+};
+
+function Finding({ finding: { finding, strength, support }, at, text, quotes, counter, voices }: FindingProps) {
+  const [first, ...rest] = quotes;
+  const { personas, of_personas, interviews, of_interviews, opposed } = support;
+  const folded = [
+    rest.length > 0 && plural(rest.length, "more quote"),
+    counter.length > 0 && `${counter.length} against`,
+  ];
   return (
-    <article id={`finding-${at}`} className="space-y-3 border-hairline border-t pt-4">
-      <h3 dir="auto" className="wrap-anywhere max-w-prose text-lg">
-        {at}. {finding.finding}
+    <>
+      <h3 dir="auto" className="text-base">
+        {at}. {finding}
       </h3>
-      <p className="text-sm">
-        <b>{strengths[finding.strength]}:</b> {personas} of {of_personas} personas, {interviews} of {of_interviews}{" "}
-        simulated interviews
-        {opposed.interviews > 0 &&
-          `; on the other side ${plural(opposed.personas, "persona")}, ${plural(opposed.interviews, "interview")}`}
+      <p className="flex flex-wrap items-center gap-x-4 text-sm">
+        <InterviewDots for={interviews} against={opposed.interviews} of={of_interviews} />
+        {`${strengths[strength]}, ${personas} of ${plural(of_personas, "persona")}`}
       </p>
-      <p dir="auto" className="wrap-anywhere max-w-prose">
-        {finding.evidence}
-      </p>
-      <QuoteList quotes={finding.quotes} names={names} />
-      {finding.counter.length > 0 && (
-        <>
-          <h4 className="font-semibold text-base">Against it</h4>
-          <QuoteList quotes={finding.counter} names={names} />
-        </>
-      )}
-      <p dir="auto" className="wrap-anywhere max-w-prose">
-        <b>What it would mean:</b> {finding.implication}
-      </p>
-    </article>
+      {first !== undefined && <QuoteBlock quote={first} voices={voices} />}
+      <Disclosure summary={["What it would mean", ...folded.filter(Boolean)].join(", ")}>
+        <div className="space-y-3">
+          {text.evidence !== "" && <p dir="auto">{text.evidence}</p>}
+          {text.implication !== "" && <p dir="auto">{text.implication}</p>}
+          <QuoteList quotes={rest} voices={voices} />
+          {counter.length > 0 && (
+            <div id={`finding-${at}-against`} className="space-y-2">
+              <h4 className="font-semibold text-base">Against it</h4>
+              <QuoteList quotes={counter} voices={voices} />
+            </div>
+          )}
+        </div>
+      </Disclosure>
+    </>
   );
 }

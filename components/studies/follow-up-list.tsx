@@ -1,3 +1,4 @@
+import { interviewHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { plural } from "#lib/format.ts";
 import type { FollowUp } from "#lib/studies/study-record.ts";
@@ -8,17 +9,18 @@ export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
   return (
     <ReportSection id="follow-ups" title="Asked later">
       <p className="max-w-prose text-ink-2">
-        Nobody said this. Each respondent answered after its own interview; nothing else in this report follows from it.
+        No person said this. Each respondent answered after its own interview; nothing else in this report follows from
+        it.
       </p>
       <ol className="space-y-8">
-        {followUps.map(({ id, question, answers, missing }) => (
+        {followUps.map(({ id, study_id, question, answers, missing }) => (
           <li key={id} className="space-y-3 border-hairline border-t pt-3">
-            <h3 dir="auto" className="wrap-anywhere max-w-prose text-base">
+            <h3 dir="auto" className="max-w-prose text-base">
               {question}
             </h3>
-            <ul className="space-y-3">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 lg:grid-cols-2">
               {answers.map((answer) => (
-                <Answer key={answer.interview} answer={answer} />
+                <Answer key={answer.interview} answer={answer} study_id={study_id} />
               ))}
             </ul>
             {missing > 0 && <p className="text-ink-2 text-sm">{plural(missing, "respondent")} gave no answer.</p>}
@@ -29,15 +31,17 @@ export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
   );
 }
 
-function Answer({ answer: { persona_name, interview, answer, refused } }: { answer: FollowUp["answers"][number] }) {
+type AnswerProps = { answer: FollowUp["answers"][number]; study_id: string };
+
+function Answer({ answer: { persona_name, interview, answer, refused }, study_id }: AnswerProps) {
   return (
     <li className="border-synthetic border-s-3 border-dotted ps-3">
-      <p dir="auto" className="user-text wrap-anywhere max-w-prose">
+      <p dir="auto" className="user-text max-w-prose">
         {answer}
       </p>
       <p className="text-ink-2 text-sm">
         {persona_name}, simulated{refused && ", declined to answer"} ·{" "}
-        <a href={`#i${interview}`} className="inline-block py-1">
+        <a href={interviewHref(study_id, interview)} className="inline-block py-1">
           interview {interview + 1}
         </a>
       </p>

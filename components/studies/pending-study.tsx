@@ -19,8 +19,8 @@ export function PendingStudy({ study }: { study: Pending }) {
   return (
     <div className="max-w-prose space-y-6">
       <p>
-        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]}, asked
-        for <Ago moment={created_at} />
+        <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
+        requested <Ago moment={created_at} />
       </p>
       <h1 className="text-2xl sm:text-3xl">{titles[status]}</h1>
       <StudyQuestion topic={topic} />
@@ -39,9 +39,13 @@ export function PendingStudy({ study }: { study: Pending }) {
 function wordsOf({ status, progress, error }: Pending): string {
   const { interviews_done: done, interviews } = progress;
   if (status === "queued")
-    return "Nothing has been said yet. A study takes seconds with the simulator, and up to 90 with a model.";
+    return "It begins as soon as one that runs now has ended. A study takes seconds with the simulator, and up to 90 with a model.";
   if (status === "running")
-    return `${done} of ${plural(interviews, "simulated interview")} ${done === 1 ? "has" : "have"} been held. What they found is here when all are.`;
-  if (status === "failed") return error?.message ?? "Why is not known. Ask again to run it anew.";
-  return `It was stopped by whoever asked for it, after ${done} of ${plural(interviews, "simulated interview")}. It has no findings.`;
+    return `${done} of ${plural(interviews, "simulated interview")} ${done === 1 ? "has" : "have"} been held. The findings come when all are.`;
+  if (status === "failed")
+    return (
+      error?.message ??
+      "The reason is not known. Send the same request again: what was paid for in the last days is not paid for twice."
+    );
+  return `Its account stopped it after ${done} of ${plural(interviews, "simulated interview")}. It has no findings.`;
 }

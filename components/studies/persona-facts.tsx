@@ -1,17 +1,29 @@
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { interviewHref } from "#components/studies/report-href.ts";
+import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import type { Persona } from "#lib/personas/contract.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+import "./report.css";
 
 /** Who was invented for the study: the facts that their answers are made of, and nothing else. */
-export function PersonaFacts({ personas }: { personas: Persona[] }) {
+export function PersonaFacts({ study }: { study: FullStudy }) {
   return (
-    <ReportSection id="personas" title="The invented personas">
-      <p className="max-w-prose text-ink-2">Tables of facts, made up. None of them is a person, or stands for one.</p>
+    <article className="report space-y-8">
+      <StudyStrip study={study} />
+      <div className="space-y-2">
+        <h1 className="text-2xl">The invented personas</h1>
+        <p className="max-w-prose text-ink-2">Tables of facts, made up. None of them is a person, or stands for one.</p>
+        {study.audience_description !== null && (
+          <p className="max-w-prose">
+            Made from these words: <bdi className="user-text">{study.audience_description}</bdi>
+          </p>
+        )}
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-        {personas.map((persona) => (
-          <article key={persona.id} className="border-2 border-synthetic border-dotted p-4">
-            <h3 dir="auto" className="wrap-anywhere text-base">
+        {study.personas.map((persona) => (
+          <section key={persona.id} id={persona.id} className="border-2 border-synthetic border-dotted p-4">
+            <h2 dir="auto" className="wrap-anywhere text-lg">
               {persona.name}
-            </h3>
+            </h2>
             <dl className="mt-2 text-sm">
               {factsOf(persona).map(([name, fact]) => (
                 <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-1">
@@ -22,10 +34,25 @@ export function PersonaFacts({ personas }: { personas: Persona[] }) {
                 </div>
               ))}
             </dl>
-          </article>
+            <InterviewLinks study={study} persona_id={persona.id} />
+          </section>
         ))}
       </div>
-    </ReportSection>
+    </article>
+  );
+}
+
+function InterviewLinks({ study: { id, interviews }, persona_id }: { study: FullStudy; persona_id: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+      {[...interviews.entries()]
+        .filter(([, interview]) => interview.persona_id === persona_id)
+        .map(([at]) => (
+          <a key={at} href={interviewHref(id, at)} className="inline-block py-1">
+            Interview {at + 1}
+          </a>
+        ))}
+    </p>
   );
 }
 

@@ -1,26 +1,32 @@
-import { turnAnchor } from "#components/studies/quoted-in.ts";
+import { turnHref } from "#components/studies/report-href.ts";
 import type { Quote } from "#lib/engines/findings.ts";
 
-/** What a report needs to say who speaks: the personas by their ids. */
-export type Names = ReadonlyMap<string, string>;
+/** What a report needs to show a quote: the study, and the names of its personas by their ids. */
+export type Voices = { study_id: string; names: ReadonlyMap<string, string> };
 
-/** What was said, to the letter, each with the way to its place in the transcripts. */
-export function QuoteList({ quotes, names }: { quotes: Quote[]; names: Names }) {
+/** What was said, to the letter, each with the way to its place in the interview. */
+export function QuoteList({ quotes, voices }: { quotes: readonly Quote[]; voices: Voices }) {
+  if (quotes.length === 0) return null;
   return (
-    <ul className="space-y-3">
+    <div className="space-y-2">
       {quotes.map((quote) => (
-        <li key={turnAnchor(quote) + quote.quote} className="border-synthetic border-s-3 border-dotted ps-3">
-          <blockquote dir="auto" className="wrap-anywhere max-w-prose">
-            “{quote.quote}”
-          </blockquote>
-          <p className="text-ink-2 text-sm">
-            {names.get(quote.persona_id) ?? quote.persona_id}, simulated ·{" "}
-            <a href={`#${turnAnchor(quote)}`} className="inline-block py-1">
-              interview {quote.interview + 1}, answer {quote.turn + 1}
-            </a>
-          </p>
-        </li>
+        <QuoteBlock key={quoteKey(quote)} quote={quote} voices={voices} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+/** A quote's name in a list: short, as React sends each to the browser. */
+export const quoteKey = ({ interview, turn, quote }: Quote): string => `${interview}.${turn}.${quote.length}`;
+
+/** One quote with its speaker, never without the word simulated. */
+export function QuoteBlock({ quote, voices: { study_id, names } }: { quote: Quote; voices: Voices }) {
+  return (
+    <figure className="quote">
+      <blockquote dir="auto">{`“${quote.quote}”`}</blockquote>
+      <a href={turnHref(study_id, quote)}>
+        {`${names.get(quote.persona_id) ?? quote.persona_id}, simulated: interview ${quote.interview + 1}, answer ${quote.turn + 1}`}
+      </a>
+    </figure>
   );
 }

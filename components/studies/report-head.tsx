@@ -1,18 +1,74 @@
+import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
-import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
+import { npsInterval, signed } from "#components/studies/study-words.ts";
+import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
+import { oneDecimal, plural } from "#lib/format.ts";
+import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** What a study says in one sentence, and the question it was asked. */
-export function ReportHead({ study }: { study: FullStudy }) {
+/** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
+export function ReportHead({ study, text }: { study: FullStudy; text: ReportText }) {
   return (
-    <div className="space-y-4">
-      <p className="text-ink-2">
-        {typeLabel(study.study_type)} with invented {audienceWords[study.audience]}
-      </p>
-      <h1 dir="auto" className="wrap-anywhere max-w-3xl text-2xl sm:text-3xl">
-        {study.headline_finding}
-      </h1>
-      <StudyQuestion topic={study.topic} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="space-y-5">
+        <StudyQuestion topic={study.topic} />
+        <h1 dir="auto" className="max-w-3xl text-2xl sm:text-3xl">
+          {study.headline_finding}
+        </h1>
+        {text.lead !== "" && (
+          <p dir="auto" id="answer-1" className="max-w-prose text-lg">
+            {text.lead}
+          </p>
+        )}
+        <dl className="max-w-3xl space-y-2">
+          {text.bullets.map(({ name, text }) => (
+            <div
+              key={name}
+              className="gap-x-4 border-hairline border-t pt-2 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+            >
+              <dt className="font-semibold">{name}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Gauges study={study} />
     </div>
+  );
+}
+
+/** How sure, how people feel, and whether they would recommend: each on its own scale, with what it cannot say. */
+function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study: FullStudy }) {
+  const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
+  return (
+    <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
+      <ScaledRail
+        title="Confidence"
+        reading={`${overall_confidence}, ${confidenceWord(overall_confidence)}`}
+        words={`How well the study holds together, not how true it is of people: ${confidenceFrom.high} and more is high, under ${confidenceFrom.medium} low.`}
+        value={overall_confidence}
+        from={0}
+        to={100}
+      />
+      <ScaledRail
+        title="Sentiment"
+        reading={`${oneDecimal(avg_sentiment)} of 10`}
+        words={`Of ${plural(quant.n_interviews, "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+        value={avg_sentiment}
+        from={0}
+        to={10}
+        ends={["0 negative", "5 neutral", "10 positive"]}
+      />
+      <ScaledRail
+        title="Projected NPS"
+        reading={signed(quant.projected_nps)}
+        words={`${npsInterval(quant)}, from ${plural(quant.n_interviews, "simulated interview")}.`}
+        value={quant.projected_nps}
+        from={-100}
+        to={100}
+        low={quant.nps.low}
+        high={quant.nps.high}
+      />
+    </section>
   );
 }

@@ -1,9 +1,5 @@
+import { digitalSourceType } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
-
-const made = {
-  simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
-  model: "https://schema.org/TrainedAlgorithmicMediaDigitalSource",
-} as const;
 
 /** What the report is, for machines, safe inside a script element: first of all that an algorithm composed it. */
 export function reportJsonLd({ headline_finding, disclaimer, completed_at, report_url, engine }: FullStudy): string {
@@ -14,7 +10,7 @@ export function reportJsonLd({ headline_finding, disclaimer, completed_at, repor
     abstract: disclaimer,
     url: report_url,
     datePublished: completed_at,
-    digitalSourceType: made[engine.kind],
+    digitalSourceType: digitalSourceType({ engine }),
     creator: { "@type": "SoftwareApplication", name: engine.id, softwareVersion: engine.version },
   };
   // A topic's words could otherwise end the script element.

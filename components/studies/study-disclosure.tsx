@@ -1,57 +1,62 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { minute, plural } from "#lib/format.ts";
+import { reportHref } from "#components/studies/report-href.ts";
+import { day, plural } from "#lib/format.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** What a reader knows before anything else: what made the study, of how many, and that nobody was asked. */
-export function StudyDisclosure({ study }: { study: FullStudy }) {
-  const { engine, quant, n_per_persona, seed, completed_at, audience_description } = study;
+type Props = { study: FullStudy; children?: React.ReactNode };
+
+/** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
+export function StudyDisclosure({ study, children }: Props) {
+  const { engine, completed_at, id, disclaimer } = study;
   return (
     <section aria-label="What made this study" className="border-2 border-synthetic border-dotted">
-      <div aria-hidden="true" className="dotted h-3" />
-      <div className="space-y-4 p-4 sm:p-6">
-        <p className="text-lg">
-          <b>
-            <ProvenanceKey of="synthetic" />
-          </b>{" "}
-          study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")}, 0
-          people
-        </p>
-        <p className="max-w-prose font-semibold">{study.disclaimer}</p>
-        <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-          <Fact name="Made by">
+      <div aria-hidden="true" className="dotted h-2" />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 px-4 py-3">
+        <div className="min-w-0 space-y-1">
+          <p className="text-lg">
+            <SizeInWords study={study} />
+          </p>
+          <p className="max-w-prose text-sm">{disclaimer}</p>
+          <p className="text-ink-2 text-sm">
             {engine.kind === "simulator" ? "A rule-based simulator" : "A language model"},{" "}
             <span className="identifier">
               {engine.id} {engine.version}
             </span>
-          </Fact>
-          <Fact name="Made on">
-            <time dateTime={completed_at}>{minute(completed_at)}</time>
-          </Fact>
-          <Fact name="Interviews with each persona">{n_per_persona}</Fact>
-          <Fact name="Seed">
-            <span className="identifier">{seed}</span>, which fixes all chance
-          </Fact>
-          {audience_description !== null && (
-            <Fact name="Personas made from these words">
-              <span dir="auto" className="user-text">
-                {audience_description}
-              </span>
-            </Fact>
-          )}
-        </dl>
-        <p className="text-sm">
-          <a href="#people">What to check with real people</a> · <a href="#limits">What these numbers cannot say</a>
-        </p>
+            , <time dateTime={completed_at}>{day(completed_at)}</time> ·{" "}
+            <a href={reportHref(id, "method")}>method and limits</a>
+          </p>
+        </div>
+        {children}
       </div>
     </section>
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+/** The label on each page below a report, with the way back to it. */
+export function StudyStrip({ study }: { study: FullStudy }) {
   return (
-    <div>
-      <dt className="text-ink-2">{name}</dt>
-      <dd>{children}</dd>
+    <div className="space-y-3 border-synthetic border-s-3 border-dotted ps-4">
+      <p>
+        <SizeInWords study={study} />
+      </p>
+      <p className="text-sm">{study.disclaimer}</p>
+      <p>
+        <a href={reportHref(study.id)} className="wrap-anywhere" dir="auto">
+          ← {study.headline_finding}
+        </a>
+      </p>
     </div>
+  );
+}
+
+function SizeInWords({ study: { quant } }: { study: FullStudy }) {
+  return (
+    <>
+      <b>
+        <ProvenanceKey of="synthetic" />
+      </b>{" "}
+      study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")}, 0
+      people
+    </>
   );
 }

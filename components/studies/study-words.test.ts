@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { confidenceWord, type Quant } from "#lib/engines/measured.ts";
-import { measured, measuredInterval, modelErrorWords, npsSentence } from "./study-words.ts";
+import { measured, measuredInterval, modelErrorWords, npsInterval } from "./study-words.ts";
 
 describe("what a study's numbers are called", () => {
   test.each([
@@ -12,9 +12,9 @@ describe("what a study's numbers are called", () => {
     [100, "high"],
   ])("a confidence of %i is %s", (confidence, word) => expect(confidenceWord(confidence)).toBe(word));
 
-  test("a projected NPS comes with its interval and its count", () => {
-    const quant = { projected_nps: -12, nps: { low: -60.4, high: 36 }, n_interviews: 8 } as Quant;
-    expect(npsSentence(quant)).toBe("−12, 90 % interval −60.4 to +36, from 8 simulated interviews");
+  test("a projected NPS comes with its interval", () => {
+    const quant = { nps: { low: -60.4, high: 36 } } as Quant;
+    expect(npsInterval(quant)).toBe("90 % interval −60.4 to +36");
   });
 
   test("the error against people is not measured for the simulator, and stated for a model", () => {

@@ -1,17 +1,16 @@
 import { percent } from "#components/stats/percent.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
-import { given, plural } from "#lib/format.ts";
+import { given } from "#lib/format.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 
 export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
 
-/** The projected NPS, which is never told without its interval and its count. */
-export function npsSentence({ projected_nps, nps, n_interviews }: Quant): string {
-  return `${signed(projected_nps)}, 90 % interval ${signed(nps.low)} to ${signed(nps.high)}, from ${plural(n_interviews, "simulated interview")}`;
-}
+/** The interval of the projected NPS, without which it is never shown. */
+export const npsInterval = ({ nps }: Pick<Quant, "nps">): string =>
+  `90 % interval ${signed(nps.low)} to ${signed(nps.high)}`;
 
 /** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {

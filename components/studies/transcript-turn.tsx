@@ -1,4 +1,5 @@
-import { passagesOf, type Quoted } from "#components/studies/quoted-in.ts";
+import { passagesOf } from "#components/studies/passages-of.ts";
+import type { Quoted } from "#components/studies/quoted-in.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 
 type Props = { id: string; turn: Interview["transcript"][number]; quoted: Quoted | undefined };

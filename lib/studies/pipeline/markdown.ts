@@ -84,7 +84,7 @@ function numbersOf({ quant, overall_confidence, avg_sentiment }: Told): string {
 }
 
 /** Text on one line, in which Markdown and HTML mean nothing. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .trim()

@@ -1,0 +1,23 @@
+import { svgOf } from "#components/charts/svg-of.tsx";
+import { AppError } from "#lib/errors.ts";
+import { sendReport } from "#lib/http/send-report.ts";
+import { chartCsv } from "#lib/studies/export/chart-csv.ts";
+import { chartsOf } from "#lib/studies/report/charts-of.ts";
+import { syntheticLabel } from "#lib/studies/report/label.ts";
+
+type Context = { params: Promise<{ study_id: string; chart: string }> };
+
+/** A chart of a report as a drawing or as its numbers, each with the label. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { study_id, chart: asked } = await params;
+  return sendReport(request, study_id, async (study) => {
+    const [, id, ending] = /^(.+)\.(svg|csv)$/.exec(asked) ?? [];
+    const chart = chartsOf(study.quant.measures).find((one) => one.id === id);
+    if (chart === undefined)
+      throw new AppError("not_found", "This report has no such chart, or not in this form: .svg or .csv.");
+    const name = `synthetic-${study.slug}-${chart.id}.${ending}`;
+    const label = syntheticLabel(study);
+    if (ending === "csv") return { type: "text/csv", text: chartCsv(chart, label), name };
+    return { type: "image/svg+xml", text: await svgOf(chart, label), name };
+  });
+}

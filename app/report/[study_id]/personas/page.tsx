@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { NoReport } from "#components/studies/no-report.tsx";
+import { PendingStudy } from "#components/studies/pending-study.tsx";
+import { PersonaFacts } from "#components/studies/persona-facts.tsx";
+import { AppError } from "#lib/errors.ts";
+import { isFull, metadataBelow, reportOn } from "../report-on.ts";
+
+type Props = { params: Promise<{ study_id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataBelow((await params).study_id, "The personas");
+}
+
+export default async function PersonasPage({ params }: Props) {
+  const found = await reportOn((await params).study_id);
+  if (found instanceof AppError) return <NoReport error={found} />;
+  if (!isFull(found)) return <PendingStudy study={found} />;
+  return <PersonaFacts study={found} />;
+}

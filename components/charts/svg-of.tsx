@@ -1,0 +1,60 @@
+import { Drawing, heightOf } from "#components/charts/drawing.tsx";
+import type { Chart } from "#lib/studies/report/chart.ts";
+
+const width = 720;
+const margin = 24;
+const head = 56;
+const foot = 52;
+
+/** The looks that a page gives a drawing, for a file of its own. */
+const looks = `text{font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:13px}
+.text-sm{font-size:14px}.title{font-size:17px;font-weight:650}
+.fill-ink{fill:#1c1b18}.fill-ink-2{fill:#55524a}.fill-paper{fill:#faf9f5}.fill-synthetic{fill:#6b3a75}
+.stroke-ink{stroke:#1c1b18}.stroke-ink-2{stroke:#55524a}.stroke-hairline{stroke:#d8d3c5}.stroke-synthetic{stroke:#6b3a75}`;
+
+/** A chart as an SVG file: title, drawing, and the label burned in. */
+export async function svgOf(chart: Chart, label: string): Promise<string> {
+  // Next refuses the static import in what it bundles for pages.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const tall = heightOf(chart);
+  const height = head + tall + foot + margin;
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width + 2 * margin}
+      height={height}
+      viewBox={`0 0 ${width + 2 * margin} ${height}`}
+      role="img"
+      aria-label={`${chart.title}. ${label}`}
+    >
+      <style>{looks}</style>
+      <rect width="100%" height="100%" className="fill-paper" />
+      <text x={margin} y="30" className="title fill-ink">
+        {chart.title}
+      </text>
+      <text x={margin} y="48" className="fill-ink-2">
+        {chart.about}
+      </text>
+      <svg x={margin} y={head + 8} width={width} height={tall} overflow="visible" aria-hidden="true">
+        <Drawing chart={chart} />
+      </svg>
+      <rect
+        x="4"
+        y="4"
+        width={width + 2 * margin - 8}
+        height={height - 8}
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="0.1 5"
+        strokeLinecap="round"
+        className="stroke-synthetic"
+      />
+      {label.split(/(?<=\.) /).map((sentence, at) => (
+        <text key={sentence} x={margin} y={height - 36 + at * 18} className="fill-synthetic">
+          {sentence}
+        </text>
+      ))}
+    </svg>,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
+}

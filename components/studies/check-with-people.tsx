@@ -1,0 +1,49 @@
+import { reportHref } from "#components/studies/report-href.ts";
+import { ReportSection } from "#components/studies/report-section.tsx";
+import type { ResearchItem } from "#lib/engines/findings.ts";
+
+type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
+
+/** The next step, which no simulation replaces: what to ask real people, how, how many, and what would overturn the study. */
+export function CheckWithPeople({ study_id, agenda, messages }: Props) {
+  const numbered = agenda.map((item, at) => ({ id: `check-${at + 1}`, item, at }));
+  return (
+    <ReportSection id="people" title="Check with real people">
+      {agenda.length === 0 && <p className="max-w-prose">Check all of it: no item was written for this study.</p>}
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        {numbered.map(({ id, item, at }) => (
+          <li key={id} id={id} className="space-y-1 border border-hairline p-4">
+            <h3 dir="auto" className="text-base">
+              {at + 1}. {item.question}
+            </h3>
+            <p dir="auto" className="text-sm">
+              {item.method} {item.sample}
+            </p>
+            <p dir="auto" className="text-sm">
+              <b>Overturned if:</b> {item.would_change}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {agenda.length > 0 && (
+        <p data-screen-only="">
+          <a href={reportHref(study_id, "guide.md")} className="inline-block py-1">
+            Interview guide to take along (Markdown)
+          </a>
+        </p>
+      )}
+      {messages.length > 0 && (
+        <div className="max-w-prose">
+          <h3 className="mb-1 text-base">For the message, to be tested</h3>
+          <ul className="list-disc space-y-1 ps-6">
+            {messages.map((message) => (
+              <li key={message} dir="auto">
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { interviewHref, reportHref } from "#components/studies/report-href.ts";
+import { ReportSection } from "#components/studies/report-section.tsx";
+import { oneDecimal } from "#lib/format.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+
+/** The invented personas and the way to each of their interviews. */
+export function InterviewIndex({ study }: { study: FullStudy }) {
+  const interviews = [...study.interviews.entries()];
+  return (
+    <ReportSection id="interviews" title="Interviews, to the letter">
+      <ul className="interview-index">
+        {study.personas.map(({ id, name, role }) => (
+          <li key={id}>
+            <p dir="auto">
+              <a href={`${reportHref(study.id, "personas")}#${id}`}>
+                <b>{name}</b>
+              </a>
+              {`, ${role}`}
+            </p>
+            <ul>
+              {interviews
+                .filter(([, { persona_id }]) => persona_id === id)
+                .map(([at, { analysis }]) => (
+                  <li key={at}>
+                    <a href={interviewHref(study.id, at)}>{`Interview ${at + 1}`}</a>
+                    {` ${analysis.sentiment}, ${oneDecimal(analysis.sentiment_score)}`}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
+  );
+}

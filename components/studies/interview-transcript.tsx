@@ -1,0 +1,78 @@
+import { quotedIn } from "#components/studies/quoted-in.ts";
+import { RatingList } from "#components/studies/rating-list.tsx";
+import { interviewHref, reportHref, turnAnchor } from "#components/studies/report-href.ts";
+import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import type { Interview } from "#lib/engines/findings.ts";
+import { oneDecimal, plural } from "#lib/format.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+import "./report.css";
+
+/** One simulated interview to the letter; what the report quotes is underlined, and leads back to it. */
+export function InterviewTranscript({ study, at }: { study: FullStudy; at: number }) {
+  const interview = study.interviews[at]!;
+  const { persona_id, persona_name, persona_role, repeat, transcript } = interview;
+  const quoted = quotedIn(study, at);
+  return (
+    <article className="report max-w-3xl space-y-8">
+      <StudyStrip study={study} />
+      <div className="space-y-1">
+        <h1 className="wrap-anywhere text-2xl">
+          Interview {at + 1} of {study.interviews.length}: {persona_name}, simulated
+        </h1>
+        <p className="text-ink-2">
+          <a href={`${reportHref(study.id, "personas")}#${persona_id}`}>{persona_role}, an invented persona</a>
+          {repeat > 1 && `, asked again (${repeat})`}
+        </p>
+      </div>
+      <Around study={study} at={at} />
+      <ol className="space-y-5 border-synthetic border-s-3 border-dotted ps-3 sm:ps-5">
+        {transcript.map((turn, place) => (
+          <TranscriptTurn key={turnAnchor(place)} id={turnAnchor(place)} turn={turn} quoted={quoted.get(place)} />
+        ))}
+      </ol>
+      <Reading interview={interview} />
+      <Around study={study} at={at} />
+    </article>
+  );
+}
+
+/** The way to the interviews before and after. */
+function Around({ study: { id, interviews }, at }: { study: FullStudy; at: number }) {
+  return (
+    <p data-screen-only="" className="flex flex-wrap gap-x-6">
+      {at > 0 && (
+        <a href={interviewHref(id, at - 1)} className="inline-block py-1">
+          ← Interview {at}
+        </a>
+      )}
+      {at + 1 < interviews.length && (
+        <a href={interviewHref(id, at + 1)} className="inline-block py-1">
+          Interview {at + 2} →
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What was read in the interview, from its text alone. */
+function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
+  const { stance, nps, key_themes, sentiment, sentiment_score } = analysis;
+  return (
+    <div className="space-y-2 text-sm">
+      <p>
+        <b>Read from its text:</b> {sentiment}, {oneDecimal(sentiment_score)} of 10; stance {stance} of 5 (1 firmly
+        against, 5 firmly for); most likely a {nps.segment}.
+        {key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
+      </p>
+      {ratings.length > 0 && (
+        <div data-screen-only="">
+          <Disclosure summary={`${plural(ratings.length, "rating")}, and why each is what it is`}>
+            <RatingList ratings={ratings} />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}

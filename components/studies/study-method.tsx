@@ -1,0 +1,72 @@
+import { FlagList } from "#components/studies/flag-list.tsx";
+import { MeasureList } from "#components/studies/measure-list.tsx";
+import { QualityParts } from "#components/studies/quality-parts.tsx";
+import { ReportSection } from "#components/studies/report-section.tsx";
+import { RunItAgain } from "#components/studies/run-it-again.tsx";
+import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { modelErrorWords } from "#components/studies/study-words.ts";
+import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
+import { given, minute } from "#lib/format.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+import "./report.css";
+
+/** How a study was made, what its numbers cannot say, and each formula with its source. */
+export function StudyMethod({ study }: { study: FullStudy }) {
+  return (
+    <article className="report max-w-4xl space-y-12">
+      <StudyStrip study={study} />
+      <h1 className="text-2xl">Method and limits</h1>
+      <Limits study={study} />
+      <ReportSection id="flags" title="Before relying on it">
+        {study.flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={study.flags} />}
+      </ReportSection>
+      <QualityParts study={study} />
+      <UnderstoodFacts understood={study.understood} />
+      <ReportSection id="measures" title="How each number is computed">
+        <MeasureList measures={study.quant.measures} />
+      </ReportSection>
+      <RunItAgain study={study} />
+    </article>
+  );
+}
+
+function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
+  const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;
+  const { sampling_points, basis } = margin_of_error;
+  const facts: [string, string][] = [
+    [
+      "Made by",
+      `${engine.kind === "simulator" ? "A rule-based simulator" : "A language model"}, ${engine.id} ${engine.version}`,
+    ],
+    ["Made on", minute(completed_at)],
+    ["Interviews with each persona", String(n_per_persona)],
+    ["Seed, which fixes all chance", String(seed)],
+    [
+      "Independent interviews",
+      `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
+    ],
+    ["Agreement", `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`],
+  ];
+  return (
+    <ReportSection id="limits" title="What these numbers cannot say">
+      <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
+        <p>
+          <b>Sampling error:</b> {sampling_points === null ? "not computed" : `±${given(sampling_points)} points`}.{" "}
+          {basis}
+        </p>
+        <p>
+          <b>Error against real people:</b> {modelErrorWords(margin_of_error)}.
+        </p>
+        <p className="text-ink-2 text-sm">{method}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  );
+}

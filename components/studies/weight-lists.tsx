@@ -1,0 +1,107 @@
+import { Fragment } from "react";
+import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx";
+import { quoteKey } from "#components/studies/quote-list.tsx";
+import { turnHref } from "#components/studies/report-href.ts";
+import { ReportSection } from "#components/studies/report-section.tsx";
+import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
+import type { ReportText } from "#lib/studies/report/report-text.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+
+const severities = { blocker: "would stop them", major: "weighs heavily", minor: "weighs a little" } as const;
+const met = { yes: ", met", partly: ", partly met", no: ", not met", unknown: "" } as const;
+const directions = {
+  favors_you: "speaks for what was studied",
+  favors_competitor: "speaks for the alternative",
+  neutral: "speaks for neither",
+} as const;
+
+type Props = { study: FullStudy; text: ReportText; places: ReadonlyMap<string, QuotePlace> };
+
+/** What speaks against it and what decides, as ranked bars side by side, and what it is compared with. */
+export function WeightLists({ study, text, places }: Props) {
+  const evidence = (id: string, paragraph?: string) => (
+    <Evidence paragraph={paragraph ?? ""} quotes={places.get(id)?.quotes ?? []} study_id={study.id} />
+  );
+  const { objections, decision_criteria: criteria, competitive_signals: signals, quant } = study;
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+        <ReportSection id="objections" title="What speaks against it">
+          {objections.length === 0 && <p>No objection was raised.</p>}
+          <RankedList
+            items={objections.map((one, at): RankedItem => {
+              const id = `objection-${at + 1}`;
+              return {
+                id,
+                title: one.objection,
+                words: `${one.interview_count} of ${quant.n_interviews}, ${severities[one.severity]}`,
+                share: one.interview_count / quant.n_interviews,
+                children: evidence(id, text.resolves[at]),
+              };
+            })}
+          />
+        </ReportSection>
+        {criteria.length > 0 && (
+          <ReportSection id="criteria" title="What decides">
+            <RankedList
+              items={criteria.map((one, at): RankedItem => {
+                const id = `criterion-${at + 1}`;
+                return {
+                  id,
+                  title: one.criterion,
+                  words: `${one.importance} of 100${met[one.met]}`,
+                  share: one.importance / Math.max(...criteria.map(({ importance }) => importance)),
+                  children: evidence(id),
+                };
+              })}
+            />
+            <p className="text-ink-2 text-sm">
+              The weights add up to 100. They are counted from what was said; no one was asked for them.
+            </p>
+          </ReportSection>
+        )}
+      </div>
+      {signals.length > 0 && (
+        <ReportSection id="signals" title="What it is compared with">
+          <RankedList
+            items={signals.map((one, at): RankedItem => {
+              const id = `signal-${at + 1}`;
+              return {
+                id,
+                title: one.competitor,
+                words: `${one.interview_count} of ${quant.n_interviews}, ${directions[one.direction]}`,
+                share: one.interview_count / quant.n_interviews,
+                children: evidence(id, text.signals[at]),
+              };
+            })}
+          />
+        </ReportSection>
+      )}
+    </>
+  );
+}
+
+type EvidenceProps = { paragraph: string; quotes: QuotePlace["quotes"]; study_id: string };
+
+/** How many places are named: more are on the interviews' own pages. */
+const linksShown = 2;
+
+/** What would help, and where the words are. */
+function Evidence({ paragraph, quotes, study_id }: EvidenceProps) {
+  return (
+    <div className="evidence">
+      {paragraph !== "" && <p dir="auto">{paragraph}</p>}
+      {quotes.length > 0 && (
+        <p>
+          {"Said in "}
+          {quotes.slice(0, linksShown).map((quote, at) => (
+            <Fragment key={quoteKey(quote)}>
+              {at > 0 && " · "}
+              <a href={turnHref(study_id, quote)}>{`interview ${quote.interview + 1}, answer ${quote.turn + 1}`}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

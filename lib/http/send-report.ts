@@ -1,0 +1,38 @@
+import type { Caller } from "../contract.ts";
+import { demoHeaders } from "../db/demo-data.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { addressOf } from "../net/client-address.ts";
+import { getReport } from "../studies/get-report.ts";
+import type { FullStudy } from "../studies/study-record.ts";
+import { respondError } from "./respond.ts";
+
+type File = { type: string; text: string; name: string };
+
+/** Answers with a file of a complete study for a client that has its address; a refusal is JSON. */
+export async function sendReport(
+  request: Request,
+  study_id: string,
+  write: (study: FullStudy) => File | Promise<File>,
+): Promise<Response> {
+  try {
+    const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+    const study = await getReport({ study_id }, caller);
+    if (study.status !== "complete")
+      throw new AppError("not_found", `This study is ${study.status}: it has no findings to take along yet.`);
+    const { type, text, name } = await write(study as FullStudy);
+    return new Response(text, {
+      headers: {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Content-Disposition": `inline; filename="${name}"`,
+        "Cache-Control": "private, no-cache",
+        "X-Content-Type-Options": "nosniff",
+        ...(study.status === "complete" &&
+          (study as FullStudy).visibility === "unlisted" && { "X-Robots-Tag": "noindex" }),
+        ...demoHeaders(),
+      },
+    });
+  } catch (error) {
+    return respondError(error);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Measure } from "../../engines/measured.ts";
+import type { Bar, BarChart, Chart, ChartUnit } from "./chart.ts";
+import { priceCharts } from "./price-charts.ts";
+
+/** Lists that another chart draws, or that repeat it. */
+const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger"]);
+
+/** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
+export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {
+  const lists = measures.filter((measure) => isList(measure) && !isSubset(measure, besides));
+  return [...priceCharts(measures), ...campsOf(measures), ...lists.map(listChart), ...shareChart(measures)];
+}
+
+/** The numbers that no chart draws: averages, scores and prices with a value of their own. */
+export function figuresOf(measures: readonly Measure[]): Measure[] {
+  const drawn = new Set([
+    "pmc",
+    "pme",
+    "ipp",
+    "opp",
+    "n_valid",
+    ...drawnElsewhere,
+    ...barsOf(measures).map(({ id }) => id),
+  ]);
+  return measures.filter((measure) => measure.value !== null && !drawn.has(measure.id) && !isList(measure));
+}
+
+const isList = ({ id, unit, items }: Pick<Measure, "id" | "unit" | "items">) =>
+  items.length > 1 && unit !== "currency" && !id.startsWith("curve_") && !drawnElsewhere.has(id);
+
+/** Whether a list's items are all shown by another list of the report. */
+const isSubset = ({ items }: Measure, besides: readonly string[]) =>
+  items.every(({ label }) => besides.includes(label));
+
+const listUnits = { share: "share", points: "number", score: "number", index: "signed", mean: "number" } as const;
+
+function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
+  const bars = items.map(({ label, value, note }): Bar => {
+    const interval = intervalIn(note);
+    return interval === null ? { label, value, note } : { label, value, ...interval, note: withoutInterval(note) };
+  });
+  return {
+    kind: "bars",
+    id,
+    title: label,
+    about: `${headOf(formula)}. ${n} simulated interviews.`,
+    unit: unit === "currency" ? "number" : listUnits[unit],
+    ...endsOf(unit, bars),
+    bars,
+    rule: null,
+  };
+}
+
+/** What a note says besides its interval. */
+const withoutInterval = (note: string | null) => note?.replace(/;? ?90 % interval .*$/, "") || null;
+
+/** The interval that an item's note states; none where it states none. */
+export function intervalIn(note: string | null): { low: number; high: number } | null {
+  const stated = /90 % interval (-?[\d.]*\d) to (-?[\d.]*\d)/.exec(note ?? "");
+  return stated === null ? null : { low: Number(stated[1]), high: Number(stated[2]) };
+}
+
+function endsOf(unit: Measure["unit"], bars: readonly Bar[]): { from: number; to: number } {
+  const most = Math.max(...bars.map(({ value, high }) => Math.max(Math.abs(value ?? 0), high ?? 0)));
+  if (unit === "share") return { from: 0, to: 1 };
+  if (unit === "score" && most <= 10) return { from: 0, to: 10 };
+  const to = most <= 1 ? 1 : Math.ceil(most / 5) * 5;
+  return { from: bars.some(({ value }) => (value ?? 0) < 0) ? -to : 0, to };
+}
+
+/** The single shares of a study, where there are several to compare. */
+function barsOf(measures: readonly Measure[]): Measure[] {
+  const shares = measures.filter(
+    ({ id, unit, value, items }) => unit === "share" && value !== null && items.length < 2 && !id.endsWith("_t1b"),
+  );
+  return shares.length < 2 ? [] : shares;
+}
+
+/** The single shares of a study side by side, such as the steps from understood to wanted. */
+function shareChart(measures: readonly Measure[]): BarChart[] {
+  const shares = barsOf(measures);
+  if (shares.length === 0) return [];
+  const pmf = shares.flatMap(({ items }) => items.filter(({ label }) => label === "40 % rule"));
+  return [
+    {
+      kind: "bars",
+      id: "shares",
+      title: "Answers to closed questions",
+      about: `Share of up to ${Math.max(...shares.map(({ n }) => n))} simulated interviews; the lines are 90 % intervals.`,
+      unit: "share" satisfies ChartUnit,
+      from: 0,
+      to: 1,
+      bars: shares.map(({ label, value, low, high }) => ({
+        label: label.replace(", top two boxes", ""),
+        value,
+        low,
+        high,
+      })),
+      rule: pmf[0] === undefined ? null : { value: pmf[0].value!, label: `${pmf[0].label} for the first` },
+    },
+  ];
+}
+
+/** The personas on a map of the two needs that divide them most. */
+function campsOf(measures: readonly Measure[]): Chart[] {
+  const map = measures.find(({ id }) => id === "needs_map");
+  const divides = measures.find(({ id }) => id === "eta_squared")?.items ?? [];
+  const [x, y] = divides.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)).map(({ label }) => label);
+  if (map === undefined || x === undefined || y === undefined) return [];
+  const names = [...new Set(map.items.map(({ label }) => label.slice(0, label.indexOf(": "))))];
+  const importanceOf = (name: string, need: string) =>
+    map.items.find(({ label }) => label === `${name}: ${need}`)?.value;
+  const points = names.flatMap((label) => {
+    const [across, up] = [importanceOf(label, x), importanceOf(label, y)];
+    return across == null || up == null ? [] : [{ label, x: across, y: up }];
+  });
+  if (points.length < 2) return [];
+  const about = "Importance from 1 to 5 of the two needs that divide the invented personas most.";
+  return [{ kind: "points", id: "camps", title: "Who lies near whom", about, x, y, from: 1, to: 5, points }];
+}
+
+/** The first clause of a formula, as a chart's subtitle. */
+const headOf = (formula: string) => formula.split(/[;.:](?:\s|$)/)[0]!;

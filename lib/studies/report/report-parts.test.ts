@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { simulator } from "../../engines/simulator/simulator.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
+import { runStudy } from "../pipeline/run-study.ts";
+import type { FullStudy } from "../study-record.ts";
+import { themeMatrix } from "../theme-matrix.ts";
+import { chartTable } from "./chart.ts";
+import { chartsOf, figuresOf, intervalIn } from "./charts-of.ts";
+import { placeQuotes } from "./place-quotes.ts";
+import { reportText } from "./report-text.ts";
+import { sayOnce } from "./say-once.ts";
+import { whatDivides } from "./what-divides.ts";
+
+/** A simulated study as its report reads it. */
+async function aFullStudy(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
+  const brief = aBrief({ study_type, topic });
+  const { findings } = await runStudy(brief, simulator());
+  return {
+    id: "s",
+    topic,
+    ...findings,
+    answers: findings.answers ?? [],
+    personas: brief.personas,
+  } as unknown as FullStudy;
+}
+
+const drawn: Partial<Record<StudyTypeId, [topic: string, charts: string[]]>> = {
+  pricing: ["Is $12 per seat a month a fair price for meeting notes software?", ["price-feelings", "demand"]],
+  segmentation: ["How do the needs of people who buy running shoes differ?", ["camps", "need_importance", "attitudes"]],
+  messaging: ['How does the message "Close your books in half the time" land with finance teams?', ["shares"]],
+  competitor: ["How do CFOs choose between Pigment, Anaplan and Excel?", ["share_of_preference", "advantage"]],
+  churn: ["Why do customers leave Acme CRM after the first year?", ["forces"]],
+};
+
+describe.each(Object.entries(drawn))("the charts of a %s study", (study_type, [topic, ids]) => {
+  test("are those of its type, with finite numbers and a table of them", async () => {
+    const { quant, objections } = await aFullStudy(study_type as StudyTypeId, topic);
+    const besides = objections.map(({ objection }) => objection);
+    const charts = chartsOf(quant.measures, besides);
+    expect(charts.map(({ id }) => id)).toEqual(ids);
+    for (const chart of charts) {
+      const numbers = chartTable(chart)
+        .rows.flat()
+        .filter((cell) => typeof cell === "number");
+      expect(numbers.length).toBeGreaterThan(1);
+      expect(numbers.every(Number.isFinite)).toBe(true);
+    }
+    const figures = figuresOf(quant.measures).map(({ id }) => id);
+    expect(new Set(figures).size).toBe(figures.length);
+  });
+});
+
+test("the curves of a price study end where all find it too expensive, and the range lies between its points", async () => {
+  const { quant } = await aFullStudy("pricing", drawn.pricing![0]);
+  const [chart] = chartsOf(quant.measures);
+  if (chart?.kind !== "curves") throw new Error("no curves");
+  expect(chart.lines.map(({ label }) => label)).toEqual(["Too cheap", "Cheap", "Expensive", "Too expensive"]);
+  expect(chart.lines.at(-1)!.points.at(-1)!.y).toBe(1);
+  expect(chart.steps.map(({ x }) => x)).toEqual(chart.steps.map(({ x }) => x).toSorted((one, other) => one - other));
+  const lowest = chart.marks.find(({ label }) => label.startsWith("Lowest"))!.x;
+  expect(chart.range === null || chart.range.from === lowest).toBe(true);
+});
+
+test("an interval is read from a note that states one, and from no other", () => {
+  expect(intervalIn("9 of 12 interviews; 90 % interval 0.42 to 0.93")).toEqual({ low: 0.42, high: 0.93 });
+  expect(intervalIn("90 % interval 3.9 to 8.1")).toEqual({ low: 3.9, high: 8.1 });
+  expect([intervalIn("no interval"), intervalIn(null)]).toEqual([null, null]);
+});
+
+describe("the words of a report", () => {
+  let study: FullStudy;
+  beforeAll(async () => {
+    study = await aFullStudy("churn", drawn.churn![0]);
+  });
+
+  test("have each sentence once, and none of the quotes", () => {
+    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, null);
+    const texts = [
+      study.headline_finding,
+      ...study.key_findings.map(({ finding }) => finding),
+      lead,
+      ...bullets.map(({ text }) => text),
+      ...findings.flatMap(({ evidence, implication }) => [evidence, implication]),
+      ...answers.map(({ text }) => text),
+      ...resolves,
+      ...messages,
+    ].filter((text) => text !== "");
+    expect(new Set(texts).size).toBe(texts.length);
+    const quotes = [...placeQuotes(study).values()].flatMap(({ quotes }) => quotes.map(({ quote }) => quote));
+    expect(new Set(quotes).size).toBe(quotes.length);
+    for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
+    expect(bullets.map(({ name }) => name)).toEqual(["What leads", "What holds it back", "What to do next"]);
+  });
+
+  test("leave out what was said before, to the letter but for signs", () => {
+    const once = sayOnce("Price leads");
+    expect(once("Price leads. Time is next.")).toBe("Time is next.");
+    expect(once("Time is next!")).toBe("");
+  });
+
+  test("name what parts the personas most evenly, and nothing where they agree", () => {
+    const names = new Map([
+      ["a", "Ana"],
+      ["b", "Ben"],
+      ["c", "Cy"],
+    ]);
+    const row = (theme: string, ...sides: ("for" | "against" | "both" | "none")[]) => ({
+      theme,
+      cells: sides.map((side, at) => ({ persona_id: "abc"[at]!, side })),
+    });
+    expect(whatDivides([row("Price", "for", "against", "for")], names)).toBe(
+      "“Price” is an objection for Ben, and none for Ana and Cy.",
+    );
+    expect(
+      whatDivides([row("Price", "for", "both", "none"), row("Time", "against", "against", "none")], names),
+    ).toBeNull();
+  });
+});
+
+test("a theme's cell counts the interviews of its persona, and quotes only that persona", async () => {
+  const study = await aFullStudy("concept", "Would families buy a $29/month meal kit for toddlers?");
+  const rows = themeMatrix(study);
+  expect(rows.map(({ theme }) => theme)).toEqual(study.consensus_themes.map(({ theme }) => theme));
+  for (const { theme, interviews, cells } of rows) {
+    expect(
+      cells.reduce((sum, cell) => sum + cell.interviews.length, 0),
+      theme,
+    ).toBe(interviews);
+    for (const { persona_id, side, interviews, of, quote } of cells) {
+      expect(side === "none").toBe(interviews.length === 0);
+      expect(interviews.length).toBeLessThanOrEqual(of);
+      expect(quote?.persona_id ?? persona_id).toBe(persona_id);
+    }
+  }
+  const price = rows.find(({ theme }) => theme === "Price against budget");
+  expect(price?.cells.some(({ side }) => side === "against" || side === "both")).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { sentencesOf } from "../../engines/sentences.ts";
+import type { FullStudy } from "../study-record.ts";
+import { overlap, sayOnce } from "./say-once.ts";
+
+type Bullet = { name: string; text: string };
+
+/** The prose of a report, part by part: each sentence where it is read first, and only there. */
+export type ReportText = {
+  lead: string;
+  bullets: Bullet[];
+  answers: { question: string; text: string; place: string }[];
+  findings: { evidence: string; implication: string }[];
+  resolves: string[];
+  signals: string[];
+  messages: string[];
+};
+
+/** How much of a headline's words the first sentence of the answer may repeat before it is left out. */
+const sameFrom = 0.75;
+
+/** Puts a study's sentences in the order of the page; `divides` says what divides the personas, where something does. */
+export function reportText(study: FullStudy, divides: string | null): ReportText {
+  const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
+  const [first, ...others] = study.answers;
+  const lead = first === undefined ? "" : leadOf(textOf(first), study.headline_finding);
+  const bullets = bulletsOf(study, divides);
+  return {
+    lead: once(lead),
+    bullets: bullets.map(({ name, text }) => ({ name, text: once(text) })).filter(({ text }) => text !== ""),
+    findings: study.key_findings.map(({ evidence, implication, quotes, counter }) => ({
+      evidence: once(withoutQuotes(evidence, [...quotes, ...counter])),
+      implication: once(implication),
+    })),
+    answers: others.map((answer, at) => ({
+      question: answer.question,
+      text: once(textOf(answer)),
+      place: `answer-${at + 2}`,
+    })),
+    resolves: study.objections.map(({ what_would_resolve }) => once(what_would_resolve)),
+    signals: study.competitive_signals.map(({ signal }) => once(signal)),
+    messages: study.messaging_implications.map(once).filter((text) => text !== ""),
+  };
+}
+
+const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =>
+  cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
+
+/** An answer without a first sentence that the headline has said. */
+function leadOf(answer: string, headline: string): string {
+  const [first = "", ...rest] = sentencesOf(answer);
+  return overlap(headline, first) >= sameFrom ? rest.join(" ") : answer;
+}
+
+function bulletsOf(study: FullStudy, divides: string | null): Bullet[] {
+  const last = sentencesOf(study.executive_summary).at(-1) ?? "";
+  const next = last.replace(/^Next, (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  const against = divides === null ? study.risk : `${divides} ${study.risk}`;
+  return [
+    { name: "What leads", text: study.opportunity },
+    { name: divides === null ? "What holds it back" : "What divides", text: against },
+    { name: "What to do next", text: next },
+  ];
+}
+
+/** The sentences of a text that neither quote what is shown beside them nor count what its marks count. */
+function withoutQuotes(text: string, quotes: readonly { quote: string }[]): string {
+  return sentencesOf(text)
+    .filter((sentence) => !quotes.some(({ quote }) => sentence.includes(quote)))
+    .join(" ");
+}

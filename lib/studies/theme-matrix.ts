@@ -1,0 +1,54 @@
+import { considerationEntries } from "../engines/considerations.ts";
+import type { Interview, Quote } from "../engines/findings.ts";
+import type { FullStudy } from "./study-record.ts";
+
+type Study = Pick<
+  FullStudy,
+  "consensus_themes" | "objections" | "decision_criteria" | "interviews" | "personas" | "key_findings"
+>;
+type Side = "for" | "against" | "both" | "none";
+export type ThemeRow = {
+  theme: string;
+  about: string;
+  interviews: number;
+  cells: { persona_id: string; side: Side; interviews: number[]; of: number; quote: Quote | null }[];
+};
+
+/** Themes by personas: in which interviews each persona raised a theme, whether as an objection, and a quote of it. */
+export function themeMatrix(study: Study): ThemeRow[] {
+  return study.consensus_themes.map(({ theme, description, interview_count, quotes }) => {
+    const { objection, criterion } = entryOf(theme);
+    const pool = [
+      ...quotes,
+      ...study.objections.filter((one) => one.objection === objection).flatMap((one) => one.quotes),
+      ...study.decision_criteria.filter((one) => one.criterion === criterion).flatMap((one) => one.quotes),
+    ];
+    const cells = study.personas.map(({ id }) => {
+      const own = [...study.interviews.entries()].filter(([, { persona_id }]) => persona_id === id);
+      const raised = own.filter(([, interview]) => interview.analysis.key_themes.includes(theme));
+      return {
+        persona_id: id,
+        side: sideOf(
+          raised.map(([, interview]) => interview),
+          objection,
+        ),
+        interviews: raised.map(([index]) => index),
+        of: own.length,
+        quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
+      };
+    });
+    return { theme, about: description, interviews: interview_count, cells };
+  });
+}
+
+/** What a theme is called as an objection and as a criterion; a study's own label is called the same. */
+const entryOf = (theme: string) =>
+  considerationEntries.find((entry) => entry.theme === theme) ?? { objection: theme, criterion: theme };
+
+/** The side that a persona's interviews take where a theme came up. */
+function sideOf(raised: readonly Interview[], objection: string): Side {
+  if (raised.length === 0) return "none";
+  const against = raised.filter(({ analysis }) => analysis.objections.includes(objection)).length;
+  if (against === 0) return "for";
+  return against === raised.length ? "against" : "both";
+}
