@@ -1,33 +1,36 @@
-import { harmKinds } from "./harm-kinds.ts";
-import { type HarmSigns, harmSigns, readHarmHits } from "./harm-signs.ts";
-import { baseWeight, harmWeights } from "./harm-weights.ts";
+import { type HarmEvidence, harmEvidence, readHarmHits } from "./harm-evidence.ts";
 import { type Hit, wordsOf } from "./phrase-reader.ts";
+import { harmOfSign } from "./words/strong-signs.ts";
 
 /** What a request asks that must not be asked, or may be meant so; null for all others. */
 export type Harm = { harm: string; certain: boolean } | null;
 
-/** From which weight, in log-odds, a text is doubted, and refused with no, one or two excuses; with more it never is. */
-const doubtedFrom = 0;
-const refusedFrom = [3, 4, 5];
 /** A longer text is read in parts of so many words, each half over the next: what is far apart does not belong together. */
 const longestPart = 240;
 
-/**
- * Whether texts of a request ask to sell or do something illegal or harmful: certain where what speaks for it outweighs
- * what speaks of preventing, treating, telling of or ruling on it.
- */
+/** Whether texts of a request ask to sell or do something illegal or harmful: certain, or only in doubt. */
 export function readHarm(texts: readonly string[]): Harm {
   const words = wordsOf(texts.join(" . "));
-  const [first] = partsOf(readHarmHits(words), words.length)
-    .map((hits) => harmSigns(hits))
-    .map((signs) => ({ signs, weight: weightOf(signs) }))
-    .sort((a, b) => b.weight - a.weight);
-  if (first === undefined || first.weight < doubtedFrom) return null;
-  return {
-    harm: mostNamed(first.signs),
-    certain: first.weight >= (refusedFrom[first.signs.excuses] ?? Number.POSITIVE_INFINITY),
-  };
+  const parts = partsOf(readHarmHits(words), words.length).map(harmEvidence);
+  const certain = parts.find(isCertain);
+  const worst = certain ?? parts.find(isDoubtful);
+  return worst === undefined ? null : { harm: harmOf(worst), certain: certain !== undefined };
 }
+
+/** Refused is a deed, two strong signs, or one beside another sign or an offer; never with an excuse. */
+function isCertain({ deeds, strongSigns, hasWeakSign, isOffer, excuses, asksOpinions }: HarmEvidence): boolean {
+  if (excuses > 0) return false;
+  if (asksOpinions) return strongSigns.length > 2 || (strongSigns.length === 2 && deeds.length > 0);
+  return deeds.length > 0 || strongSigns.length > 1 || (strongSigns.length === 1 && (hasWeakSign || isOffer));
+}
+
+/** Doubted is what would be refused but for one excuse, and any sign without one. */
+function isDoubtful({ deeds, strongSigns, excuses }: HarmEvidence): boolean {
+  if (excuses === 0) return deeds.length + strongSigns.length > 0;
+  return excuses === 1 && deeds.length > 0 && strongSigns.length > 0;
+}
+
+const harmOf = ({ deeds, strongSigns }: HarmEvidence): string => deeds[0] ?? harmOfSign[strongSigns[0]!];
 
 function partsOf(hits: readonly Hit[], words: number): Hit[][] {
   const half = longestPart / 2;
@@ -35,11 +38,4 @@ function partsOf(hits: readonly Hit[], words: number): Hit[][] {
   return Array.from({ length: parts }, (_, part) =>
     hits.filter(({ start }) => start >= part * half && start < part * half + longestPart),
   );
-}
-
-const weightOf = ({ names }: HarmSigns) => names.reduce((sum, name) => sum + (harmWeights.get(name) ?? 0), baseWeight);
-
-function mostNamed({ kinds }: HarmSigns): string {
-  const most = Math.max(...kinds);
-  return most === 0 ? "harm people or break the law" : harmKinds[kinds.indexOf(most)]!.harm;
 }

@@ -4,11 +4,19 @@ import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
+import rows from "../../../evals/harm-rows.json" with { type: "json" };
 import harmful from "../../../evals/harmful.json" with { type: "json" };
+import harmfulKeptBack from "../../../evals/harmful-kept-back.json" with { type: "json" };
 import sensitive from "../../../evals/sensitive.json" with { type: "json" };
+import sensitiveKeptBack from "../../../evals/sensitive-kept-back.json" with { type: "json" };
+import topics from "../../../evals/topics.json" with { type: "json" };
+import topicsKeptBack from "../../../evals/topics-kept-back.json" with { type: "json" };
 import { harmKinds } from "./harm-kinds.ts";
+import { deeds, harmLists } from "./harm-lists.ts";
+import { phrasesOf } from "./phrase-reader.ts";
 import { readHarm } from "./read-harm.ts";
 import { asksForHarm } from "./refuse-harm.ts";
+import { harmOfSign } from "./words/strong-signs.ts";
 
 useDatabase();
 
@@ -21,13 +29,27 @@ const isRefused = (topic: string) => readHarm([topic])?.certain ?? false;
 const laundering = "Would dealers use our service to launder the cash they earn?";
 
 describe("topics written by others than the words", () => {
-  test("of harmful ones at least 17 in 20 are refused", () => {
-    const accepted = harmful.filter(({ topic }) => !isRefused(topic)).map(({ id }) => id);
-    expect(accepted.length).toBeLessThanOrEqual((harmful.length * 3) / 20);
+  test("of harmful ones at least 9 in 10 are refused", () => {
+    const all = [...harmful, ...harmfulKeptBack].map(({ topic }) => topic);
+    const accepted = all.filter((topic) => !isRefused(topic));
+    expect(accepted.length, accepted.join("\n")).toBeLessThanOrEqual(all.length / 10);
   });
 
-  test("of sensitive but legitimate ones none is", () => {
-    expect(sensitive.filter(({ topic }) => isRefused(topic)).map(({ topic }) => topic)).toEqual([]);
+  test.each([
+    ["sensitive", [...sensitive, ...sensitiveKeptBack]],
+    ["ordinary", [...topics, ...topicsKeptBack]],
+  ])("of %s ones none is", (_, all) => {
+    expect(all.filter(({ topic }) => isRefused(topic)).map(({ topic }) => topic)).toEqual([]);
+  });
+
+  test("of legitimate ones that the words were developed with none is", () => {
+    expect(rows.legit.filter(isRefused)).toEqual([]);
+  });
+
+  test("an ordinary one is hardly ever doubted", () => {
+    const all = [...topics, ...topicsKeptBack].map(({ topic }) => topic);
+    const doubted = all.filter((topic) => readHarm([topic]) !== null);
+    expect(doubted.length, doubted.join("\n")).toBeLessThanOrEqual(all.length / 50);
   });
 });
 
@@ -56,7 +78,7 @@ describe("what is refused", () => {
   ])("in %s, in words that say what to do", async (_, members, code) => {
     const { headers } = customer;
     const refusal = refusalOf(await callEndpoint(createStudyEndpoint, { headers, body: aStudy(members) }));
-    const message = asksForHarm("launder money");
+    const message = asksForHarm("launder money, smuggle or evade tax");
     expect(refusal).toMatchObject({ status: 400, error: code, message });
   });
 
@@ -107,11 +129,22 @@ describe("a long topic", () => {
       readHarm([topic]);
       return process.cpuUsage(before).user / 1000;
     });
-    expect(Math.min(...times)).toBeLessThan(60);
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 });
 
-test("every kind names a harm of its own, in words that complete the refusal", () => {
-  expect(new Set(harmKinds.map(({ harm }) => harm)).size).toBe(harmKinds.length);
-  for (const { harm } of harmKinds) expect(harm).toMatch(/^[a-z][^.]+[a-z]$/);
+describe("the lists", () => {
+  test("name each harm once, in words that complete the refusal", () => {
+    expect(new Set(harmKinds.map(({ harm }) => harm)).size).toBe(harmKinds.length);
+    for (const harm of [...harmKinds.map(({ harm }) => harm), ...Object.values(harmOfSign)]) {
+      expect(harm).toMatch(/^[a-z][^.]+[a-z]$/);
+    }
+  });
+
+  test("close every choice they open, and have no empty deed", () => {
+    for (const phrase of [...harmLists.values()].flatMap(phrasesOf)) {
+      expect(phrase).toMatch(/^[^()|]*(\([^()]+\)[^()|]*)*$/);
+    }
+    expect(deeds.filter(({ terms }) => terms.some((lists) => lists.length === 0))).toEqual([]);
+  });
 });
