@@ -2,11 +2,14 @@ import { deeds, harmLists } from "./harm-lists.ts";
 import { type Hit, phraseReader } from "./phrase-reader.ts";
 import type { strongSigns } from "./words/strong-signs.ts";
 
+export type Sign = keyof typeof strongSigns;
+
 /** What a part of a text says for a harm and against it. */
 export type HarmEvidence = {
   /** The harm of each deed that it speaks of. */
   deeds: readonly string[];
-  strongSigns: readonly (keyof typeof strongSigns)[];
+  strongSigns: readonly Sign[];
+  dubiousSigns: readonly Sign[];
   hasWeakSign: boolean;
   /** Whether it speaks for the asker, or of buying and selling. */
   isOffer: boolean;
@@ -38,8 +41,8 @@ export function harmEvidence(hits: readonly Hit[]): HarmEvidence {
   const idioms = of("excuse lawful");
   const signs = (kind: string) =>
     [...byList.keys()].filter((list) => list.startsWith(kind) && of(list).some((hit) => !idioms.some(holds(hit))));
-  const strong = signs("strong ");
-  const wrongs = [...done.flatMap(({ together }) => together), ...strong.flatMap(of)];
+  const [strong, dubious] = [signs("strong "), signs("dubious ")];
+  const wrongs = [...done.flatMap(({ together }) => together), ...[...strong, ...dubious].flatMap(of)];
   const excuses = (kinds: readonly string[]) =>
     new Set(
       kinds
@@ -49,7 +52,8 @@ export function harmEvidence(hits: readonly Hit[]): HarmEvidence {
     ).size;
   return {
     deeds: done.map(({ harm }) => harm),
-    strongSigns: strong.map((list) => list.slice("strong ".length) as keyof typeof strongSigns),
+    strongSigns: strong.map((list) => list.slice("strong ".length) as Sign),
+    dubiousSigns: dubious.map((list) => list.slice("dubious ".length) as Sign),
     hasWeakSign: signs("weak ").length > 0,
     isOffer: of("@ours").length + of("@trade").length > 0,
     excuses: excuses(["prevents", "helps", "rules", "tells", "lawful"]),

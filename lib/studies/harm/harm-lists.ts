@@ -1,5 +1,6 @@
 import { harmKinds } from "./harm-kinds.ts";
 import { acts } from "./words/acts.ts";
+import { dubiousSigns } from "./words/dubious-signs.ts";
 import { excuses } from "./words/excuses.ts";
 import { goods } from "./words/goods.ts";
 import { manner } from "./words/manner.ts";
@@ -13,10 +14,11 @@ export type Deed = { harm: string; terms: readonly (readonly string[])[] };
 const named = (prefix: string, lists: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(lists).map(([name, list]) => [`${prefix}${name}`, list]);
 
-/** The lists of phrases that are read for, each under its name: "@" for words of deeds, "strong ", "weak ", "excuse ". */
+/** The lists of phrases that are read for, each under its name: "@" for words of deeds, "strong ", "dubious ", "weak ", "excuse ". */
 export const harmLists = new Map<string, string>([
   ...named("@", { ...people, ...manner, ...goods, ...acts }),
   ...named("strong ", strongSigns),
+  ...named("dubious ", dubiousSigns),
   ...named("weak ", weakSigns),
   ...named("excuse ", excuses),
 ]);

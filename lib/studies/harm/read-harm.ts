@@ -17,20 +17,24 @@ export function readHarm(texts: readonly string[]): Harm {
   return worst === undefined ? null : { harm: harmOf(worst), certain: certain !== undefined };
 }
 
-/** Refused is a deed, two strong signs, or one beside another sign or an offer; never with an excuse. */
-function isCertain({ deeds, strongSigns, hasWeakSign, isOffer, excuses, asksOpinions }: HarmEvidence): boolean {
+/** Refused is a deed, two signs, or a strong one beside anything; never with an excuse. */
+function isCertain(evidence: HarmEvidence): boolean {
+  const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOffer, excuses, asksOpinions } = evidence;
+  const signs = strongSigns.length + dubiousSigns.length;
   if (excuses > 0) return false;
-  if (asksOpinions) return strongSigns.length > 2 || (strongSigns.length === 2 && deeds.length > 0);
-  return deeds.length > 0 || strongSigns.length > 1 || (strongSigns.length === 1 && (hasWeakSign || isOffer));
+  if (asksOpinions) return strongSigns.length > 2 || (signs > 1 && deeds.length > 0);
+  if (deeds.length > 0 || signs > 1) return true;
+  return strongSigns.length === 1 ? hasWeakSign || isOffer : dubiousSigns.length === 1 && hasWeakSign && isOffer;
 }
 
-/** Doubted is what would be refused but for one excuse, and any sign without one. */
-function isDoubtful({ deeds, strongSigns, excuses }: HarmEvidence): boolean {
-  if (excuses === 0) return deeds.length + strongSigns.length > 0;
+/** Doubted is what would be refused but for one excuse, and a sign that nothing excuses. */
+function isDoubtful({ deeds, strongSigns, dubiousSigns, isOffer, excuses }: HarmEvidence): boolean {
+  if (excuses === 0) return deeds.length + strongSigns.length > 0 || (dubiousSigns.length > 0 && isOffer);
   return excuses === 1 && deeds.length > 0 && strongSigns.length > 0;
 }
 
-const harmOf = ({ deeds, strongSigns }: HarmEvidence): string => deeds[0] ?? harmOfSign[strongSigns[0]!];
+const harmOf = ({ deeds, strongSigns, dubiousSigns }: HarmEvidence): string =>
+  deeds[0] ?? harmOfSign[strongSigns[0] ?? dubiousSigns[0]!];
 
 function partsOf(hits: readonly Hit[], words: number): Hit[][] {
   const half = longestPart / 2;
