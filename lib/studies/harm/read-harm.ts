@@ -22,7 +22,7 @@ function isCertain(evidence: HarmEvidence): boolean {
   const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOffer, excuses, asksOpinions } = evidence;
   const signs = strongSigns.length + dubiousSigns.length;
   if (excuses > 0) return false;
-  if (asksOpinions) return strongSigns.length > 2 || (signs > 1 && deeds.length > 0);
+  if (asksOpinions) return signs > 2 || (signs === 2 && deeds.length > 0);
   if (deeds.length > 0 || signs > 1) return true;
   return strongSigns.length === 1 ? hasWeakSign || isOffer : dubiousSigns.length === 1 && hasWeakSign && isOffer;
 }
