@@ -19,12 +19,11 @@ export function readHarm(texts: readonly string[]): Harm {
 
 /** Refused is a deed, two signs, or a strong one beside anything; never with an excuse. */
 function isCertain(evidence: HarmEvidence): boolean {
-  const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOffer, excuses, asksOpinions } = evidence;
+  const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOwn, isOffer, excuses, asksOpinions } = evidence;
   const signs = strongSigns.length + dubiousSigns.length;
   if (excuses > 0) return false;
-  if (asksOpinions) return signs > 2 || (signs === 2 && deeds.length > 0);
-  if (deeds.length > 0 || signs > 1) return true;
-  return strongSigns.length === 1 ? hasWeakSign || isOffer : dubiousSigns.length === 1 && hasWeakSign && isOffer;
+  if (asksOpinions) return signs > 2 || (deeds.length > 0 && (signs === 2 || (signs === 1 && isOwn)));
+  return deeds.length > 0 || signs > 1 || (strongSigns.length === 1 && (hasWeakSign || isOffer));
 }
 
 /** Doubted is what would be refused but for one excuse, and a sign that nothing excuses. */

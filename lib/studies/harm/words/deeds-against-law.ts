@@ -4,32 +4,16 @@ import type { HarmKind } from "../harm-kind.ts";
 export const deedsAgainstLaw: readonly HarmKind[] = [
   {
     harm: "launder money, smuggle or evade tax",
-    deeds: `
-      launder, laundering, wash, clean, cleaning, turn, run, explain away, hide, hiding, move, pass through, route,
-      park, disguise & dirty money, drug money, drug cash, drug income, cash from drug, cocaine, robbery proceeds,
-      cartel, proceeds, crime, stolen money, ransom, ransomware coins, bribe, sanctions, sums of cash, criminal,
-      suitcases, undeclared, corrupt, stolen funds, gang, kickbacks, embezzled & @ours, @trade, service, fee, nail,
-      car wash, through, clients, account, art, casino, crypto, property;
-      money laundering service, money laundering network, money laundering for, crypto mixer, coin mixer, mixer for,
-      money mule, money mules, shell company for, sanctions evasion, evade sanctions, dodge sanctions, bust sanctions,
-      sanctions busting, hawala for criminals, straw buyer, straw director, hired director, bank account ~ rent, rent
-      ~ bank account, lend ~ bank account, tumbler service & @ours, @trade, criminals, launder, recruit, students;
-      clean the proceeds, wash cash, wash our cash, wash the cash, launder the cash, launders drug, dirty cash, dirty
-      money through, laundering of drug, launder money for, drug cash into, cash into clean, cash into property;
-      vat carousel, carousel fraud, tax evasion scheme, evade tax, evade taxes, evading tax, dodge tax illegally, hide
-      income, hiding income, undeclared income, fake invoices, false invoices, second set of books, double
-      bookkeeping, zapper, till software, sales suppression & @ours, service, done for you, join, tool, sell,
-      subscription, price, software, restaurants, clients, which;
-      smuggle, smuggled, smuggling, undeclared, contraband, bootleg, untaxed, duty unpaid & cigarettes, tobacco,
-      alcohol, gold, cash, fuel, diesel, diamonds, antiques, artefacts, antiquities, goods, meat, waste, people,
-      phones, weapons, pesticides, cars, caviar, puppies, chips, oil & @ours, @trade, lorry, story, drivers, coaching,
-      customs, route, captains;
-      conflict diamonds, blood diamonds, looted antiquities, tomb raiders, grave robbing, looted artefacts, blood
-      gold, looted art & buyer, sell, collectors, our, provenance, price`,
+    deeds: `launder, laundering, wash, clean, cleaning, turn, run, explain away, hide, hiding, move, pass through, route, park, disguise & dirty money, drug money, drug cash, drug income, cash from drug, cocaine, robbery proceeds, cartel, proceeds, crime, stolen money, ransom, ransomware coins, bribe, sanctions, sums of cash, criminal, suitcases, undeclared, corrupt, stolen funds, gang, kickbacks, embezzled & @ours, @trade, service, fee, nail, car wash, through, clients, account, art, casino, crypto, property; money laundering service, money laundering network, money laundering for, crypto mixer, coin mixer, mixer for, money mule, money mules, shell company for, sanctions evasion, evade sanctions, dodge sanctions, bust sanctions, sanctions busting, hawala for criminals, straw buyer, straw director, hired director, bank account ~ rent, rent ~ bank account, lend ~ bank account, tumbler service & @ours, @trade, criminals, launder, recruit, students; clean the proceeds, wash cash, wash our cash, wash the cash, launder the cash, launders drug, dirty cash, dirty money through, laundering of drug, launder money for, drug cash into, cash into clean, cash into property; vat carousel, carousel fraud, tax evasion scheme, evade tax, evade taxes, evading tax, dodge tax illegally, hide income, hiding income, undeclared income, fake invoices, false invoices, second set of books, double bookkeeping, zapper, till software, sales suppression & @ours, service, done for you, join, tool, sell, subscription, price, software, restaurants, clients, which; smuggle, smuggled, smuggling, undeclared, contraband, bootleg, untaxed, duty unpaid & cigarettes, tobacco, alcohol, gold, cash, fuel, diesel, diamonds, antiques, artefacts, antiquities, goods, meat, waste, people, phones, weapons, pesticides, cars, caviar, puppies, chips, oil & @ours, @trade, lorry, story, drivers, coaching, customs, route, captains; conflict diamonds, blood diamonds, looted antiquities, tomb raiders, grave robbing, looted artefacts, blood gold, looted art & buyer, sell, collectors, our, provenance, price`,
   },
   {
     harm: "bribe, rig or obstruct justice",
     deeds: `
+      @officials & ignore, overlook, look away, pass, approve, delete, erase, drop, lose, forget, sign off, stamp,
+      wave through & money, cash, car, holiday, watch, envelope, gift, fee, percent, favour, how much, persuade, paid,
+      price, weekend;
+      matches, match, race, fight, game, tournament, cup, bout & fixed, fix, rigged, thrown, arranged result, lose on
+      purpose, agreed result & gamblers, bettors, betting, bet, pay, syndicate, odds, clients, subscribers, tips;
       keep, keeps, stop, stopping, prevent, frighten, scare, discourage, deter, put off & voters, immigrants,
       minorities, students, citizens, black people, people & from voting, from the polls, away from the polls, from
       casting, from registering to vote, stay home, stay at home, wrong date;
@@ -83,17 +67,14 @@ export const deedsAgainstLaw: readonly HarmKind[] = [
   },
   {
     harm: "lend with threats",
-    deeds: `
-      loan, loans, lend, lending, borrower, debt, debtor, creditors, instalment & bat, baseball bat, hurt those, brick
-      through, intimidation, fear is needed, scare, threaten, threatening, break legs, beat, passport as pledge,
-      childs passport, benefit card, come round, comes round, violence, collectors have a, frighten, certain
-      reputation, enforcer, muscle, broken, hurt, knife, dog, shame, naked photos, their family, landmine;
-      loan shark, loan sharking, loan sharks & our, we, my, brand, customers, app, expand, which, launch, name, be our;
-      nude, naked, intimate & collateral, pledge, security for the loan, against a loan`,
+    deeds: `loan, loans, lend, lending, borrower, debt, debtor, creditors, instalment & bat, baseball bat, hurt those, brick through, intimidation, fear is needed, scare, threaten, threatening, break legs, beat, passport as pledge, childs passport, benefit card, come round, comes round, violence, collectors have a, frighten, certain reputation, enforcer, muscle, broken, hurt, knife, dog, shame, naked photos, their family, landmine; loan shark, loan sharking, loan sharks & our, we, my, brand, customers, app, expand, which, launch, name, be our; nude, naked, intimate & collateral, pledge, security for the loan, against a loan`,
   },
   {
     harm: "harm animals or trade protected ones",
     deeds: `
+      animals, animal, dogs, cats, kittens, puppies, monkeys, rabbits, hamsters, birds, mice & hurt, tortured,
+      crushed, burned, killed slowly, beaten, suffer, drowned, set on each other, fight & videos, video, fans, clips,
+      membership, stream, subscribers, viewers, pay, bets, spectators;
       @animalcruel & @ours, @trade, spectator, bet, wagers, stream, livestream, members, evenings, weekend, fans, pay,
       fights with;
       @wildlife & @poach & @trade, @ours, buyer, collector, restaurant;
@@ -110,62 +91,14 @@ export const deedsAgainstLaw: readonly HarmKind[] = [
   },
   {
     harm: "sabotage, burn or pollute",
-    deeds: `
-      sabotage, =tamper, =tampering, =tampered, tampered oven, cut the brakes, brake tampering, slash, arson, torch,
-      set fire, vandalise, vandalize, poison, poisoning, contaminate, release rats, rats released, rats in, bedbugs,
-      burn down, wreck, disable, smash up, damage & rival, competitor, competitors, neighbour, rivals, their, off the
-      road, to order, demand, quotes, service, clients, for whoever, our, hire, which, hurt it;
-      glue, cut, break, derail, damage & tram, rail, railway, cable, undersea, tracks, pylon, pipeline, transformer,
-      phone mast, power line & whoever pays, for money, feature, our, clients, order;
-      dump, dumping, pour, pouring, tip, discharge, bury, release, empty, sink, left in, fly tip, fly tipping, burn &
-      waste, asbestos, chemical, chemicals, solvent, toxic, chromium, oily tanks, tyres, tires, needles, hospital
-      waste, sewage, sludge, batteries, mercury, drums, slurry, ash, refrigerant, nuclear, radioactive & river,
-      quarry, quarries, nature reserve, at night, half the, night, rented, field, sea, forest, lake, woods, municipal
-      bins, lagoon, secretly, without permit, no permit, cheap, cheaper, abroad, africa, warehouses, woodland,
-      farmland, sewer, drain;
-      emissions, pollution, exhaust, adblue, particulate & defeat device, delete, cheat, fake, falsify, emulator,
-      tamper, mask & sell, kit, our, drivers, hauliers, test;
-      illegal logging, illegally logged, illegal fishing, illegal mining, dynamite fishing, cyanide fishing, ozone
-      depleting & @ours, @trade, buyers;
-      rival, competitor, competitors & hurt it most, out of business, false complaints, fake complaints, fake bad
-      reviews, one star reviews, false rumours, smear, food poisoning, defame & we, us, our, which, service, order,
-      hire, buy`,
+    deeds: `sabotage, =tamper, =tampering, =tampered, tampered oven, cut the brakes, brake tampering, slash, arson, torch, set fire, vandalise, vandalize, poison, poisoning, contaminate, release rats, rats released, rats in, bedbugs, burn down, wreck, disable, smash up, damage & rival, competitor, competitors, neighbour, rivals, their, off the road, to order, demand, quotes, service, clients, for whoever, our, hire, which, hurt it; glue, cut, break, derail, damage & tram, rail, railway, cable, undersea, tracks, pylon, pipeline, transformer, phone mast, power line & whoever pays, for money, feature, our, clients, order; dump, dumping, pour, pouring, tip, discharge, bury, release, empty, sink, left in, fly tip, fly tipping, burn & waste, asbestos, chemical, chemicals, solvent, toxic, chromium, oily tanks, tyres, tires, needles, hospital waste, sewage, sludge, batteries, mercury, drums, slurry, ash, refrigerant, nuclear, radioactive & river, quarry, quarries, nature reserve, at night, half the, night, rented, field, sea, forest, lake, woods, municipal bins, lagoon, secretly, without permit, no permit, cheap, cheaper, abroad, africa, warehouses, woodland, farmland, sewer, drain; emissions, pollution, exhaust, adblue, particulate & defeat device, delete, cheat, fake, falsify, emulator, tamper, mask & sell, kit, our, drivers, hauliers, test; illegal logging, illegally logged, illegal fishing, illegal mining, dynamite fishing, cyanide fishing, ozone depleting & @ours, @trade, buyers; rival, competitor, competitors & hurt it most, out of business, false complaints, fake complaints, fake bad reviews, one star reviews, false rumours, smear, food poisoning, defame & we, us, our, which, service, order, hire, buy`,
   },
   {
     harm: "discriminate against people",
-    deeds: `
-      keep out, refuse, reject, exclude, filter out, screen out, weed out, avoid hiring, avoid renting, not rent to,
-      no & black, blacks, muslim, jewish, jews, gay, disabled, pregnant, roma, foreign sounding, immigrants, ethnic,
-      asian, arab, women of childbearing, minorities & without ~ noticing, without being sued, seeming illegal,
-      secretly, quietly, without saying, legal trouble, sued, tenants, applicants, landlords want, look neutral,
-      without appearing;
-      union, unionise, unionize, organisers, strikers & bust, spy on, blacklist, blacklists, infiltrate, rough up,
-      intimidate, scare & @ours, @trade, employers, service`,
+    deeds: `keep out, refuse, reject, exclude, filter out, screen out, weed out, avoid hiring, avoid renting, not rent to, no & black, blacks, muslim, jewish, jews, gay, disabled, pregnant, roma, foreign sounding, immigrants, ethnic, asian, arab, women of childbearing, minorities & without ~ noticing, without being sued, seeming illegal, secretly, quietly, without saying, legal trouble, sued, tenants, applicants, landlords want, look neutral, without appearing; union, unionise, unionize, organisers, strikers & bust, spy on, blacklist, blacklists, infiltrate, rough up, intimidate, scare & @ours, @trade, employers, service`,
   },
   {
     harm: "deceive or prey on people",
-    deeds: `
-      @criminals & our, my & @trade, members, crew, clients, recruit, team, runners;
-      @hide, @evade & @criminals & @trade, @ours;
-      @hide, @evade & @elders, @minors, @prey, @partners & @fool, @fake, @pose, steal, inject, charge, keep, film,
-      take, sedate, hide & @ours, @trade;
-      stop asking, stop checking, stop ~ asking where, never asks, who dont ask, stop worrying where, fewest
-      questions, ask least, look the other way, turn a blind eye, in order not to report, where they come from, where
-      it came from, where it is from, where they came from, asking where & @ours, @trade;
-      keep, keeps, stop, stops, prevent & from noticing, from asking, from checking, from reporting, from telling,
-      from going to, from calling, from speaking, from seeking help, from talking, from complaining, from testifying,
-      asking about, asking questions, asking for, them complaining, them asking, them leaving, complaining;
-      before they go to, rather than calling the police, instead of calling the police, without calling the, before
-      they report us, before they call, without going to, go to the police, before the police, safety from the police,
-      security against the police, rather than go to the police, police are out, before the authorities, looking
-      suspicious to;
-      seem innocent, seeming illegal, without seeming, look like an accident, look accidental, should not suspect,
-      wont suspect, not suspect, unsuspecting, keep ~ unsuspecting, less suspicious, before doubts, doubts creep in,
-      notice any difference, without anyone noticing, without people noticing, will not notice, wont notice, do not
-      notice, dont notice, never notice, fail to notice & @ours, @trade, which, how;
-      organised crime, organized crime, crime groups, criminals, gangsters, thieves, burglars, robbers, fraudsters,
-      scammers, cybercriminals, smugglers, pimps, traffickers, launderers, poachers, paedophiles, rapists & customers,
-      buy, buyers, subscribe, prefer, clients, need, expect, willing to pay, would pay, use our, brand perception,
-      rate, loyalty, features, choose`,
+    deeds: `@criminals & our, my & @trade, members, crew, clients, recruit, team, runners; @hide, @evade & @criminals & @trade, @ours; @hide, @evade & @elders, @minors, @prey, @partners & @fool, @fake, @pose, steal, inject, charge, keep, film, take, sedate, hide & @ours, @trade; stop asking, stop checking, stop ~ asking where, never asks, who dont ask, stop worrying where, fewest questions, ask least, look the other way, turn a blind eye, in order not to report, where they come from, where it came from, where it is from, where they came from, asking where & @ours, @trade; keep, keeps, stop, stops, prevent & from noticing, from asking, from checking, from reporting, from telling, from going to, from calling, from speaking, from seeking help, from talking, from complaining, from testifying, asking about, asking questions, asking for, them complaining, them asking, them leaving, complaining; before they go to, rather than calling the police, instead of calling the police, without calling the, before they report us, before they call, without going to, go to the police, before the police, safety from the police, security against the police, rather than go to the police, police are out, before the authorities, looking suspicious to; seem innocent, seeming illegal, without seeming, look like an accident, look accidental, should not suspect, wont suspect, not suspect, unsuspecting, keep ~ unsuspecting, less suspicious, before doubts, doubts creep in, notice any difference, without anyone noticing, without people noticing, will not notice, wont notice, do not notice, dont notice, never notice, fail to notice & @ours, @trade, which, how; organised crime, organized crime, crime groups, criminals, gangsters, thieves, burglars, robbers, fraudsters, scammers, cybercriminals, smugglers, pimps, traffickers, launderers, poachers, paedophiles, rapists & customers, buy, buyers, subscribe, prefer, clients, need, expect, willing to pay, would pay, use our, brand perception, rate, loyalty, features, choose`,
   },
 ];

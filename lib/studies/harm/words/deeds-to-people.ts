@@ -8,7 +8,27 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "abuse children sexually",
-    deeds: `sexual, sexually, erotic, nude, naked, porn, abuse images, abuse videos, lewd, fondle, molest & child, children, minors, underage, preteen, toddler, schoolgirls, schoolboys, pupils, 12 year olds, 13 year olds, 14 year olds, young girls, young boys, little girls, little boys, teens; @childsex & @trade, @ours, community, forum, guide, exchange, members, how, tours, travel, coach, camp, unnoticed; grown men, adult men, older men, grown man, adults, uncles, men who & win the trust, gain the trust, meet, pretend to be teenagers, pretend to be a teen, groom, unsupervised, alone with, sexual, send pictures, keep ~ secret & @minors; unsupervised access, alone with, access to, time alone & children, minors, girls, boys, kids & sexual, interest in children, attracted, like minded, secret, men; keep his secret, keep our secret, keep ~ secret from ~ parents, our little secret & boys, girls, children, kids, pupils, twelve, campers; leader does with the girls, does with the boys, with the choirboys, with the altar boys; tourists, travel package, trip, holiday & children, young girls, young boys, minors & for sex, sexual, brothel, underage; nude, naked, topless, sexy, erotic & @minors & pictures, photos, images, videos, modelling, content, webcam, pay, sell, send`,
+    deeds: `
+      @minors & buy sex, sex from, sex with, sexual contact, sleep with, undress, nudes, send pictures, dating a 30
+      year old, older man, older men, grown man, adult men, naked, lick, kiss adults, intimate with, escort, webcam
+      shows, erotic;
+      sexual, sexually, erotic, nude, naked, porn, abuse images, abuse videos, lewd, fondle, molest & child, children,
+      minors, underage, preteen, toddler, schoolgirls, schoolboys, pupils, 12 year olds, 13 year olds, 14 year olds,
+      young girls, young boys, little girls, little boys, teens;
+      @childsex & @trade, @ours, community, forum, guide, exchange, members, how, tours, travel, coach, camp,
+      unnoticed;
+      grown men, adult men, older men, grown man, adults, uncles, men who & win the trust, gain the trust, meet,
+      pretend to be teenagers, pretend to be a teen, groom, unsupervised, alone with, sexual, send pictures, keep ~
+      secret & @minors;
+      unsupervised access, alone with, access to, time alone & children, minors, girls, boys, kids & sexual, interest
+      in children, attracted, like minded, secret, men;
+      keep his secret, keep our secret, keep ~ secret from ~ parents, our little secret & boys, girls, children, kids,
+      pupils, twelve, campers;
+      leader does with the girls, does with the boys, with the choirboys, with the altar boys;
+      tourists, travel package, trip, holiday & children, young girls, young boys, minors & for sex, sexual, brothel,
+      underage;
+      nude, naked, topless, sexy, erotic & @minors & pictures, photos, images, videos, modelling, content, webcam,
+      pay, sell, send`,
   },
   {
     harm: "traffic people or force them into sex work",
@@ -16,7 +36,24 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "force people to work",
-    deeds: `@exploitwork & @labour & passports we hold, hold ~ passport, keep ~ passport, hold ~ papers, keep ~ papers, keep their documents, documents stay with us, passports stay with us, lose their passports, take ~ passports, confiscate, debt is paid, debt is worked, debt they can never, work off a debt, works off, cannot leave, cant leave, not leave, no way out, no wages, without pay, locked in, never repay, against their will, bonded, threaten to deport, deportation; slave labour, slave workers, indentured, debt bondage, bonded labour, captive workers, forced labour supply, unpaid prisoners, scam compound; @exploitwork & keep ~ calm, keep ~ obedient, stop them leaving, stop them complaining, stop ~ running away, keep them working, stop them from leaving, prevent ~ from leaving; docile, obedient, compliant, undocumented & @labour & never complain, too scared, afraid to complain, below minimum wage, under minimum wage, no contract, half the wage, cannot complain, wont report, no rights, cheaper than, no breaks; withhold, skim, deduct, keep & wages, tips, pay, salary & migrant, workers, undocumented, until nothing, too afraid, cannot complain, from abroad`,
+    deeds: `
+      cannot leave, cant leave, not leave, may not leave, not free to go, no right to leave, must stay & until they
+      have paid, paid off, debt, journey, their passports, contract ends, travel costs, fee & workers, maids, girls,
+      women, labourers, staff, farms, restaurants, brothel, nannies, pickers;
+      @exploitwork & @labour & passports we hold, hold ~ passport, keep ~ passport, hold ~ papers, keep ~ papers, keep
+      their documents, documents stay with us, passports stay with us, lose their passports, take ~ passports,
+      confiscate, debt is paid, debt is worked, debt they can never, work off a debt, works off, cannot leave, cant
+      leave, not leave, no way out, no wages, without pay, locked in, never repay, against their will, bonded,
+      threaten to deport, deportation;
+      slave labour, slave workers, indentured, debt bondage, bonded labour, captive workers, forced labour supply,
+      unpaid prisoners, scam compound;
+      @exploitwork & keep ~ calm, keep ~ obedient, stop them leaving, stop them complaining, stop ~ running away, keep
+      them working, stop them from leaving, prevent ~ from leaving;
+      docile, obedient, compliant, undocumented & @labour & never complain, too scared, afraid to complain, below
+      minimum wage, under minimum wage, no contract, half the wage, cannot complain, wont report, no rights, cheaper
+      than, no breaks;
+      withhold, skim, deduct, keep & wages, tips, pay, salary & migrant, workers, undocumented, until nothing, too
+      afraid, cannot complain, from abroad`,
   },
   {
     harm: "put children to work or exploit them",
@@ -24,7 +61,19 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "force people or children into marriage, or cut girls",
-    deeds: `marry off, marry her off, married off, forced marriage, forced marriages, arranged for a man & against her will, against their will, refuses, she refuses, package, our service, abroad, whether she, daughter, niece, unwilling; child bride, child brides, underage bride, teenage bride, year old bride, year old wife, bride under; @minors & bride, wife, wives, marriage, dowry, marry & @trade, @ours, give, older, buy, match; bride kidnapping, bride kidnap, kidnap a bride, abduct a bride; female circumcision, circumcise girls, circumcise our girls, circumcise daughters, girls cut, cut girls, cutting ceremony, fgm & @ours, @trade, cutter, quietly, abroad, daughters, families prefer; honour killing, honor killing, honour kill; conversion therapy, pray the gay away, cure homosexuality, cure gay, turn ~ straight, gay cure & @ours, @trade, camp, parents, teen`,
+    deeds: `
+      beats, beat, cure, cures, drive, pray, shock, convert, re educate, straighten & homosexuality, gayness, gay out,
+      lesbian out, queerness, gay teens, gay sons, gay children;
+      marry off, marry her off, married off, forced marriage, forced marriages, arranged for a man & against her will,
+      against their will, refuses, she refuses, package, our service, abroad, whether she, daughter, niece, unwilling;
+      child bride, child brides, underage bride, teenage bride, year old bride, year old wife, bride under;
+      @minors & bride, wife, wives, marriage, dowry, marry & @trade, @ours, give, older, buy, match;
+      bride kidnapping, bride kidnap, kidnap a bride, abduct a bride;
+      female circumcision, circumcise girls, circumcise our girls, circumcise daughters, girls cut, cut girls, cutting
+      ceremony, fgm & @ours, @trade, cutter, quietly, abroad, daughters, families prefer;
+      honour killing, honor killing, honour kill;
+      conversion therapy, pray the gay away, cure homosexuality, cure gay, turn ~ straight, gay cure & @ours, @trade,
+      camp, parents, teen`,
   },
   {
     harm: "buy or sell babies or organs",
@@ -40,19 +89,110 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "hurt, kidnap or kill people",
-    deeds: `hitman for hire, hire a hitman, hitmen for hire, contract killing, contract kill, contract killer, assassin for hire, murder for hire, kill for money, kill for hire, hired killer, hired thug, rent a thug, thug for hire, thugs for hire, muscle for hire, killed to order, leg breaking, leg breaker, beating to order, violence against a, ordering violence, beatings for hire; have ~ killed, having ~ killed, have ~ beaten, having ~ beaten, have ~ murdered, get ~ killed, get ~ beaten, killed and made to look, hurt for money, death be worth, partners death, arrange his death, arrange her death, arrange a death, disappear permanently, make ~ disappear for; hire, pay, hired, order, service, client, customer, on demand, for a fee, menu, quote, price, job & kill, murder, stab, beat up, beaten up, rough up, break ~ legs, broken ribs, broken bones, break ~ fingers, throw acid, acid attack, acid attacks, knee cap, kneecap, shoot, assault, maim, run over, drown, strangle, assassinate & someone, somebody, neighbour, rival, partner, ex, witness, wife, husband, boss, uncle, lad, client, organiser, landlord, tenant, people, him, her, relative, suitor, a man; acid attack, acid attacks, throw acid, acid on & ex, demand, suitor, stranger, fee, order, service, revenge, hire, satisfied; kidnap, kidnapping, abduct, abduction, snatch, hold ~ hostage, take ~ hostage & ransom, fee, client, pay, rival, service, child, children, entrepreneur, accountant, weekend, order, target, team, customer, our, which, demand, price; snatch, snatching, grab & child, children, son, daughter, baby & court order, other parent, out of the country, playground, abroad, custody; assassinate, assassination, murder, kill & @ours & plan, target, want, intend, going to, how do, we can, arrange, which; poison, toxic, arsenic, ricin, thallium, antifreeze, cyanide, polonium, powder, mushroom & tasteless, undetectable, odourless, odorless, slowly, inherit, inheritance, husband, wife, mother in law, spouse, aunt, uncle, unloved, relative, ill, food, coffee, soup, risotto, natural & @trade, @ours, discreet, respond, feel, reassure, packaging; torture, waterboard, dungeon without & @ours, rent, service, livestream, captives, kit; beat, punch, hit, hurt, scare, harass, frighten & my ex, an ex, our tenants, ex again, homeless, rough sleepers, strangers, passers by & video, views, app, idea, service, clip, challenge, bounty, price; bum fights, homeless fight, knockout game, happy slapping, punch a stranger, school fights & @ours, @trade, pay, stream, winner, film`,
+    deeds: `
+      order, book, buy, hire, request, pay for, menu, website, service, app & =beating, =beatings, a beating,
+      thrashing, broken windows, burnt cars, burned cars, slashed tyres, smashed windows, arson, leg broken, acid,
+      intimidation, visit from our boys & people, rivals, someone, neighbour, ex, client, competitors, which package,
+      prefer, order, customers, tenants;
+      takes care of rivals, take care of rivals, deal with rivals, get rid of rivals, rivals & threats, burnt cars,
+      broken windows, violence, fire, accidents, beaten, scare, smashed;
+      we kidnap, we abduct, we snatch, we beat, we shoot, we poison, we stab, we torture, we burn, we threaten & pay,
+      family, customers, clients, negotiate, price, which, how;
+      hitman for hire, hire a hitman, hitmen for hire, contract killing, contract kill, contract killer, assassin for
+      hire, murder for hire, kill for money, kill for hire, hired killer, hired thug, rent a thug, thug for hire,
+      thugs for hire, muscle for hire, killed to order, leg breaking, leg breaker, beating to order, violence against
+      a, ordering violence, beatings for hire;
+      have ~ killed, having ~ killed, have ~ beaten, having ~ beaten, have ~ murdered, get ~ killed, get ~ beaten,
+      killed and made to look, hurt for money, death be worth, partners death, arrange his death, arrange her death,
+      arrange a death, disappear permanently, make ~ disappear for;
+      hire, pay, hired, order, service, client, customer, on demand, for a fee, menu, quote, price, job & kill,
+      murder, stab, beat up, beaten up, rough up, break ~ legs, broken ribs, broken bones, break ~ fingers, throw
+      acid, acid attack, acid attacks, knee cap, kneecap, shoot, assault, maim, run over, drown, strangle, assassinate
+      & someone, somebody, neighbour, rival, partner, ex, witness, wife, husband, boss, uncle, lad, client, organiser,
+      landlord, tenant, people, him, her, relative, suitor, a man;
+      acid attack, acid attacks, throw acid, acid on & ex, demand, suitor, stranger, fee, order, service, revenge,
+      hire, satisfied;
+      kidnap, kidnapping, abduct, abduction, snatch, hold ~ hostage, take ~ hostage & ransom, fee, client, pay, rival,
+      service, child, children, entrepreneur, accountant, weekend, order, target, team, customer, our, which, demand,
+      price;
+      snatch, snatching, grab & child, children, son, daughter, baby & court order, other parent, out of the country,
+      playground, abroad, custody;
+      assassinate, assassination, murder, kill & @ours & plan, target, want, intend, going to, how do, we can,
+      arrange, which;
+      poison, toxic, arsenic, ricin, thallium, antifreeze, cyanide, polonium, powder, mushroom & tasteless,
+      undetectable, odourless, odorless, slowly, inherit, inheritance, husband, wife, mother in law, spouse, aunt,
+      uncle, unloved, relative, ill, food, coffee, soup, risotto, natural & @trade, @ours, discreet, respond, feel,
+      reassure, packaging;
+      torture, waterboard, dungeon without & @ours, rent, service, livestream, captives, kit;
+      beat, punch, hit, hurt, scare, harass, frighten & my ex, an ex, our tenants, ex again, homeless, rough sleepers,
+      strangers, passers by & video, views, app, idea, service, clip, challenge, bounty, price;
+      bum fights, homeless fight, knockout game, happy slapping, punch a stranger, school fights & @ours, @trade, pay,
+      stream, winner, film`,
   },
   {
     harm: "drug people or their drinks",
-    deeds: `date rape, roofie, roofies, rohypnol, rape drug, knock out drops, knockout drops, knockout drug, drink spiking drops, spike drinks, spike her drink, spike ~ drink, spiking drinks; drop, powder, pill, something, tablet, salt, sedative, drug, ghb, syringe, needle, dose, liquid, gummies & drink, drinks, cocktail, coffee, beer, girls drink, tea, punch, party, clubbers, girls, women, flatmate, tourists, date & wont remember, without memory, no memory, cannot say no, cant say no, forget, pass out, asleep, sleeps, unconscious, while we rob, slip, slipped, unknowing, compliant, cannot resist, make her yours, relax her, willing, out cold, rob; dose tourists, drug tourists, sedate, drug the, sedating & rob, robbers, patients, residents, children, passengers, quiet, unneeded, without telling, easier`,
+    deeds: `
+      too dizzy, too drunk, too weak, too sleepy, too drowsy, dizzy, helpless, defenceless, unconscious, out cold,
+      unable & to resist, resist, say no, fight back, remember, refuse, defend & woman, women, girl, girls, guest,
+      date, her, men pay, dose, drink, additive, powder, drops;
+      date rape, roofie, roofies, rohypnol, rape drug, knock out drops, knockout drops, knockout drug, drink spiking
+      drops, spike drinks, spike her drink, spike ~ drink, spiking drinks;
+      drop, powder, pill, something, tablet, salt, sedative, drug, ghb, syringe, needle, dose, liquid, gummies &
+      drink, drinks, cocktail, coffee, beer, girls drink, tea, punch, party, clubbers, girls, women, flatmate,
+      tourists, date & wont remember, without memory, no memory, cannot say no, cant say no, forget, pass out, asleep,
+      sleeps, unconscious, while we rob, slip, slipped, unknowing, compliant, cannot resist, make her yours, relax
+      her, willing, out cold, rob;
+      dose tourists, drug tourists, sedate, drug the, sedating & rob, robbers, patients, residents, children,
+      passengers, quiet, unneeded, without telling, easier`,
   },
   {
     harm: "plan or spread terror and hatred",
-    deeds: `@attack & @groups & @recruit; @attack & @groups & @ours, campaign, message, leaflet, podcast, poster, slogan, wording, meme, bounty, bounties, song, chorus, listeners, readers, shared map, hook, angry crowd, plan; jihad, jihadi, jihadist, isis, al qaeda, white power, white supremacist, neo nazi, race war, ethnic cleansing, banned group, banned separatist, caliphate, accelerationist, militia cell, incel uprising, fascist group, nazi, extremist, terror cell, terrorist group, far right & recruit, recruits, join, recruitment, our, we, win over, meme, funding, donate, video, oath, boys, sign up, merch, propaganda, game, volunteers, money, chant; terrorist attack, bomb attack, mass shooting, school shooting, armed attack, suicide attack, knife attack, car attack, lone wolf, martyrdom & @ours, recruit, plan, sign up, which, fund, inspire, financing, poster, target, how; blew up, blow up, bomb, bombs, bombing, explosives, shooting, massacre & our group, we plan, we intend, preparing, planning, for the cause, place bombs, set off, targets, most people, sympathisers, volunteers, donor, crowded, plant; armed expulsion, drive out, drive ~ out of, chase ~ from, expel, get rid of, burn out, cleanse, purge & @groups & village, town, market, valley, street, neighbourhood, wording, leaflet, speech, listeners, our; incite, incite violence, stir up, whip up, angry crowd, angry mob, lynch mob, riot, rioting, pogrom & @ours, @groups, message, rumour, rumor, leaflet, post, meme, which; holocaust denial, deny the holocaust, gas the, kill all, death to, race traitor, great replacement, subhuman, vermin & @ours, @trade, @groups, persuade, shirt, message, test; recruit, recruits, volunteers, martyr, believers, young men, boys, youths & die while, killing, attacks on, armed attacks, make them pay in blood, in blood, war zone, shoot worshippers, willing to die, to fight for, bombs`,
+    deeds: `
+      making, make, build, building, assemble, instructions, guide to, tutorial, recipe, manual, at home & pipe bombs,
+      =bombs, =bomb, explosives, molotov cocktails, nail bombs, nerve gas, ricin, detonators & kitchen, supplies,
+      household, home, homemade, guide, beginners, video, teens, pricing, readers, sell;
+      burn down, set fire to, set on fire, blow up, attack, bomb, smash up, storm, raid & refugee centre, refugee
+      center, refugee home, asylum centre, mosque, synagogue, church, temple, clinic, town hall, pride, community
+      centre, gay bar, embassy, parliament, school;
+      attacks on, violence against, calls for, killing of, death of, hunting & immigrants, migrants, jews, muslims,
+      gays, women, foreigners, politicians, journalists, police officers, refugees, black people & festival, concert,
+      song, band, slogan, shirt, forum, leaflet, video, post, podcast, rally, our;
+      @attack & @groups & @recruit;
+      @attack & @groups & @ours, campaign, message, leaflet, podcast, poster, slogan, wording, meme, bounty, bounties,
+      song, chorus, listeners, readers, shared map, hook, angry crowd, plan;
+      jihad, jihadi, jihadist, isis, al qaeda, white power, white supremacist, neo nazi, race war, ethnic cleansing,
+      banned group, banned separatist, caliphate, accelerationist, militia cell, incel uprising, fascist group, nazi,
+      extremist, terror cell, terrorist group, far right & recruit, recruits, join, recruitment, our, we, win over,
+      meme, funding, donate, video, oath, boys, sign up, merch, propaganda, game, volunteers, money, chant;
+      terrorist attack, bomb attack, mass shooting, school shooting, armed attack, suicide attack, knife attack, car
+      attack, lone wolf, martyrdom & @ours, recruit, plan, sign up, which, fund, inspire, financing, poster, target,
+      how;
+      blew up, blow up, bomb, bombs, bombing, explosives, shooting, massacre & our group, we plan, we intend,
+      preparing, planning, for the cause, place bombs, set off, targets, most people, sympathisers, volunteers, donor,
+      crowded, plant;
+      armed expulsion, drive out, drive ~ out of, chase ~ from, expel, get rid of, burn out, cleanse, purge & @groups
+      & village, town, market, valley, street, neighbourhood, wording, leaflet, speech, listeners, our;
+      incite, incite violence, stir up, whip up, angry crowd, angry mob, lynch mob, riot, rioting, pogrom & @ours,
+      @groups, message, rumour, rumor, leaflet, post, meme, which;
+      holocaust denial, deny the holocaust, gas the, kill all, death to, race traitor, great replacement, subhuman,
+      vermin & @ours, @trade, @groups, persuade, shirt, message, test;
+      recruit, recruits, volunteers, martyr, believers, young men, boys, youths & die while, killing, attacks on,
+      armed attacks, make them pay in blood, in blood, war zone, shoot worshippers, willing to die, to fight for,
+      bombs`,
   },
   {
     harm: "drive people to suicide, self-harm or eating disorders",
-    deeds: `@selfharm & @urge & teen, girl, depressed, lonely, young, pensioner, student, member, user, schoolgirl, ballet, pupil, vulnerable, people, boy, gamer, dancers, models, children, forum, viewers, thirteen, fourteen, patients, heirs, heartbroken, group; suicide pact, suicide challenge, suicide kit, suicide game, pro ana, pro anorexia, pro suicide, thinspiration, thinspo, ana coach, suicide method, suicide forum, blue whale challenge, how to starve, cutting kit; last level is death, final exit, killing themselves, ending their lives, end it all, kill yourself & our, we, how do, keep, convince, encourage, parcel, tone, which, message`,
+    deeds: `
+      suicide, self harm, self injury, killing yourself, starving, dying, death & join our, our group, our forum, our
+      club, join ~ group, members, dare, kit, method, coach, encourage, how to, persuade, stay in, partner for, pact &
+      lonely, teenagers, teens, teenager, depressed, young, students, girls, boys, people, pensioners, message;
+      @selfharm & @urge & teen, girl, depressed, lonely, young, pensioner, student, member, user, schoolgirl, ballet,
+      pupil, vulnerable, people, boy, gamer, dancers, models, children, forum, viewers, thirteen, fourteen, patients,
+      heirs, heartbroken, group;
+      suicide pact, suicide challenge, suicide kit, suicide game, pro ana, pro anorexia, pro suicide, thinspiration,
+      thinspo, ana coach, suicide method, suicide forum, blue whale challenge, how to starve, cutting kit;
+      last level is death, final exit, killing themselves, ending their lives, end it all, kill yourself & our, we,
+      how do, keep, convince, encourage, parcel, tone, which, message`,
   },
   {
     harm: "hook children on what is for adults",
@@ -68,6 +208,30 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "exploit tenants or the sick",
-    deeds: `bed, room, rent, flat, accommodation, housing, roof & in return for sex, for sex, sex instead, sexual favours, sexual favors, sleep with the landlord, with benefits; tenants, migrants, undocumented, asylum seekers, families, porters, pickers & rent cupboards, no heating, call the police if, keep their papers, without water, three bed, double for rooms, out of getting their deposit, scare, eighteen men, stop them complaining, stop ~ complaining, too scared to complain, illegal eviction, cut off ~ heating, change the locks, force ~ out, drive ~ out; buttock, buttocks, silicone, injection, injections, filler, fillers, botox, nose job, nose jobs, liposuction, surgery, hair transplant, dentist, dentistry, tooth, mole removal, circumcision, abortion, implants, braces, eye surgery, dental, medical, acid, iv drip, lip filler, stem cell & no licence, no license, no training, without training, no medical training, unqualified, untrained, unlicensed, by someone with no, former butcher, in a cellar, in a garage, garage, backstreet, in his flat, in her flat, hotel room, hotel rooms, home party, home parties, no doctor, industrial silicone, builders silicone, not a doctor, never qualified, struck off, unknown content, without licence, without a licence, without a license, kitchen, never trained, no qualification, youtube & @trade, @ours, would, host, stop asking, look clinical, book; cure, cures, stop chemotherapy, instead of chemotherapy, refuse chemo, stop taking insulin, stop ~ medication, off their medication, instead of insulin, drop their insulin, cancel ~ surgery, replace insulin & bleach, drops, our, cancer, autism, diabetics, diabetic, parents, leukaemia, crystals, powder, tea, diabetes, hiv, juice; bleach drops, miracle mineral, bleach cure, chlorine dioxide, black salve, cures cancer, cure autism`,
+    deeds: `
+      cuts off, cut off, turn off, turns off, switch off, remove, noise, rats, mould, threats, intimidate, bully &
+      heating, water, electricity, lift, doors, windows, tenants, renters & until tenants, give up, tenants leave,
+      move out, tenants go, out of their flats, out of their homes, drive ~ out, get them out;
+      sick people, patients, diabetics, cancer patients, parents of sick children, hiv patients, desperate patients &
+      sugar water, bleach, salt water, chalk, magnets, useless, fake cure, our cure, our powder, not a doctor, says
+      its a doctor, its a doctor & sell, sells, buy, pay, builds trust, trust, give up, convince, price;
+      bed, room, rent, flat, accommodation, housing, roof & in return for sex, for sex, sex instead, sexual favours,
+      sexual favors, sleep with the landlord, with benefits;
+      tenants, migrants, undocumented, asylum seekers, families, porters, pickers & rent cupboards, no heating, call
+      the police if, keep their papers, without water, three bed, double for rooms, out of getting their deposit,
+      scare, eighteen men, stop them complaining, stop ~ complaining, too scared to complain, illegal eviction, cut
+      off ~ heating, change the locks, force ~ out, drive ~ out;
+      buttock, buttocks, silicone, injection, injections, filler, fillers, botox, nose job, nose jobs, liposuction,
+      surgery, hair transplant, dentist, dentistry, tooth, mole removal, circumcision, abortion, implants, braces, eye
+      surgery, dental, medical, acid, iv drip, lip filler, stem cell & no licence, no license, no training, without
+      training, no medical training, unqualified, untrained, unlicensed, by someone with no, former butcher, in a
+      cellar, in a garage, garage, backstreet, in his flat, in her flat, hotel room, hotel rooms, home party, home
+      parties, no doctor, industrial silicone, builders silicone, not a doctor, never qualified, struck off, unknown
+      content, without licence, without a licence, without a license, kitchen, never trained, no qualification,
+      youtube & @trade, @ours, would, host, stop asking, look clinical, book;
+      cure, cures, stop chemotherapy, instead of chemotherapy, refuse chemo, stop taking insulin, stop ~ medication,
+      off their medication, instead of insulin, drop their insulin, cancel ~ surgery, replace insulin & bleach, drops,
+      our, cancer, autism, diabetics, diabetic, parents, leukaemia, crystals, powder, tea, diabetes, hiv, juice;
+      bleach drops, miracle mineral, bleach cure, chlorine dioxide, black salve, cures cancer, cure autism`,
   },
 ];
