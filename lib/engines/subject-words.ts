@@ -6,7 +6,7 @@ const longest = 60;
 /** What the study's subject is called in prose: in the topic's words; where those are too long, by its brand or its kind. */
 export function called({ subject, brand, category }: Pick<Plan, "subject" | "brand" | "category">): string {
   const isSayable = subject.length <= longest && !/^the question\b/i.test(subject);
-  const name = isSayable ? subject : / of this kind$/.test(category) ? (brand ?? category) : category;
+  const name = isSayable ? subject : / of this kind$|^things like /.test(category) ? (brand ?? category) : category;
   return name.replace(/^(?:our|my|your)\s+/i, "the ");
 }
 

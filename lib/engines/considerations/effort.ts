@@ -25,6 +25,6 @@ export const effort: Consideration = {
       I would have to prepare too much for {it} | I see a lot of work before {it} would run`,
     why: `I have enough to do without {it} | a hard start is where I give up on {kind}
       work with {it} adds to all the rest`,
-    want: "a start with {it} that takes an hour | someone who sets up {it} with me",
+    want: "a start with {it} that takes an hour | someone who sets {it} up with me",
   },
 };

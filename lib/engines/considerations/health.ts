@@ -16,11 +16,11 @@ export const health: Consideration = {
   touches: "health, medical, sleep, nutrition value, stress, mental health, fitness, sugar, calories, allergy",
   said: {
     matter: "what it does for health",
-    for: `something good for my health | the good {it} would do for health | I find {it} good for health
+    for: `a gain for my health | what {it} would do for my health | I find {it} good for health
       I expect to feel better with {it} | I see {it} as a healthy choice
       I have no worry about my health with {it}`,
-    against: `a worry about health | the harm {it} might do to health | I doubt that {it} does health any good
-      I worry about health with {it} | I do not see {it} as a healthy choice
+    against: `a worry about my health | the harm {it} might do to my health | I doubt that {it} does health any good
+      I worry about my health with {it} | I do not see {it} as a healthy choice
       I expect no good for my health from {it}`,
     why: `health lost to {kind} is hard to get back | I am careful where {it} touches health
       {kind} should not make anyone ill`,

@@ -21,7 +21,7 @@ export const proof: Consideration = {
     against: `missing proof | the lack of proof behind {it} | I have seen no proof for {it}
       I find {it} untested | I miss evidence behind {it} | I need to see {it} work before I believe`,
     why: `I believe in {kind} once I see proof | words about {it} cost nothing
-      I have to check {it} before I rely on it`,
+      I check first and rely on {it} later`,
     want: "evidence for {it} from cases like mine | a test of {it} that I can check myself",
   },
 };

@@ -16,7 +16,7 @@ export const quality: Consideration = {
   touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
   said: {
     matter: "the quality",
-    for: `good, even quality | the good quality of {it} | I see {it} as good work | I trust {it} on quality
+    for: `good quality | the good quality of {it} | I see {it} as good work | I trust {it} on quality
       I rate {it} high on quality | I find {it} of good quality`,
     against: `doubtful quality | the poor quality of {it} | I doubt the quality of {it}
       I expect {it} to slip in quality | I find {it} of poor quality | I have seen better quality than {it}`,

@@ -15,15 +15,15 @@ export const reliability: Consideration = {
   loadings: { risk_aversion: 0.6, quality_consciousness: 0.4, security_demand: 0.4, vendor_risk: 0.2 },
   touches: "reliability, availability, stability, consistency",
   said: {
-    matter: "that it works every time",
+    matter: "whether it works every time",
     for: `working every time | how dependable I find {it} | I can rely on {it} every day
       I expect {it} to work when it counts | I have no fear of {it} letting me down
       I count on {it} without a second thought`,
-    against: `fear that it fails | the risk that {it} might fail | I cannot rely on {it} every day
+    against: `the fear of a failure | the risk that {it} might fail | I cannot rely on {it} every day
       I expect {it} to fail when it counts | I fear {it} letting me down
       I need something beside {it} in case of trouble`,
     why: `a failure of {kind} comes at the worst moment | I need {it} on the days when nothing else works
-      after one failure of {it} I stop counting on it`,
+      after one failure I stop counting on {it}`,
     want: "a record of how often {it} might fail | a trial of {it} through my busiest week",
   },
 };

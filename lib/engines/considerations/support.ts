@@ -18,7 +18,7 @@ export const support: Consideration = {
     matter: "help when it breaks",
     for: `help from a person | the help I get with {it} | I know whom to ask about {it}
       I get help from a person with {it} | I feel looked after with {it}
-      somebody answers when I have trouble with {it}`,
+      someone answers when I have trouble with {it}`,
     against: `nobody to help | how little help there is with {it} | I do not know whom to ask about {it}
       I get no help from a person with {it} | I feel left alone with {it}
       nobody answers when I have trouble with {it}`,

@@ -21,9 +21,9 @@ export const trust: Consideration = {
       I would take those behind {it} at their word`,
     against: `people I do not trust | my distrust of those behind {it} | I do not trust the people behind {it}
       I have no confidence in those who run {it} | I do not feel in safe hands with {it}
-      I wonder who really stands behind {it}`,
+      I wonder who is really behind {it}`,
     why: `I give money for {kind} only to people I trust | trust lost over {it} would not come back
       I cannot check everything about {it} myself`,
-    want: "a clear answer on who stands behind {it} | a reason to trust those who run {it}",
+    want: "a clear answer on who is behind {it} | a reason to trust those who run {it}",
   },
 };

@@ -39,7 +39,7 @@ const words: Record<string, string> = {
 };
 const written = (text: string) => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 const framed = (text: string, core: string, it: string) => {
-  const end = named(core, text.includes("{it}") ? "this" : it, names);
+  const end = named(core, it, names, text.includes("{it}"));
   const whole = text.replace(/\{(\w+)\}/g, (slot, name: string) => words[name] ?? slot);
   return written(named(whole, it, names).replace("{core}", () => end));
 };

@@ -108,38 +108,38 @@ gyms | health | 45 month | gym, gym membership, fitness membership, fitness stud
 health insurance | money | 400 month | health insurance, health plan, dental plan, dental insurance
 insurance | money | 100 month | insurance, insurer, car insurance, home insurance, life insurance, travel insurance,
   claims process, renters insurance, coverage plan
-banking | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account, savings account,
+bank accounts | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account, savings account,
   credit union, current account, debit card
-credit | money |  | credit card, loan, mortgage, buy now pay later, bnpl, student loan, financing, credit score
-investing | money |  | investing, investment, brokerage, robo-advisor, robo-adviser, pension, retirement plan, crypto,
+loans and cards | money |  | credit card, loan, mortgage, buy now pay later, bnpl, student loan, financing, credit score
+investments | money |  | investing, investment, brokerage, robo-advisor, robo-adviser, pension, retirement plan, crypto,
   bitcoin, stock trading, etf, wealth management
 payments | money |  | payment app, digital wallet, mobile payment, money transfer, remittance, tap to pay, payment,
   payments
-streaming | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film, movie,
+streaming services | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film, movie,
   tv series, audiobook, music
 news and magazines | media | 12 month | newspaper, magazine, news app, newsletter, journalism, news site, e-book,
   ebook, book club, books, book
 phone and internet plans | home | 50 month | broadband, internet provider, mobile plan, phone plan, sim card, esim,
   fibre, fiber, home internet, wifi, telecom, 5g
-energy supply | home | 120 month | electricity, energy tariff, solar panel, solar, energy supplier, gas bill, green
+energy suppliers | home | 120 month | electricity, energy tariff, solar panel, solar, energy supplier, gas bill, green
   energy, home battery, utility, heating
 home services | home | 100 once | cleaning service, plumber, handyman, gardening, lawn, moving company, home repair,
   renovation, pest control, laundry service, housekeeping, babysitting, childcare, daycare, nanny, senior care, elder
   care
-housing | home | 1500 month | apartment, rental, rent, housing, real estate, home buying, letting agency, tenant,
+homes | home | 1500 month | apartment, rental, rent, housing, real estate, home buying, letting agency, tenant,
   co-living, property
 hotels | travel | 130 night | hotel, hostel, resort, holiday rental, vacation rental, short-term rental, bed and
   breakfast, hotel chain
-travel | travel |  | travel, flight, airline, airport, holiday, vacation, package tour, cruise, train, night train,
+trips | travel |  | travel, flight, airline, airport, holiday, vacation, package tour, cruise, train, night train,
   trip, loyalty programme, frequent flyer, travel agency, tourism, ticket
 cars | vehicle | 30000 once | car, electric car, electric vehicle, ev, suv, hybrid, car dealer, truck, pickup, car
   subscription, charging station, autonomous car, self-driving
-getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing, taxi,
+ways of getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing, taxi,
   car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
 courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
   language learning, language app, training programme, training program, training, e-learning, school, certification,
   mba, lms, edtech, homework, math app, maths app
-online shopping | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
+online shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
   subscription box, department store, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
   program, membership
 ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,

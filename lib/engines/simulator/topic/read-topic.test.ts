@@ -89,7 +89,7 @@ describe("what a topic touches", () => {
   test("the kind of thing is the head of its subject", () => {
     expect(planOf("Would parents buy a $29/month meal kit for toddlers?").category).toBe("meal kits");
     expect(planOf("How do mid-market CFOs evaluate AI-powered FP&A tools?", "b2b").category).toBe("planning software");
-    expect(planOf("A flibbertigibbet with zibs", "b2b").category).toBe("tools of this kind");
+    expect(planOf("A flibbertigibbet with zibs", "b2b").category).toBe("things like a flibbertigibbet with zibs");
   });
 
   test.each([

@@ -3,11 +3,11 @@ import { type ConsiderationId, considerationIds } from "../../considerations.ts"
 import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
-import { unknownCategory } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
+import { alike, kindOf, pricedKind } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { priceMark } from "./phrases.ts";
-import { type Levels, profiles } from "./profiles.ts";
+import type { Levels } from "./profiles.ts";
 import { type Quote, readQuotes, stimulusOf } from "./quotes.ts";
 import { claimsOf } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
@@ -96,18 +96,9 @@ function touchedMost(
 
 export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description" | "given">;
 
-/**
- * Where only the price changes, what the thing is good for is had already and counts less: a factor on what is weighed
- * about its kind, but for the price. An assumption.
- */
-const unchanged = 0.35;
-
-function kindOf(category: Category | null, audience: Brief["audience"], subject: string): Levels {
-  const kind: Levels = profiles[category?.profile ?? unknownCategory[audience]];
-  if (!/^a (?:higher|lower|new) price\b/.test(subject)) return kind;
-  const weaker = (id: string, level: number) => (id.startsWith("price") ? level : level * unchanged);
-  return Object.fromEntries(Object.entries(kind).map(([id, level]) => [id, weaker(id, level)]));
-}
+/** What only repeats the subject claims nothing of it. */
+const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): boolean =>
+  quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
 /** Names of ideas rather than of messages: what stands in quotes after them is read like the rest. */
 const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;
@@ -171,17 +162,20 @@ function read(brief: Input): Reading {
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
   const category = features.category?.entry ?? null;
-  const kind = kindOf(category, brief.audience, subject);
+  const kind = pricedKind(
+    kindOf(category, brief.audience, subject),
+    brief.study_type === "pricing" || prices.length > 0,
+  );
   const said = sumOf(features);
   const { share, unknown } = coverageOf(tokens, features, names, ordered);
   const original = (clause: string, start: number) => text.slice(start, start + clause.length);
   const plan: TopicPlan = {
     subject,
-    category: category?.label ?? (brief.audience === "b2b" ? "tools of this kind" : "products of this kind"),
+    category: category?.label ?? alike(subject, grasp),
     brand: names.brand,
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
-    claims: claimsOf(text, tokens, features, quotes),
+    claims: claimsOf(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
     considerations: touchedMost(kind, said, features.touched, brief.study_type),
     coverage: Math.round(1000 * grasp * share) / 1000,
   };

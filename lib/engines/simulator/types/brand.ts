@@ -12,9 +12,9 @@ export const brand: TypeVoice = {
     },
     names_in_mind: {
       side: "own",
-      opens: `For {kind} I have no name first, only {matter:decides}
-        No name leads {kind} for me, I look at {matter:decides}
-        I have no name ready for {kind}, only {matter:decides}`,
+      opens: `For {kind} no name comes first, and I go by {matter:decides}
+        No name leads in {kind} for me, so I look at {matter:decides}
+        I have no name ready for {kind} and go by {matter:decides}`,
     },
     stands_for: {
       side: "own",

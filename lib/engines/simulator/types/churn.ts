@@ -34,7 +34,7 @@ export const churn: TypeVoice = {
     alternatives: {
       side: "own",
       opens: `Beside {it} I looked at {rivals} | In place of {it} I would look at {rivals}
-        I have no other name for {kind} in mind, I would go by {matter:decides}`,
+        I have no other name for {kind} in mind and would go by {matter:decides}`,
     },
     would_keep: {
       side: "against",

@@ -18,7 +18,7 @@ export const competitor: TypeVoice = {
     shortlist: {
       side: "own",
       opens: `Beside {it} I looked at {rivals} | Next to {it} I had {rivals} in front of me
-        I did not draw up a list of {kind}, I went by {matter:decides}`,
+        I did not draw up a list of {kind} and went by {matter:decides}`,
     },
     rival_wins: {
       side: "against",

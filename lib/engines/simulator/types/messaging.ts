@@ -41,7 +41,7 @@ export const messaging: TypeVoice = {
     who_else_says: {
       side: "own",
       opens: `I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
-        Nobody in particular, most {kind} come with words like “{claim}”`,
+        Nobody in particular says it, but most {kind} come with words like “{claim}”`,
     },
     forward_note: {
       side: "own",

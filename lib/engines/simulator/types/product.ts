@@ -27,7 +27,7 @@ export const product: TypeVoice = {
         warm: `Without {it} I would miss {pro} | If I had to give up {it}, I would miss {pro}
           What I would miss without {it} is {pro}`,
         torn: `Without {it} I might miss {pro:minor} | If this were gone, I would notice {pro}
-          What I would perhaps miss of {it} is {pro}`,
+          What I would miss a little of {it} is {pro}`,
         cold: `Without {it} I would miss little, at most {pro:minor}
           I would hardly miss {it}, except for {pro:minor}`,
       },
@@ -39,7 +39,7 @@ export const product: TypeVoice = {
     },
     who_else: {
       side: "own",
-      opens: `Others judge {kind} for themselves, I by {matter:decides}
+      opens: `Others judge {kind} for themselves, and I go by {matter:decides}
         I know my own use of {kind}, and it turns on {matter:decides}
         Around me the talk on {kind} is of {matter}`,
     },

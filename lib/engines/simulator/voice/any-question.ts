@@ -102,7 +102,7 @@ export const pricesIn = (text: string): Price[] =>
 
 /** What a question asks after, part by part. */
 export function partsOf(text: string, names: Names, prices: readonly Price[]): Asked[] {
-  return (/“([^”]+)”\. What is your own answer\?$/.exec(text)?.[1] ?? text)
+  return (/“([^”]+)” What is your own answer\?$/.exec(text)?.[1] ?? text)
     .split(parting)
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, 3)

@@ -53,17 +53,23 @@ export const priceForms = {
   ],
 } as const;
 
-/** A form with its names put in; a thing named a second time is "this". */
-export function named(form: string, it: string, { kind }: Pick<Names, "kind">): string {
-  let isFirst = true;
+/** A form with its names put in; a thing that was named before is "it" or "they". */
+export function named(form: string, it: string, { kind }: Pick<Names, "kind">, isNamed = false): string {
+  let isFirst = !isNamed;
   return form
-    .replace(/\{it\}/g, () => {
-      const name = isFirst ? it : "this";
+    .replace(/\{it\}(\s(?:would|might|could|should|will|can)\b)?/g, (_, modal: string = "") => {
+      const name = isFirst ? it : !areMany(it) ? "it" : modal === "" ? "them" : "they";
       isFirst = false;
-      return name;
+      return name + modal;
     })
     .replaceAll("{kind}", kind);
 }
+
+/** Whether a name is of several things: "the kitchen projects", and not "Friends". */
+const areMany = (name: string): boolean =>
+  /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(
+    name.replace(/\s(?:of|for|with|that|which|by|in|to)\s.*$/, ""),
+  );
 
 export const lowerFirst = (text: string): string => text.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase());
 
@@ -71,7 +77,8 @@ export const lowerFirst = (text: string): string => text.replace(/^(?!I\b)\p{Lu}
 export function coresOf(names: Names): Map<string, Meaning> {
   const cores = new Map<string, Meaning>();
   const add = (form: string, meaning: Meaning) => {
-    for (const it of names.it) cores.set(lowerFirst(named(form, it, names)), meaning);
+    for (const it of names.it)
+      for (const isNamed of [false, true]) cores.set(lowerFirst(named(form, it, names, isNamed)), meaning);
   };
   for (const id of considerationIds) {
     const { matter, why, want, ...sides } = spoken[id];

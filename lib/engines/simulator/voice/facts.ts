@@ -7,7 +7,13 @@ import { traitsOf } from "../people/traits.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself, as words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
-export type Facts = { openings: { said: string; most: number }[]; income: string | null; traits: Trait[] };
+export type Facts = {
+  /** Who speaks, in a sentence that begins an interview. */
+  self: string;
+  openings: { said: string; most: number }[];
+  income: string | null;
+  traits: Trait[];
+};
 type Trait = { said: string; moves: Partial<Record<TraitId, number>> };
 
 const spelledOut = /^(?:[AEFHILMNORSX][A-Z]|hour|honest|[aeio](?!ne\b|nce\b)|u(?!ni|se))/;
@@ -45,7 +51,9 @@ export function factsOf(persona: Persona): Facts {
     { said: `At ${age}`, most: 1 },
     audience === "b2b" ? (worksAt ?? (field === "" ? null : { said: `In ${field}`, most: 1 })) : null,
   ].filter((opening) => opening !== null);
+  const who = job === "" || notRole.test(job) ? `${age}` : `${article(lowered(job))}, ${age}`;
   const facts = {
+    self: `I am ${who}${town === "" ? "" : `, from ${town}`}.`,
     openings,
     income: sum === undefined || audience === "b2b" ? null : `On ${sum.replace(/\s/g, "")} a year`,
     traits: traitsSaid(persona),

@@ -64,16 +64,16 @@ export const probed: Record<"clarify" | "example" | "contrast", Frame[]> = {
   clarify: of(`What I mean is that
     By that I mean that
     Simply put,
-    More plainly,
+    In plain words,
     I was thinking that`),
   example: of(`Day to day,
     In practice,
-    Most weeks,
-    In my week,
+    In everyday use,
+    Over a usual week,
     As things are,`),
-  contrast: of(`Unlike today,
-    Versus today,
-    Against today,`).map((frame) => ({ ...frame, against: "today" })),
+  contrast: of(`Compared with today,
+    Set against what I do today,
+    Next to what I have now,`).map((frame) => ({ ...frame, against: "today" })),
 };
 /** Around why a matter counts; the core takes no side. */
 export const because = of(`It matters because

@@ -107,8 +107,8 @@ describe("an interview of the simulator", () => {
 
   test("names a fact of the persona and one of the brief", () => {
     for (const { persona, words, said } of interviews()) {
-      const { openings, traits } = factsOf(persona);
-      const facts = [...openings, ...traits].map((fact) => fact.said);
+      const { self, openings, traits } = factsOf(persona);
+      const facts = [self, ...[...openings, ...traits].map((fact) => fact.said)];
       expect(
         facts.some((fact) => said.some((sentence) => sentence.includes(fact))),
         said.join("\n"),
@@ -140,7 +140,7 @@ describe("an interview of the simulator", () => {
     for (const { q, a } of onPrice) expect(a).toContain(/costs (.+?)\. /.exec(q)![1]);
     const onRivals = asked.filter(
       ({ q, kind, type }) =>
-        kind === "core" && type === "competitor" && /^(?!The question we look into).*\b(?:Okta|Toyota)\b/.test(q),
+        kind === "core" && type === "competitor" && /^(?!The people behind this study).*\b(?:Okta|Toyota)\b/.test(q),
     );
     expect(onRivals.length).toBeGreaterThan(4);
     for (const { q, a } of onRivals) expect(a).toMatch(/Okta|Toyota/.exec(q)![0]);

@@ -37,7 +37,7 @@ const furtherOn =
   /,?\s(?:such as|like|including|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
 /** A question in the place of a subject. */
 const isAsked = /^the question\b/i;
-const isGeneric = /\bof this kind$/;
+const isGeneric = /\bof this kind$|^things like\b/;
 const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
 
 /** A thing that both speak of: "a meal kit" becomes "the meal kit". */

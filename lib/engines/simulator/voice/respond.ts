@@ -9,6 +9,7 @@ import { typeVoices } from "../types/type-voices.ts";
 import { answerAny } from "./answer-any.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { pricesIn } from "./any-question.ts";
+import { factsOf } from "./facts.ts";
 import * as forms from "./forms.ts";
 import { guidePurpose, ownSide, type Point, placeOf, pointOn, sideOf, weighty } from "./mind.ts";
 import { namesIn } from "./names.ts";
@@ -32,9 +33,18 @@ export function respond(task: RespondTask): Spoken {
     : null;
   if (lost !== null) return { text: lost, refused: true, truncated: false };
   const sentences = task.question.kind === "probe" ? answerProbe(telling) : onQuestion(telling);
-  const text = sentences.filter((sentence) => sentence !== null).join(" ");
+  const said = sentences.filter((sentence) => sentence !== null);
+  const isFirst = task.transcript.length === 0;
+  const text = (isFirst ? introduced(factsOf(task.persona).self, said) : said).join(" ");
   return { text, refused: false, truncated: false };
 }
+
+/** An answer that begins with who speaks; of a long one the second sentence gives way. */
+const introduced = (self: string, [first = "", ...rest]: string[]): string[] => [
+  self,
+  first,
+  ...(rest.length > 2 ? rest.slice(1) : rest),
+];
 
 function onQuestion(telling: Telling): Sentences {
   const { question, brief } = telling.task;

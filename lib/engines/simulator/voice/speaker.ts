@@ -36,6 +36,7 @@ const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) =
 const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
 /** Sentences that have an opening of their own. */
 const isOpen = /,|^As\b/;
+const isRole = /^As\b/;
 const opened = 0.25;
 const few = 12;
 export function speakerFor(task: RespondTask, names: Names): Speaker {
@@ -123,9 +124,13 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
     for (const { frame, core, it } of combinations) {
       const text = framed(frame.text, slots);
       if (text === null) continue;
-      const end = core === "" ? "" : named(core, text.includes("{it}") ? "this" : it, names);
+      const end = core === "" ? "" : named(core, it, names, text.includes("{it}"));
       const bare = named(text, it, names).replace("{core}", () => end);
-      const isFit = takesOpening.test(frame.text) || /^As\b/.test(slots.fact ?? "");
+      // A place or an age opens no sentence but a plain one of oneself.
+      if (!isRole.test(slots.fact ?? "As") && frame.text.startsWith("{fact}") && !/^I\b/.test(end)) continue;
+      const isFit = isRole.test(slots.fact ?? "")
+        ? takesOpening.test(frame.text)
+        : frame.text === "{core}" && /^I\b/.test(bare);
       const opening = isOpened && isFit && !frame.isBare && !isOpen.test(frame.text) ? slots.fact : undefined;
       const sentence = written(opening === undefined ? bare : `${opening}, ${lowerFirst(bare)}`);
       if (said.has(sentence)) continue;

@@ -34,7 +34,7 @@ const longestOfTopic = 22;
 
 /** A question of the topic as respondents are asked it. */
 export const putToRespondents = (question: string): string =>
-  `The question we look into is “${question.replace(/[“”]/g, "'").replace(/[?.!\s]+$/, "")}”. What is your own answer?`;
+  `The people behind this study ask: “${question.replace(/[“”]/g, "'").replace(/[?.!\s]+$/, "")}?” What is your own answer?`;
 
 /**
  * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each order

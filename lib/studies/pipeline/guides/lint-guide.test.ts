@@ -171,8 +171,8 @@ describe("the guides", () => {
     const guide = guideFor("custom", { decision, questions });
     expect(guide).toHaveLength(8);
     expect(guide.slice(5, 7).map(({ purpose, text }) => [purpose, text])).toEqual([
-      ["topic_1", "The question we look into is “Why do members leave in January”. What is your own answer?"],
-      ["topic_2", "The question we look into is “What would have kept them”. What is your own answer?"],
+      ["topic_1", "The people behind this study ask: “Why do members leave in January?” What is your own answer?"],
+      ["topic_2", "The people behind this study ask: “What would have kept them?” What is your own answer?"],
     ]);
     expect(
       guideFor("custom", { decision: "Compare our kit with two others.", questions: questions.slice(2) }),
