@@ -4,11 +4,47 @@ import type { HarmKind } from "../harm-kind.ts";
 export const deedsAgainstLaw: readonly HarmKind[] = [
   {
     harm: "launder money, smuggle or evade tax",
-    deeds: `launder, laundering, wash, clean, cleaning, turn, run, explain away, hide, hiding, move, pass through, route, park, disguise & dirty money, drug money, drug cash, drug income, cash from drug, cocaine, robbery proceeds, cartel, proceeds, crime, stolen money, ransom, ransomware coins, bribe, sanctions, sums of cash, criminal, suitcases, undeclared, corrupt, stolen funds, gang, kickbacks, embezzled & @ours, @trade, service, fee, nail, car wash, through, clients, account, art, casino, crypto, property; money laundering service, money laundering network, money laundering for, crypto mixer, coin mixer, mixer for, money mule, money mules, shell company for, sanctions evasion, evade sanctions, dodge sanctions, bust sanctions, sanctions busting, hawala for criminals, straw buyer, straw director, hired director, bank account ~ rent, rent ~ bank account, lend ~ bank account, tumbler service & @ours, @trade, criminals, launder, recruit, students; clean the proceeds, wash cash, wash our cash, wash the cash, launder the cash, launders drug, dirty cash, dirty money through, laundering of drug, launder money for, drug cash into, cash into clean, cash into property; vat carousel, carousel fraud, tax evasion scheme, evade tax, evade taxes, evading tax, dodge tax illegally, hide income, hiding income, undeclared income, fake invoices, false invoices, second set of books, double bookkeeping, zapper, till software, sales suppression & @ours, service, done for you, join, tool, sell, subscription, price, software, restaurants, clients, which; smuggle, smuggled, smuggling, undeclared, contraband, bootleg, untaxed, duty unpaid & cigarettes, tobacco, alcohol, gold, cash, fuel, diesel, diamonds, antiques, artefacts, antiquities, goods, meat, waste, people, phones, weapons, pesticides, cars, caviar, puppies, chips, oil & @ours, @trade, lorry, story, drivers, coaching, customs, route, captains; conflict diamonds, blood diamonds, looted antiquities, tomb raiders, grave robbing, looted artefacts, blood gold, looted art & buyer, sell, collectors, our, provenance, price`,
+    deeds: `
+      drug, criminal, dirty, stolen, robbery, illegal, undeclared & cash, money, income, profits & books, clean,
+      front, businesses, restaurant, salon, through, per cent, percent, account, property;
+      cigarettes, alcohol, diesel, gold, tobacco, cash & without tax, tax stamps, no stamps, unstamped, untaxed, past
+      customs, answer customs, hidden in & drivers, lorries, price, parcels, trucks, customs;
+      launder, laundering, wash, clean, cleaning, turn, run, explain away, hide, hiding, move, pass through, route,
+      park, disguise & dirty money, drug money, drug cash, drug income, cash from drug, cocaine, robbery proceeds,
+      cartel, proceeds, crime, stolen money, ransom, ransomware coins, bribe, sanctions, sums of cash, criminal,
+      suitcases, undeclared, corrupt, stolen funds, gang, kickbacks, embezzled & @ours, @trade, service, fee, nail,
+      car wash, through, clients, account, art, casino, crypto, property;
+      money laundering service, money laundering network, money laundering for, crypto mixer, coin mixer, mixer for,
+      money mule, money mules, shell company for, sanctions evasion, evade sanctions, dodge sanctions, bust sanctions,
+      sanctions busting, hawala for criminals, straw buyer, straw director, hired director, bank account ~ rent, rent
+      ~ bank account, lend ~ bank account, tumbler service & @ours, @trade, criminals, launder, recruit, students;
+      clean the proceeds, wash cash, wash our cash, wash the cash, launder the cash, launders drug, dirty cash, dirty
+      money through, laundering of drug, launder money for, drug cash into, cash into clean, cash into property;
+      vat carousel, carousel fraud, tax evasion scheme, evade tax, evade taxes, evading tax, dodge tax illegally, hide
+      income, hiding income, undeclared income, fake invoices, false invoices, second set of books, double
+      bookkeeping, zapper, till software, sales suppression & @ours, service, done for you, join, tool, sell,
+      subscription, price, software, restaurants, clients, which;
+      smuggle, smuggled, smuggling, undeclared, contraband, bootleg, untaxed, duty unpaid & cigarettes, tobacco,
+      alcohol, gold, cash, fuel, diesel, diamonds, antiques, artefacts, antiquities, goods, meat, waste, people,
+      phones, weapons, pesticides, cars, caviar, puppies, chips, oil & @ours, @trade, lorry, story, drivers, coaching,
+      customs, route, captains;
+      conflict diamonds, blood diamonds, looted antiquities, tomb raiders, grave robbing, looted artefacts, blood
+      gold, looted art & buyer, sell, collectors, our, provenance, price`,
   },
   {
     harm: "bribe, rig or obstruct justice",
     deeds: `
+      gift, banknote, envelope, holiday, money, cash, watch, present & policeman, policemen, procurement, officer,
+      inspector, judge, clerk, teacher, examiner, customs & let, lets, pass, choose, wave, drop, approve, in spite of,
+      despite, rules, forget;
+      exam, language test, driving test, final exam, theory test & someone else sits, sits for, doubles, early,
+      beforehand, in advance, stand in, stolen, photographed, leaked, earpiece & pay, parents, price, students, trust,
+      migrants, learners;
+      mayor, mayors, councillor, minister, judge, inspector, official, prosecutor, ministers, officials, regulators &
+      shares in, money for, a job for, holiday, gifts, a seat on, payment, cash, percent & permit, licence, contract,
+      verdict, in exchange, in return, approval, tender, vote;
+      witness, witnesses, juror, jurors & forget, forgetting, forgets, change, changing, withdraw, not see, silence,
+      silent, stay away & want, price, euros, how much, how many, pay, paid, cost, money, family, photograph;
       @officials & ignore, overlook, look away, pass, approve, delete, erase, drop, lose, forget, sign off, stamp,
       wave through & money, cash, car, holiday, watch, envelope, gift, fee, percent, favour, how much, persuade, paid,
       price, weekend;
@@ -91,7 +127,29 @@ export const deedsAgainstLaw: readonly HarmKind[] = [
   },
   {
     harm: "sabotage, burn or pollute",
-    deeds: `sabotage, =tamper, =tampering, =tampered, tampered oven, cut the brakes, brake tampering, slash, arson, torch, set fire, vandalise, vandalize, poison, poisoning, contaminate, release rats, rats released, rats in, bedbugs, burn down, wreck, disable, smash up, damage & rival, competitor, competitors, neighbour, rivals, their, off the road, to order, demand, quotes, service, clients, for whoever, our, hire, which, hurt it; glue, cut, break, derail, damage & tram, rail, railway, cable, undersea, tracks, pylon, pipeline, transformer, phone mast, power line & whoever pays, for money, feature, our, clients, order; dump, dumping, pour, pouring, tip, discharge, bury, release, empty, sink, left in, fly tip, fly tipping, burn & waste, asbestos, chemical, chemicals, solvent, toxic, chromium, oily tanks, tyres, tires, needles, hospital waste, sewage, sludge, batteries, mercury, drums, slurry, ash, refrigerant, nuclear, radioactive & river, quarry, quarries, nature reserve, at night, half the, night, rented, field, sea, forest, lake, woods, municipal bins, lagoon, secretly, without permit, no permit, cheap, cheaper, abroad, africa, warehouses, woodland, farmland, sewer, drain; emissions, pollution, exhaust, adblue, particulate & defeat device, delete, cheat, fake, falsify, emulator, tamper, mask & sell, kit, our, drivers, hauliers, test; illegal logging, illegally logged, illegal fishing, illegal mining, dynamite fishing, cyanide fishing, ozone depleting & @ours, @trade, buyers; rival, competitor, competitors & hurt it most, out of business, false complaints, fake complaints, fake bad reviews, one star reviews, false rumours, smear, food poisoning, defame & we, us, our, which, service, order, hire, buy`,
+    deeds: `
+      fridges, barrels, waste, oil, tyres, chemicals, asbestos, sludge, batteries, paint, rubble & sea, bury, river,
+      lake, sink, sinking, forest, field, pit, pits, ditch, sewer & half the price, half the, at night, farmers,
+      cheaper, rent, third of the, nobody, price, join;
+      sabotage, =tamper, =tampering, =tampered, tampered oven, cut the brakes, brake tampering, slash, arson, torch,
+      set fire, vandalise, vandalize, poison, poisoning, contaminate, release rats, rats released, rats in, bedbugs,
+      burn down, wreck, disable, smash up, damage & rival, competitor, competitors, neighbour, rivals, their, off the
+      road, to order, demand, quotes, service, clients, for whoever, our, hire, which, hurt it;
+      glue, cut, break, derail, damage & tram, rail, railway, cable, undersea, tracks, pylon, pipeline, transformer,
+      phone mast, power line & whoever pays, for money, feature, our, clients, order;
+      dump, dumping, pour, pouring, tip, discharge, bury, release, empty, sink, left in, fly tip, fly tipping, burn &
+      waste, asbestos, chemical, chemicals, solvent, toxic, chromium, oily tanks, tyres, tires, needles, hospital
+      waste, sewage, sludge, batteries, mercury, drums, slurry, ash, refrigerant, nuclear, radioactive & river,
+      quarry, quarries, nature reserve, at night, half the, night, rented, field, sea, forest, lake, woods, municipal
+      bins, lagoon, secretly, without permit, no permit, cheap, cheaper, abroad, africa, warehouses, woodland,
+      farmland, sewer, drain;
+      emissions, pollution, exhaust, adblue, particulate & defeat device, delete, cheat, fake, falsify, emulator,
+      tamper, mask & sell, kit, our, drivers, hauliers, test;
+      illegal logging, illegally logged, illegal fishing, illegal mining, dynamite fishing, cyanide fishing, ozone
+      depleting & @ours, @trade, buyers;
+      rival, competitor, competitors & hurt it most, out of business, false complaints, fake complaints, fake bad
+      reviews, one star reviews, false rumours, smear, food poisoning, defame & we, us, our, which, service, order,
+      hire, buy`,
   },
   {
     harm: "discriminate against people",

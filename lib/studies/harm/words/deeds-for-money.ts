@@ -17,6 +17,12 @@ export const deedsForMoney: readonly HarmKind[] = [
   {
     harm: "trade in stolen goods or data",
     deeds: `
+      hospital records, patient records, customer records, banking accounts, bank logins, password pairs, medical
+      records, online accounts & buyers, bundle, per patient, price, how much per, rate our, shop, sell, approach;
+      sell, pass on, trade, share, resell, give & medical files, patient data, patients data, customers files,
+      customers data, members data, health data, private messages, location data, childrens data, pupils data, voice
+      recordings, genes, genetic data & without telling, without their, without asking, without consent, secretly,
+      behind, quietly;
       leftover, spare, ward, hospital, ambulance, pharmacy & morphine, fentanyl, opioids, ketamine, insulin, drugs,
       blood, vaccines, medicines, syringes & to us, sell us, selling us, smuggle, take home, for us, pass on, resell;
       @stolen & @loot & @trade, sell, sold, flog, resell, move, resold, shift, reassure, discretion, fewest, ask least;
@@ -51,6 +57,9 @@ export const deedsForMoney: readonly HarmKind[] = [
   {
     harm: "sell fake, faulty or poisonous goods",
     deeds: `
+      withdrawn, recalled, banned, taken off shelves, pulled from shelves, too much lead, contaminated, failed the
+      test & new boxes, new label, which markets, sell the rest, other country, still sell, flea market, discount,
+      abroad, get rid of stock;
       mix, mixed, add, adding, adds, put, blend, stretch, dilute, secretly adding, inject, spray & antifreeze,
       methanol, chalk, laxatives, melamine, steroids, sawdust, glue, industrial, formalin, hormones, sedatives,
       bleach, banned dye, sibutramine, nicotine, caffeine pills, cow fat, gelatine, pork, horse & wine, milk, tea,
@@ -83,6 +92,17 @@ export const deedsForMoney: readonly HarmKind[] = [
   {
     harm: "defraud people",
     deeds: `
+      @elders, memory loss, aunt, uncle & wills, their will, leave us, leave her flat, leave his house, flat, estate,
+      house & become their friends, visit, gifts, stories, befriend, persuade, make;
+      lonely hearts, love letters, dating profile, soldier photo, romance & send, transfer, thousand, money, loan,
+      gift cards & widowers, widows, lonely, profile, divorced, which;
+      parcel, delivery, customs fee, toll, refund, energy rebate, bank account locked & text, texts, sms, email & card
+      form, card numbers, card details, login, our form, our page, click;
+      @elders & believe, trust, fall for, pay, hand over, convince, convinces, convincing & caller, callers, phone
+      call, telephones, calls, our agent, story, voice & bail, accident, jail, grandson, granddaughter, police, bank,
+      savings, jewels, gold, transfer, fine, hospital bill;
+      court, police, tax office, bailiff, debt collector, city, ministry, lawyer & invented, fake, made up, forged,
+      pretend, false & fines, fine, letters, letter, payment, pay, demand, fees, warrants, debts;
       you have won, youve won, have won, congratulations you, prize, lottery, jackpot, inheritance, refund & send,
       pay, release, transfer, fee, deposit, claim it, card details & pensioners, letters, letter, emails, calls,
       retirees, old, widows, seniors, message test, which;

@@ -9,6 +9,9 @@ export const deedsToPeople: readonly HarmKind[] = [
   {
     harm: "abuse children sexually",
     deeds: `
+      rent, hire, order, book, buy, pay for, meet & boys under, girls under, boys of, girls of, underage, schoolgirls,
+      schoolboys, child, children, 12 year old, 13 year old, 14 year old, 15 year old & tourists, men, clients,
+      travellers, guests, night, ask for first, hotel, gentlemen, discretion;
       @minors & buy sex, sex from, sex with, sexual contact, sleep with, undress, nudes, send pictures, dating a 30
       year old, older man, older men, grown man, adult men, naked, lick, kiss adults, intimate with, escort, webcam
       shows, erotic;
@@ -57,11 +60,29 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "put children to work or exploit them",
-    deeds: `child labour, child labor, child workers, working children, child miners, children who beg, child beggars, child soldier & @ours, @trade, vanish, cheaper, discreet, faster, suppliers; @minors & work faster, work in our, in our workshop, in our factory, in our mine, kitchen hands, hands for, carpet workshop, cheaper than men, cheaper than adults, paid in meals, beg for us, begging for us, small hands, nimble fingers, small fingers, night shift, night shifts, sweatshop, cobalt, brick, pickpocket for us, pick pockets, steal for us, sew, chimney, boiler, fields for us, twelve hour, without school, instead of school, stitch; @minors & carry, courier, deliver, run, hold, sell & packages for us, for us, our drugs, drugs, crack, weed, parcels, stash, our runners, county line; run a county line, our county line, county line between, county lines crew, cuckoo, cuckooing; child, children, minors & vanish, hide, hidden & auditor, audit, inspector, inspection`,
+    deeds: `
+      kids, children, boys, girls & begging, beg, roll cigarettes, stitch, sew, mine, weave, pick cotton, steal,
+      carry, sell roses, wash cars & for us, corners, bring in, bring most, cheaper, of nine, of eight, of ten, of
+      seven, buyers;
+      child labour, child labor, child workers, working children, child miners, children who beg, child beggars, child
+      soldier & @ours, @trade, vanish, cheaper, discreet, faster, suppliers;
+      @minors & work faster, work in our, in our workshop, in our factory, in our mine, kitchen hands, hands for,
+      carpet workshop, cheaper than men, cheaper than adults, paid in meals, beg for us, begging for us, small hands,
+      nimble fingers, small fingers, night shift, night shifts, sweatshop, cobalt, brick, pickpocket for us, pick
+      pockets, steal for us, sew, chimney, boiler, fields for us, twelve hour, without school, instead of school,
+      stitch;
+      @minors & carry, courier, deliver, run, hold, sell & packages for us, for us, our drugs, drugs, crack, weed,
+      parcels, stash, our runners, county line;
+      run a county line, our county line, county line between, county lines crew, cuckoo, cuckooing;
+      child, children, minors & vanish, hide, hidden & auditor, audit, inspector, inspection`,
   },
   {
     harm: "force people or children into marriage, or cut girls",
     deeds: `
+      girls cut, cut our daughters, cut their daughters, circumcised, circumcision, our cutter, our nurse travels &
+      holidays, school holidays, mothers, reassure, discreet, secret, quietly, abroad, paris, london;
+      marry, marrying, wedding, bride, dowry & 12 year olds, 13 year olds, 14 year olds, 15 year olds, 16 year olds,
+      twelve, thirteen, fourteen, fifteen, schoolgirl & discreet, planner, package, families, price, groom, arrange;
       beats, beat, cure, cures, drive, pray, shock, convert, re educate, straighten & homosexuality, gayness, gay out,
       lesbian out, queerness, gay teens, gay sons, gay children;
       marry off, marry her off, married off, forced marriage, forced marriages, arranged for a man & against her will,
@@ -77,7 +98,27 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "buy or sell babies or organs",
-    deeds: `baby, babies, newborn, infant, child, children & for sale, buy, sell, sold, purchase, purchasing, order, catalogue, price list & mother, couple, couples, adoption, no papers, adoption papers, newborns, poor, orphanage, birth, weeks old, eye colour, buyer, parents; take newborns, steal newborns, stolen newborn, stolen babies, told that the baby died, mother thinks ~ died, no adoption papers, without adoption papers, baby broker, baby farm, adoption off the books, rehome adopted, falsified adoption, babies to order, buy newborns, sell newborns, baby factory; kidney, liver, cornea, organ, lung, womb, bone marrow, plasma, eggs, heart, skin, hair & buyer, buy, sell, bought, sold, broker, brokering, purchase, black market, pay for, price, pricing, harvest, cash, for sale & refugee, prisoner, indebted, in debt, poor, taken from, debt, no choice, cannot refuse, young men, one of theirs, off the books, forbids, transplant, surgery, slum, villagers, migrants, patient, donors, desperate, wealthy; organ trafficking, organ trade, organ harvesting, organ tourism, transplant tourism, kidney broker, kidney brokering, kidney for sale, organs for sale, body part, corpses, cadavers & @ours, @trade, donor in debt, family not, without family, without the family`,
+    deeds: `
+      kidney, liver, lung, cornea, organ, marrow & from pakistan, from india, from china, from nepal, from egypt,
+      poor, students, within six weeks, no waiting list, no registry, no donor registry, prisoners, refugees, cheap,
+      villagers, donors for & patients, clients, price, persuade, rich, buyers, surgery, pay;
+      mothers, teen mothers, pregnant girls, pregnant teens, poor mothers, surrogates & sign, give up, hand over,
+      sell, leave & babies, baby, newborn, child, infants & for money, for a phone, for cash, couples pay, pay most,
+      to us, our agency;
+      baby, babies, newborn, infant, child, children & for sale, buy, sell, sold, purchase, purchasing, order,
+      catalogue, price list & mother, couple, couples, adoption, no papers, adoption papers, newborns, poor,
+      orphanage, birth, weeks old, eye colour, buyer, parents;
+      take newborns, steal newborns, stolen newborn, stolen babies, told that the baby died, mother thinks ~ died, no
+      adoption papers, without adoption papers, baby broker, baby farm, adoption off the books, rehome adopted,
+      falsified adoption, babies to order, buy newborns, sell newborns, baby factory;
+      kidney, liver, cornea, organ, lung, womb, bone marrow, plasma, eggs, heart, skin, hair & buyer, buy, sell,
+      bought, sold, broker, brokering, purchase, black market, pay for, price, pricing, harvest, cash, for sale &
+      refugee, prisoner, indebted, in debt, poor, taken from, debt, no choice, cannot refuse, young men, one of
+      theirs, off the books, forbids, transplant, surgery, slum, villagers, migrants, patient, donors, desperate,
+      wealthy;
+      organ trafficking, organ trade, organ harvesting, organ tourism, transplant tourism, kidney broker, kidney
+      brokering, kidney for sale, organs for sale, body part, corpses, cadavers & @ours, @trade, donor in debt, family
+      not, without family, without the family`,
   },
   {
     harm: "make sexual images of people against their will",
@@ -90,6 +131,11 @@ export const deedsToPeople: readonly HarmKind[] = [
   {
     harm: "hurt, kidnap or kill people",
     deeds: `
+      powder, pills, tasteless, odourless, drops, mushrooms, injection & uncle, husband, wife, mother in law, aunt,
+      rival, stubborn, unloved, rich & soup, heart failure, no traces, slow, buy, coffee, inherit, sleep forever, tea,
+      price;
+      have, see, make, wants, pay to & husband, wife, partner, ex, rival, boss, witness & disappear, vanish, gone for
+      good, silenced, dealt with, eliminated, removed for good;
       order, book, buy, hire, request, pay for, menu, website, service, app & =beating, =beatings, a beating,
       thrashing, broken windows, burnt cars, burned cars, slashed tyres, smashed windows, arson, leg broken, acid,
       intimidation, visit from our boys & people, rivals, someone, neighbour, ex, client, competitors, which package,
@@ -196,19 +242,64 @@ export const deedsToPeople: readonly HarmKind[] = [
   },
   {
     harm: "hook children on what is for adults",
-    deeds: `@minors & @regulated & @toyoung; @minors & @drugs; groups of teenagers, kids, children, pupils, students, teenagers, schoolkids & easiest to get hooked, get hooked, get them hooked, hooked on our, addicted to our, addict; serve, sell to, selling to, sold to, ship to & kids, minors, underage, under 18s, under age, children, teenagers, pupils, schoolkids & @regulated`,
+    deeds: `
+      vapes, vape, roulette, slots, poker, vodka, beer, alcohol, cannabis, cigarettes, snus, betting, nicotine,
+      jackpots, weed & primary school, school gate, schoolchildren, pupils, schoolkids, playground, behind the gym,
+      crayons, dads credit card, parents credit card, sixth graders, 12 year olds, 13 year olds, elementary school,
+      kindergarten & for, sold, attract, name, flavour, app, sell, shape, brand, price;
+      @minors & @regulated & @toyoung;
+      @minors & @drugs;
+      groups of teenagers, kids, children, pupils, students, teenagers, schoolkids & easiest to get hooked, get
+      hooked, get them hooked, hooked on our, addicted to our, addict;
+      serve, sell to, selling to, sold to, ship to & kids, minors, underage, under 18s, under age, children,
+      teenagers, pupils, schoolkids & @regulated`,
   },
   {
     harm: "hide abuse or silence those it is done to",
-    deeds: `hide, cover, covering, conceal, explain away, rewrite, lie about, deny, keep quiet about, hush up, make up for & bruise, bruises, beating, beatings, =marks, abuse, hit their wives, hit his wife, beat their kids, beaten children, injuries, resident was hurt, neglect, broken arm; coach, coaching, teach, rehearse, drill, train, script & children, kids, child, wife, residents, victim & lie to, deny, deny the, what to say when, say they fell, social worker, school nurse, hide; beat their (kids|children|wives), hit their (kids|children|wives), beaten children, hurt their child, hurt by staff, men who hit, parents who beat, beatings & hide, out of sight, sell, service, coaching, would they pay, want, silence, notice; silence, silencing, keep ~ quiet, buy off, scare off, pay off, intimidate, discredit & victim, nanny, former pupil, whistleblower, accuser, survivor, housemaid, employee who, complainant, abused, housemaster, women who accused, altar boys, witness; hide families from child protection, from child protection, ghost address, never to tell outsiders, never tell outsiders, evade social services, avoid child protection, out of sight of the authorities, out of sight of social services`,
+    deeds: `
+      explain away, make up, make-up, stories for, cover, excuse, excuses for, hide & bruises, broken arm, black eye,
+      burns, marks, injuries & police, hospital, teacher, school, doctor, father, husbands, nurse;
+      hide, cover, covering, conceal, explain away, rewrite, lie about, deny, keep quiet about, hush up, make up for &
+      bruise, bruises, beating, beatings, =marks, abuse, hit their wives, hit his wife, beat their kids, beaten
+      children, injuries, resident was hurt, neglect, broken arm;
+      coach, coaching, teach, rehearse, drill, train, script & children, kids, child, wife, residents, victim & lie
+      to, deny, deny the, what to say when, say they fell, social worker, school nurse, hide;
+      beat their (kids|children|wives), hit their (kids|children|wives), beaten children, hurt their child, hurt
+      by staff, men who hit, parents who beat, beatings & hide, out of sight, sell, service, coaching, would they pay,
+      want, silence, notice;
+      silence, silencing, keep ~ quiet, buy off, scare off, pay off, intimidate, discredit & victim, nanny, former
+      pupil, whistleblower, accuser, survivor, housemaid, employee who, complainant, abused, housemaster, women who
+      accused, altar boys, witness;
+      hide families from child protection, from child protection, ghost address, never to tell outsiders, never tell
+      outsiders, evade social services, avoid child protection, out of sight of the authorities, out of sight of
+      social services`,
   },
   {
     harm: "stalk, harass or expose people",
-    deeds: `dox, doxx, doxing, doxxing, swat, swatting, home addresses of, where ~ lives, home address, school run, school route & on demand, angry, subscription, publish, publishing, reveal, reveals, users, button, layout, service, target, gamers, our, visit, litigants, bounty; harass, harassment, bully, bullying, cyberbully, humiliate, stalk, pile on, brigading, troll & app, service, for hire, on demand, customers, subscription, our, tool, ex, classmate, classmates, teacher, tenants, witness, journalist, best way, tier, pay; blocked me, blocked him & keeps contacting, new accounts, keep contacting, reach her, message her, every day, numbers; fake emergency call, hoax call, hoax bomb, bomb threat, armed police to, swat team, special unit storms, hoax emergency & @trade, @ours, which, font, exams, streamer, neighbour, viewers; scare, frighten, drive mad, gaslight, ruin & my ex, ex again, her life, his life, neighbours out, tenants out, colleague out`,
+    deeds: `
+      stalkers, stalker, bullies, trolls, harassers, doxxers, ex husbands, jealous & swap tips, forum, website where,
+      community, app, toolkit, targets, address, features, demand for, share & their, women, victims, girls, targets,
+      tips, where;
+      dox, doxx, doxing, doxxing, swat, swatting, home addresses of, where ~ lives, home address, school run, school
+      route & on demand, angry, subscription, publish, publishing, reveal, reveals, users, button, layout, service,
+      target, gamers, our, visit, litigants, bounty;
+      harass, harassment, bully, bullying, cyberbully, humiliate, stalk, pile on, brigading, troll & app, service, for
+      hire, on demand, customers, subscription, our, tool, ex, classmate, classmates, teacher, tenants, witness,
+      journalist, best way, tier, pay;
+      blocked me, blocked him & keeps contacting, new accounts, keep contacting, reach her, message her, every day,
+      numbers;
+      fake emergency call, hoax call, hoax bomb, bomb threat, armed police to, swat team, special unit storms, hoax
+      emergency & @trade, @ours, which, font, exams, streamer, neighbour, viewers;
+      scare, frighten, drive mad, gaslight, ruin & my ex, ex again, her life, his life, neighbours out, tenants out,
+      colleague out`,
   },
   {
     harm: "exploit tenants or the sick",
     deeds: `
+      room, flat, sofa, bed, rent & for free if, if she is nice, if shes nice, in exchange for company, in exchange
+      for intimacy, benefits, massages, friendly girl, cuddles, no rent;
+      landlords, owners, we & tenants out, old tenants, get rid of tenants, tenants leave, renters out & noise, rats,
+      cold, threats, damp, book our, dust, mould, bullies;
       cuts off, cut off, turn off, turns off, switch off, remove, noise, rats, mould, threats, intimidate, bully &
       heating, water, electricity, lift, doors, windows, tenants, renters & until tenants, give up, tenants leave,
       move out, tenants go, out of their flats, out of their homes, drive ~ out, get them out;
