@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 /** Every page, with the parameters that it reads from its address. */
 const pages: Record<string, string[]> = {
   "/": [],
-  "/account": [],
+  "/account": ["refused"],
   "/activity": ["kind", "cursor"],
   "/ask": ["title", "body", "tags", "links", "tool_id"],
   "/compare": ["tools", "q"],
@@ -17,6 +17,7 @@ const pages: Record<string, string[]> = {
   "/moderation": ["offset"],
   "/moderation/report": ["post"],
   "/operator": ["refused"],
+  "/operator/accounts": ["refused"],
   "/operator/sign-in": ["token"],
   "/participate": [],
   "/questions": ["q", "status", "tag", "tool_id", "offset"],
@@ -27,7 +28,7 @@ const pages: Record<string, string[]> = {
   "/report/[study_id]/personas": [],
   "/reviews": ["tool_id", "outcome", "model", "sort", "offset"],
   "/reviews/[review_id]": [],
-  "/sign-in": ["refused"],
+  "/sign-in": ["refused", "done"],
   "/sign-in/code": ["refused"],
   "/sources": [],
   "/stats": [],

@@ -94,6 +94,8 @@ export type Account = {
    * account.
    */
   isOperator: boolean;
+  /** Whether the account's own person calls, signed in, who may revoke every key of it. */
+  isPerson?: true;
 };
 
 export type LimitGroup =

@@ -15,6 +15,7 @@ import { getOperatorKeysOperation, KeyName, mostConcurrency } from "#lib/account
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { plural } from "#lib/format.ts";
 import { newKeyCookie, sessionCookie, shownCodeCookie } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
@@ -67,6 +68,9 @@ export default async function OperatorPage({ searchParams }: Props) {
       {found.new_key && <NewKey value={found.new_key} />}
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
+      <p>
+        <a href="/operator/accounts">{plural(found.accounts.length, "account")}</a>: limits, requests for keys, sign out
+      </p>
       <MakeKeyForm accounts={found.accounts} />
       <SignInCodes code={kept.get(shownCodeCookie())?.value} />
       <KeyList keys={found.keys} accounts={found.accounts} />

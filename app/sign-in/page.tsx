@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -10,10 +11,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Sign in", robots: { index: false, follow: false } };
 
 export default async function SignInPage({ searchParams }: Props) {
-  const refused = [(await searchParams).refused].flat()[0];
+  const { refused: refusals, done } = await searchParams;
+  const refused = [refusals].flat()[0];
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
+      {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <p>
         An account holds your keys to the research API, your studies and your personas. Reading, reviewing and asking

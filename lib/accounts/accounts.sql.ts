@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { defaultConcurrency, mostConcurrency } from "./contract.ts";
 
-/** The owners of studies, personas and keys. The operator's account is built in; sign-in will add others. */
+/** The owners of studies, personas and keys. The operator's account is built in; and those of people and of single keys. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -14,6 +14,10 @@ export const accounts = pgTable(
     email: text().unique(),
     /** How many studies it may begin a day (UTC); null for no cap. */
     studies_per_day: integer(),
+    /** When its person asked the operator to let it make keys. */
+    keys_requested_at: moment("keys_requested_at"),
+    /** Whether the operator lets it make its own keys. */
+    keys_allowed: boolean().notNull().default(false),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
   (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member')`)],

@@ -113,8 +113,47 @@ export const moveKeyEndpoint = endpoint({
   result: ApiKey,
 });
 
-export const AccountName = z.strictObject({ account_id: z.string(), name: z.string() });
-export type AccountName = z.infer<typeof AccountName>;
+/** How many accounts the operator's page lists. */
+export const accountsShown = 500;
+
+export const AccountRow = z.strictObject({
+  account_id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  kind: z.enum(["operator", "member"]),
+  studies_per_day: z.int().nullable(),
+  keys_allowed: z.boolean(),
+  keys_requested_at: Moment.nullable(),
+  created_at: Moment,
+  studies_this_month: z.int(),
+  cost_this_month_usd: z.number().nullable(),
+});
+export type AccountRow = z.infer<typeof AccountRow>;
+export type AccountName = Pick<AccountRow, "account_id" | "name">;
+
+/** How many months of use an account's page shows. */
+export const monthsShown = 12;
+
+/** What an account began in a month, and what that used. */
+export type MonthOfUse = {
+  /** The month in UTC, such as 2026-11. */
+  month: string;
+  studies: number;
+  follow_ups: number;
+  simulations: number;
+  interviews: number;
+  model_calls: number;
+  /** What the interviews are charged, in US dollars. */
+  price_usd: number;
+  /** What the models cost, in US dollars; null where no price is known. */
+  cost_usd: number | null;
+};
+
+/** What the operator changes of an account; no cap is null. */
+export const AccountChange = z.union([
+  z.strictObject({ studies_per_day: whole(0, 1_000_000).nullable() }),
+  z.strictObject({ keys_allowed: z.boolean() }),
+]);
 
 /** The input of the operator's page: the secrets of the session and of the new key, from its cookies. */
 export const getOperatorKeysOperation = {
@@ -124,7 +163,7 @@ export const getOperatorKeysOperation = {
   result: z
     .strictObject({
       keys: z.array(ApiKey),
-      accounts: z.array(AccountName).describe("Every account, the operator's first, then the newest."),
+      accounts: z.array(AccountRow).describe("The operator's first, then those that ask for keys, then the newest."),
       new_key: z.string().nullable().describe("The key, where this session has just made it and it is in use."),
     })
     .nullable(),

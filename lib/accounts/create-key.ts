@@ -1,27 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { accountOf } from "./account-of.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { type createKeyEndpoint, defaultConcurrency, mostKeys, prefixLength } from "./contract.ts";
+import { mayMakeKeys } from "./may-make-keys.ts";
 import { targetAccount } from "./target-account.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
 export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) => {
   const { name, concurrency = defaultConcurrency } = input;
   const by = accountOf(caller);
-  if (!by.isOperator) refuseUnlessSelfServe(concurrency);
   const key = makeApiKey();
   const key_id = `key_${randomBytes(10).toString("hex")}`;
   const shown = { key_id, name, prefix: key.slice(0, prefixLength), concurrency };
   const db = await database();
   const [made] = await db.transaction(async (tx) => {
+    if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
     const account_id = await targetAccount(tx, by, { account: input.account, name });
-    if (!by.isOperator) await refuseTooMany(tx, by);
     return tx
       .insert(apiKeys)
       .values({ ...shown, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
@@ -30,18 +29,16 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   return { ...shown, key, account: made!.account, created_at: made!.created_at.toISOString() };
 };
 
-function refuseUnlessSelfServe(concurrency: number): void {
-  if (env().API_KEYS === "operator")
+/** Refuses an account that may not make its own keys, or has as many as it may, or asks for too much at once. */
+async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrency: number): Promise<void> {
+  // Two concurrent requests would each count without the other.
+  const [account] = await tx.select().from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
+  if (!mayMakeKeys(account!))
     throw new AppError("invalid_request", "The operator of this service makes the keys: ask there for one.");
   if (concurrency > defaultConcurrency)
     throw new AppError("invalid_request", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
-}
-
-async function refuseTooMany(tx: Transaction, { account_id }: Account): Promise<void> {
-  // Two concurrent requests would each count without the other.
-  await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
   const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
   const [kept] = await tx.select({ keys: count() }).from(apiKeys).where(inUse);
   if (kept!.keys >= mostKeys)

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { apiKeys, operatorTokens } from "./accounts.sql.ts";
+import { operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import { defaultConcurrency, type getOperatorKeysOperation, newKeySeconds } from "./contract.ts";
+import { defaultConcurrency, type getOperatorKeysOperation } from "./contract.ts";
+import { isNewKeyOf } from "./is-new-key-of.ts";
 import { listAccounts } from "./list-accounts.ts";
 import { keysWhere } from "./list-keys.ts";
 
@@ -36,20 +37,3 @@ export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ s
   const isIts = new_key !== undefined && (await isNewKeyOf(account.key_id, new_key));
   return { keys: await keysWhere(undefined), accounts: await listAccounts(), new_key: isIts ? new_key : null };
 };
-
-/** Whether this session made this key within the last minute, and it is not revoked. */
-async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
-  const db = await database();
-  const made = await db
-    .select({ key_id: apiKeys.key_id })
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.key_sha256, hashOfKey(key)),
-        eq(apiKeys.created_by, created_by),
-        isNull(apiKeys.revoked_at),
-        gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
-      ),
-    );
-  return made.length > 0;
-}

@@ -6,12 +6,12 @@ import { accountOf } from "./account-of.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import type { revokeKeyEndpoint } from "./contract.ts";
 
-/** Revokes a key for good. A key revokes itself and those it made in its account, the operator every one. */
+/** Revokes a key for good. A key revokes itself and those it made, a person every one of the account, the operator all. */
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
-  const { account_id, key_id: own, isOperator } = accountOf(caller);
+  const { account_id, key_id: own, isOperator, isPerson } = accountOf(caller);
   const db = await database();
   const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
-  const isIts = isOperator ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
+  const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
   const revoked = await db
     .update(apiKeys)
     .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })

@@ -13,6 +13,12 @@ export const sessionCookie = () => named("operator");
 /** The cookie that carries a new key from its form to the page that shows it. */
 export const newKeyCookie = () => named("operator_new_key");
 
+/** The cookie that carries a new key from a person's form to the page that shows it. */
+export const memberKeyCookie = () => named("account_new_key");
+
+/** Keeps a person's new key for a minute; without one, forgets it. */
+export const keepMemberKey = (key: string | null) => cookie(memberKeyCookie(), key, newKeySeconds);
+
 /** Keeps a session in the browser; without a secret, forgets it. */
 export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionHours * 3600);
 

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -17,8 +18,9 @@ export type Submission = {
   caller: Caller;
 };
 
-/** The result of a form: the next page, and its cookies. */
-export type FormResult = { to: `/${string}`; cookies?: string[] };
+/** The result of a form: the next page and its cookies, or a file to keep. */
+export type FormResult = { to: `/${string}`; cookies?: string[] } | { file: FormFile };
+export type FormFile = { name: string; type: string; text: AsyncIterable<string> };
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
@@ -29,13 +31,15 @@ export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
       await spendRead(caller);
       const session = cookieOf(request.headers, sessionCookie());
-      const { to, cookies = [] } = await act({
+      const result = await act({
         form,
         headers: request.headers,
         session,
         params: await context.params,
         caller,
       });
+      if ("file" in result) return sendFile(result.file);
+      const { to, cookies = [] } = result;
       const answered = new Headers({ Location: to, "Cache-Control": "no-store" });
       for (const cookie of cookies) answered.append("Set-Cookie", cookie);
       return new Response(null, { status: 303, headers: answered });
@@ -43,4 +47,14 @@ export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
       return respondError(error);
     }
   };
+}
+
+function sendFile({ name, type, text }: FormFile): Response {
+  const bytes = Readable.toWeb(Readable.from(text)) as ReadableStream<string>;
+  const headers = {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  };
+  return new Response(bytes.pipeThrough(new TextEncoderStream()), { headers });
 }

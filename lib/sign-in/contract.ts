@@ -43,3 +43,6 @@ export const signInOperation = {
 
 /** The name of a person's session cookie: over https, one that no other host can set. */
 export const memberCookieName = (isSecure: boolean) => (isSecure ? "__Host-account" : "account");
+
+/** A browser in which a person is signed in. */
+export type SessionRow = { user_agent: string; created_at: string; is_this: boolean };

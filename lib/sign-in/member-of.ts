@@ -15,6 +15,12 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
   const { session, user } = found;
   // Keys bear the name of the session that made them, so a page can recognise its own.
   const key_id = `session_${hashOfKey(session.id).slice(0, 20)}`;
-  const account = { account_id: user.id, key_id, concurrency: defaultConcurrency, isOperator: false };
+  const account = {
+    account_id: user.id,
+    key_id,
+    concurrency: defaultConcurrency,
+    isOperator: false,
+    isPerson: true,
+  } as const;
   return { account, email: user.email, session_id: session.id };
 }

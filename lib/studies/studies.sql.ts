@@ -89,6 +89,12 @@ export const studies = pgTable(
   ],
 );
 
+/** Public studies that ended with their account: what is left of them at their reports' addresses. */
+export const removedStudies = pgTable("removed_studies", {
+  study_id: uuid().primaryKey(),
+  removed_at: moment("removed_at").notNull().default(writtenNow),
+});
+
 /** The calls of a study's models, each written when it has ended. */
 export const studyCalls = pgTable(
   "study_calls",

@@ -3,6 +3,7 @@ import { database, type Transaction } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { leaseMs } from "./lease.ts";
+import { refuseBeyondCap } from "./refuse-beyond-cap.ts";
 import { holderGone, keepSlot, releaseSlot, takeSlot } from "./slot.ts";
 
 type Work<Result> = {
@@ -13,7 +14,10 @@ type Work<Result> = {
 
 /** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
 export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
-  await transact(await database(), (ask) => takeSlot(ask, account, holder, leaseMs));
+  await transact(await database(), async (ask) => {
+    await refuseBeyondCap(ask, account.account_id);
+    await takeSlot(ask, account, holder, leaseMs);
+  });
   return holdSlot(account, holder, work);
 }
 

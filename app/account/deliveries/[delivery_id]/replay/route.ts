@@ -1,0 +1,8 @@
+import { memberForm } from "#lib/http/member-form.ts";
+import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
+
+/** Sends an event of a person's own account once more. */
+export const POST = memberForm(async ({ account }, { params, caller }) => {
+  await replayDelivery({ delivery_id: params.delivery_id! }, { ...caller, account });
+  return { to: "/account#deliveries" };
+});

@@ -1,0 +1,7 @@
+import { exportAccount } from "#lib/accounts/export-account.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+
+/** Sends a person everything of their account as one file. */
+export const POST = memberForm(async ({ account }) => ({
+  file: { name: "touchstone-account.json", type: "application/json", text: exportAccount(account.account_id) },
+}));

@@ -1,0 +1,8 @@
+import { revokeKey } from "#lib/accounts/revoke-key.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+
+/** Revokes a key of a person's own account. */
+export const POST = memberForm(async ({ account }, { params, caller }) => {
+  await revokeKey({ key_id: params.key_id! }, { ...caller, account });
+  return { to: "/account#keys" };
+});

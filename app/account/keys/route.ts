@@ -1,0 +1,18 @@
+import { createKeyEndpoint } from "#lib/accounts/contract.ts";
+import { createKey } from "#lib/accounts/create-key.ts";
+import { AppError } from "#lib/errors.ts";
+import { keepMemberKey } from "#lib/http/form-cookies.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+
+/** Makes a key of a person's own account; the next page shows it once. */
+export const POST = memberForm(async ({ account }, { form, caller }) => {
+  const checked = createKeyEndpoint.input.safeParse({ name: form.get("name")?.trim() });
+  if (!checked.success) return { to: "/account?refused=name#keys" };
+  try {
+    const { key } = await createKey(checked.data, { ...caller, account });
+    return { to: "/account#keys", cookies: [keepMemberKey(key)] };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_request") return { to: "/account?refused=key#keys" };
+    throw error;
+  }
+});

@@ -1,0 +1,8 @@
+import { memberForm } from "#lib/http/member-form.ts";
+import { deletePersona } from "#lib/personas/delete-persona.ts";
+
+/** Deletes a persona of a person's own account. */
+export const POST = memberForm(async ({ account }, { params, caller }) => {
+  await deletePersona({ persona_id: params.persona_id! }, { ...caller, account });
+  return { to: "/account#personas" };
+});

@@ -1,0 +1,8 @@
+import { requestKeys } from "#lib/accounts/request-keys.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+
+/** Asks the operator to let a person's account make its keys. */
+export const POST = memberForm(async ({ account }) => {
+  await requestKeys(account.account_id);
+  return { to: "/account#keys" };
+});

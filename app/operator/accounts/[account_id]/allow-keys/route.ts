@@ -1,0 +1,8 @@
+import { changeAccount } from "#lib/accounts/change-account.ts";
+import { operatorForm } from "#lib/http/operator-form.ts";
+
+/** Lets an account make its own keys. */
+export const POST = operatorForm(async ({ params }) => {
+  await changeAccount(params.account_id!, { keys_allowed: true });
+  return { to: "/operator/accounts" };
+});

@@ -1,0 +1,12 @@
+import { changeAccount } from "#lib/accounts/change-account.ts";
+import { AccountChange } from "#lib/accounts/contract.ts";
+import { operatorForm } from "#lib/http/operator-form.ts";
+
+/** Sets how many studies an account may begin a day. */
+export const POST = operatorForm(async ({ form, params }) => {
+  const typed = form.get("studies_per_day")?.trim() ?? "";
+  const checked = AccountChange.safeParse({ studies_per_day: typed === "" ? null : Number(typed) });
+  if (!checked.success) return { to: "/operator/accounts?refused=limit" };
+  await changeAccount(params.account_id!, checked.data);
+  return { to: "/operator/accounts" };
+});

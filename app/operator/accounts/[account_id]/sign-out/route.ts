@@ -1,0 +1,8 @@
+import { operatorForm } from "#lib/http/operator-form.ts";
+import { endSessions } from "#lib/sign-in/end-sessions.ts";
+
+/** Signs a person out in every browser, with the next request of each. */
+export const POST = operatorForm(async ({ params }) => {
+  await endSessions(params.account_id!);
+  return { to: "/operator/accounts" };
+});

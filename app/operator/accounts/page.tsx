@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { AccountList } from "#components/operator/account-list.tsx";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
+import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { AppError } from "#lib/errors.ts";
+import { sessionCookie } from "#lib/http/form-cookies.ts";
+import { load } from "#lib/http/load.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Accounts", robots: { index: false, follow: false } };
+
+export default async function AccountsPage({ searchParams }: Props) {
+  const refused = [(await searchParams).refused].flat()[0];
+  const session = (await cookies()).get(sessionCookie())?.value;
+  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
+  if (found instanceof AppError) return <NotMade error={found} />;
+  if (found === null) return <HowToSignIn />;
+  return (
+    <div className="space-y-8">
+      <h1 className="text-2xl sm:text-3xl">Accounts</h1>
+      <p>
+        <a href="/operator">The operator’s page</a>, with every key
+      </p>
+      {refused === "limit" && (
+        <Notice title="No limit was changed.">
+          <p>Write a whole number of studies a day, or nothing for no cap.</p>
+        </Notice>
+      )}
+      <AccountList accounts={found.accounts} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Disclosure } from "#components/text/disclosure.tsx";
+import { Notice } from "#components/text/notice.tsx";
+
+/** The forms that take everything along, and that delete it. */
+export function Leave({ email, refused }: { email: string; refused: string | undefined }) {
+  return (
+    <section aria-labelledby="delete-title" id="delete" className="space-y-3">
+      <h2 id="delete-title" className="text-xl">
+        Take it along, or delete it
+      </h2>
+      {refused === "delete" && <Notice title="Nothing was deleted: type your address as it is shown." />}
+      <form action="/account/export" method="post">
+        <button type="submit" className="quiet-button">
+          Download everything as one file
+        </button>
+      </form>
+      <Disclosure summary="Delete this account">
+        <form action="/account/delete" method="post" className="max-w-prose space-y-3">
+          <p>
+            Your keys, studies, calls, personas and deliveries are deleted for good. Reports of public studies then say
+            that they were deleted, and when. Backups of the operator keep what they hold.
+          </p>
+          <label htmlFor="confirm" className="block font-semibold">
+            Type <span className="wrap-anywhere">{email}</span> to confirm
+          </label>
+          <input id="confirm" name="confirm" required autoComplete="off" className="control w-full max-w-md" />
+          <button type="submit" className="button">
+            Delete this account
+          </button>
+        </form>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AccountState } from "./account-state.ts";
+import { DeliveryList } from "./delivery-list.tsx";
+import { OwnKeys } from "./own-keys.tsx";
+import { PersonaList } from "./persona-list.tsx";
+import { SessionList } from "./session-list.tsx";
+import { StudyList } from "./study-list.tsx";
+import { UseByMonth } from "./use-by-month.tsx";
+
+/** How often the page reads the account again, in milliseconds: who was signed out is shown so within 5 s. */
+const refetchMs = 4_000;
+
+type Props = { initial: AccountState; newKey: string | null; refused: string | undefined };
+
+/** A person's account: whole without script, and kept up to date with it. */
+export function LiveAccount(props: Props) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <Sections {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Sections({ initial, newKey, refused }: Props) {
+  const { data } = useQuery({
+    queryKey: ["account"],
+    queryFn: readState,
+    initialData: initial,
+    refetchInterval: refetchMs,
+    retry: false,
+  });
+  return (
+    <>
+      <OwnKeys account={data} newKey={newKey} refused={refused} />
+      <StudyList studies={data.studies} total={data.study_total} perDay={data.studies_per_day} />
+      <PersonaList personas={data.personas} />
+      <DeliveryList deliveries={data.deliveries} total={data.delivery_total} />
+      <UseByMonth months={data.months} />
+      <SessionList sessions={data.sessions} />
+    </>
+  );
+}
+
+async function readState(): Promise<AccountState> {
+  const answer = await fetch("/account/state", { headers: { accept: "application/json" } });
+  if (answer.status === 401) location.assign("/sign-in");
+  if (!answer.ok) throw new Error(`the account was answered with ${answer.status}`);
+  return answer.json();
+}

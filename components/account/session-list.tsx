@@ -1,0 +1,27 @@
+import { minute, plural } from "#lib/format.ts";
+import type { SessionRow } from "#lib/sign-in/contract.ts";
+import { Section } from "./section.tsx";
+
+/** Where a person is signed in, and the button that ends all of it. */
+export function SessionList({ sessions }: { sessions: SessionRow[] }) {
+  return (
+    <Section id="sessions" title={`Signed in on ${plural(sessions.length, "browser")}`}>
+      <ul className="border-hairline border-b">
+        {sessions.map(({ user_agent, created_at, is_this }) => (
+          <li key={created_at} className="border-hairline border-t py-2">
+            <p className="wrap-anywhere">{user_agent || "Unknown browser"}</p>
+            <p className="text-ink-2 text-sm">
+              Since {minute(created_at)}
+              {is_this && ", this one"}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form action="/account/sign-out" method="post">
+        <button type="submit" name="where" value="everywhere" className="quiet-button">
+          Sign out everywhere
+        </button>
+      </form>
+    </Section>
+  );
+}
