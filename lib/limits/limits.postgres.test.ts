@@ -123,6 +123,13 @@ describe(`${sent} attempts from ${processes} processes at once`, () => {
     expect(used.sort()).toEqual([`${group}/3600 2`, `${group}/86400 8`, "attempts/60 8"].sort());
   });
 
+  test("at the codes of one e-mail address, each process from a client of its own: exact for the address", async () => {
+    const chargesOf = (): Charge[] => [{ group: "codes", email: "anna@acme.test" }, { group: "codes" }];
+    const addressOf = (worker: number) => `198.51.100.${worker}`;
+    const variables = { RATE_LIMIT_CODES: "10/hour" };
+    expect(await race({ variables, chargesOf, addressOf })).toEqual({ allowed: 10, rate_limited: sent - 10 });
+  });
+
   test("from as many addresses of one IPv6 network: one client", async () => {
     const variables = { RATE_LIMIT_ATTEMPTS: "25/minute" };
     const addressOf = (worker: number) => `2001:db8:0:7:${worker + 1}::${worker + 9}`;
