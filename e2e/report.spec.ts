@@ -101,6 +101,10 @@ test("the files of a report open without a key, and each carries the label", asy
     expect((await request.get(`${home}/report/${nobody}.${ending}`)).status()).toBe(404);
   }
   expect(await (await request.get(`${report}/guide.md`)).text()).toContain(label);
+  const preview = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await (await request.get(home + new URL(preview!).pathname)).body();
+  // Width and height of a PNG are the two words after its first chunk's name.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   const drawing = await request.get(`${report}/charts/forces.svg`);
   expect(drawing.headers()["content-type"]).toBe("image/svg+xml; charset=utf-8");
   expect(await drawing.text()).toContain(label);

@@ -6,6 +6,7 @@ import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
+import { citedQuote } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -29,7 +30,13 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
       <Around study={study} at={at} />
       <ol className="space-y-5 border-synthetic border-s-3 border-dotted ps-3 sm:ps-5">
         {transcript.map((turn, place) => (
-          <TranscriptTurn key={turnAnchor(place)} id={turnAnchor(place)} turn={turn} quoted={quoted.get(place)} />
+          <TranscriptTurn
+            key={turnAnchor(place)}
+            id={turnAnchor(place)}
+            turn={turn}
+            quoted={quoted.get(place)}
+            cite={(quote) => citedQuote(study, { quote, persona_id, interview: at })}
+          />
         ))}
       </ol>
       <Reading interview={interview} />

@@ -1,11 +1,18 @@
 import { passagesOf } from "#components/studies/passages-of.ts";
 import type { Quoted } from "#components/studies/quoted-in.ts";
+import { CopyButton } from "#components/text/copy-button.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
 
-type Props = { id: string; turn: Interview["transcript"][number]; quoted: Quoted | undefined };
+type Props = {
+  id: string;
+  turn: Interview["transcript"][number];
+  quoted: Quoted | undefined;
+  /** A quote of this answer to paste elsewhere, with its citation and its label. */
+  cite: (quote: string) => string;
+};
 
 /** One question with its answer; what is quoted elsewhere is marked, and leads there. */
-export function TranscriptTurn({ id, turn: { q, a, kind }, quoted }: Props) {
+export function TranscriptTurn({ id, turn: { q, a, kind }, quoted, cite }: Props) {
   return (
     <li id={id} className="max-w-prose space-y-1">
       <p dir="auto" className="wrap-anywhere font-semibold text-sm">
@@ -34,6 +41,7 @@ export function TranscriptTurn({ id, turn: { q, a, kind }, quoted }: Props) {
               {label}
             </a>
           ))}
+          <CopyButton text={cite(quoted.quotes[0]!)} what="the quote with its citation" />
         </p>
       )}
     </li>

@@ -20,7 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description,
     alternates: { canonical: found.report_url },
-    openGraph: { title, description, url: found.report_url },
+    openGraph: { title, description, url: found.report_url, type: "article" },
+    twitter: { card: "summary_large_image" },
     ...(found.visibility === "unlisted" && { robots: unlisted }),
   };
 }

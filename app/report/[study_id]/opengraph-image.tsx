@@ -1,0 +1,15 @@
+import { ImageResponse } from "next/og";
+import { previewOf } from "#components/studies/report-preview.tsx";
+import { isFull, reportOn } from "./report-on.ts";
+
+type Props = { params: Promise<{ study_id: string }> };
+
+export const alt = "A synthetic study: its question, its answer, its confidence, and that no person was asked";
+export const size = { width: 1200, height: 630 };
+export const contentType = "image/png";
+
+/** The picture that a link to a report shows elsewhere, with the label burned in. */
+export default async function OpenGraphImage({ params }: Props) {
+  const found = await reportOn((await params).study_id);
+  return new ImageResponse(previewOf(isFull(found) ? found : null), size);
+}
