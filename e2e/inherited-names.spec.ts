@@ -22,6 +22,7 @@ const pages: Record<string, string[]> = {
   "/participate": [],
   "/questions": ["q", "status", "tag", "tool_id", "offset"],
   "/questions/[question_id]": [],
+  "/report/compare": ["a", "b"],
   "/report/[study_id]": [],
   "/report/[study_id]/interviews/[interview]": [],
   "/report/[study_id]/method": [],

@@ -1,3 +1,4 @@
+import { CompareFields } from "#components/studies/compare-form.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -13,6 +14,10 @@ export function RunItAgain({ study }: { study: FullStudy }) {
           : "A model does not repeat itself to the letter, even under the same seed: believe what repeats."}
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
+      <h3 className="text-base">Then compare</h3>
+      <div className="max-w-prose">
+        <CompareFields a={study.id} known />
+      </div>
     </ReportSection>
   );
 }

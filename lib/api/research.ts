@@ -30,6 +30,8 @@ import { listCallsEndpoint } from "../studies/calls/contract.ts";
 import { listCalls } from "../studies/calls/list-calls.ts";
 import { cancelStudy } from "../studies/cancel-study.ts";
 import { changeStudy } from "../studies/change-study.ts";
+import { compareStudies } from "../studies/compare/compare-studies.ts";
+import { compareStudiesEndpoint } from "../studies/compare/contract.ts";
 import {
   askFollowUpEndpoint,
   cancelStudyEndpoint,
@@ -76,6 +78,7 @@ export const research: Service = {
         handle(changeStudyEndpoint, changeStudy),
         handle(cancelStudyEndpoint, cancelStudy),
         handle(listCallsEndpoint, listCalls),
+        handle(compareStudiesEndpoint, compareStudies),
       ],
     },
     {

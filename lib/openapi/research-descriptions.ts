@@ -42,6 +42,8 @@ export const researchDescriptions = (): Record<string, string> => ({
     `Each call is kept when it has ended, and goes with its study. The same body with the same seed, by the same engine within ${replyDays} days, reads the replies of earlier studies, failed ones too: those have reused true and cost nothing.`,
     "Also of a study that runs, failed or was cancelled. The simulator calls no model, so its studies have none. Follow-ups are not among them.",
   ].join("\n\n"),
+  compare_studies:
+    "Run the same request with another seed, engine or personas and compare: what survives does not depend on them. Themes and objections are matched by their labels, measures by their ids. There are no significance tests: simulated interviews are no sample of people, and intervals that lie apart only say that a rerun would hardly give both. Both studies must be complete.",
   simulate: `Asks only personas that the account has saved. ${slots}`,
   import_personas:
     "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",

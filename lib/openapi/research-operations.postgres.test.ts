@@ -63,7 +63,8 @@ describe.each(endpoints.filter(({ auth }) => auth !== undefined).map((endpoint) 
       const body = hasBody(endpoint)
         ? research.requests[name]![Object.keys(research.requests[name]!)[0]!]!.body
         : undefined;
-      expect(refusalOf(await send(name, { path, body })).error).toBe("not_found");
+      const query = name === "compare_studies" ? { with: nowhere } : undefined;
+      expect(refusalOf(await send(name, { path, body, ...(query && { query }) })).error).toBe("not_found");
     });
 
     test("answers storage_unavailable while storage is away", async () => {

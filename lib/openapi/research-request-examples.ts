@@ -105,6 +105,13 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
     public: { summary: "List it at /studies", path: { study_id }, body: { visibility: "public" } },
   },
   list_calls: { first: { summary: "Read a study's first calls", path: { study_id }, query: { limit: 10 } } },
+  compare_studies: {
+    other: {
+      summary: "Compare two studies",
+      path: { study_id },
+      query: { with: "00000000-0000-4000-8000-000000000001" },
+    },
+  },
   cancel_study: { cancel: { summary: "Stop a study", path: { study_id } } },
   simulate: {
     scenario: {

@@ -59,7 +59,13 @@ async function askedOf({ name }: Endpoint, { path, query, headers, body }: Reque
     ...(name === "replay_delivery" && { delivery_id: await oweOne(customer.account, "https://hooks.example/x") }),
   };
   const filled = Object.entries(path ?? {}).map(([member, id]) => [member, id === "p_cfo" ? id : ids[member]!]);
-  return { path: Object.fromEntries(filled), ...(query && { query }), ...(headers && { headers }), body };
+  // Two studies are compared: the other one is made here.
+  const asked = name === "compare_studies" ? { with: await anotherStudy() } : query;
+  return { path: Object.fromEntries(filled), ...(asked && { query: asked }), ...(headers && { headers }), body };
+}
+
+async function anotherStudy(): Promise<string> {
+  return (await send("create_study", { body: aStudy() })).body.id;
 }
 
 async function aStudyThatRuns(): Promise<string> {

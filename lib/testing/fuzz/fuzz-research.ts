@@ -83,6 +83,7 @@ function knownOf({ name }: Endpoint, account: Account): KnownValues {
   const any = fc.uniqueArray(fc.constantFrom("p_cfo", "p_cto", ...account.persona_ids), { minLength: 1, maxLength: 2 });
   return {
     study_id: fc.constantFrom(...account.study_ids),
+    with: fc.constantFrom(...account.study_ids),
     persona_id: fc.constantFrom(...(name === "get_persona" ? ["p_cfo"] : []), ...account.persona_ids),
     key_id: fc.constantFrom(...account.key_ids),
     account: fc.constantFrom(account.customer.account.account_id, ...account.key_ids),

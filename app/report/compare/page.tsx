@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { CompareForm } from "#components/studies/compare-form.tsx";
+import { ComparisonTables } from "#components/studies/comparison-tables.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { AppError } from "#lib/errors.ts";
+import { ask } from "#lib/http/load.ts";
+import { compareReports } from "#lib/studies/compare/compare-studies.ts";
+import { compareReportsOperation } from "#lib/studies/compare/contract.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Compare two synthetic studies", robots: { index: false, follow: false } };
+
+export default async function CompareReportsPage({ searchParams }: Props) {
+  const { a, b } = await searchParams;
+  const [one, other] = [idIn([a].flat()[0]), idIn([b].flat()[0])];
+  if (one === "" || other === "") return <CompareForm a={one} b={other} />;
+  const found = await ask(compareReportsOperation, compareReports, { a: one, b: other });
+  if (!(found instanceof AppError)) return <ComparisonTables comparison={found} />;
+  if (found.status >= 500) return <NotMade error={found} />;
+  return (
+    <div className="space-y-6">
+      <Notice title="These two cannot be compared">
+        <p>{found.message}</p>
+      </Notice>
+      <CompareForm a={one} b={other} />
+    </div>
+  );
+}
+
+/** A study's id, also where the whole address of its report was pasted. */
+const idIn = (given = ""): string => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(given)?.[0] ?? given.trim();

@@ -1,0 +1,41 @@
+/** Names two studies to compare, by the addresses of their reports; without script. */
+export function CompareForm({ a, b }: { a: string; b: string }) {
+  return (
+    <div className="max-w-prose space-y-4">
+      <h1 className="text-2xl">Compare two synthetic studies</h1>
+      <p>Run the same request again with another seed, engine or personas: what survives does not depend on them.</p>
+      <CompareFields a={a} b={b} />
+    </div>
+  );
+}
+
+/** The form alone; a study that is known already is sent along. */
+export function CompareFields({ a, b = "", known = false }: { a: string; b?: string; known?: boolean }) {
+  return (
+    <form action="/report/compare" className="space-y-3" data-screen-only="">
+      {known ? <input type="hidden" name="a" value={a} /> : <Field name="a" label="Address of one report" value={a} />}
+      <Field name="b" label={known ? "Address of another report" : "Address of the other"} value={b} />
+      <button type="submit" className="button">
+        Compare
+      </button>
+    </form>
+  );
+}
+
+function Field({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <p>
+      <label htmlFor={`compare-${name}`} className="mb-1 block text-ink-2 text-sm">
+        {label}
+      </label>
+      <input
+        id={`compare-${name}`}
+        name={name}
+        defaultValue={value}
+        required
+        maxLength={300}
+        className="control w-full"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { endpoint, type Operation, readCosts } from "../../contract.ts";
+import { Engine } from "../../engines/findings.ts";
+import { StudyTypeId } from "../../engines/study-types.ts";
+import { Audience } from "../../personas/contract.ts";
+import { Seed, StudyId } from "../study-record.ts";
+
+const Count = z.int().min(0);
+
+const ComparedStudy = z
+  .strictObject({
+    id: StudyId,
+    report_url: z.url(),
+    topic: z.string(),
+    study_type: StudyTypeId,
+    audience: Audience,
+    headline_finding: z.string(),
+    interviews: Count,
+    seed: Seed,
+    engine: Engine,
+    personas: z.array(z.string()).describe("Their names."),
+    disclaimer: z.string(),
+  })
+  .meta({ id: "ComparedStudy" });
+export type ComparedStudy = z.infer<typeof ComparedStudy>;
+
+export const verdicts = ["survived", "changed_sides", "only_a", "only_b"] as const;
+export type ComparisonVerdict = (typeof verdicts)[number];
+
+const ThemeSide = z
+  .enum(["for", "against", "neither"])
+  .describe("By the theme's mean sentiment: positive, negative, or else.");
+const inOne = (study: string) =>
+  z
+    .strictObject({
+      interviews: Count.describe("Interviews that raise it."),
+      of: Count.describe("Interviews of the study."),
+      side: ThemeSide,
+    })
+    .nullable()
+    .describe(`In study ${study}; null where it is no theme there.`);
+const ComparedTheme = z
+  .strictObject({
+    theme: z.string(),
+    verdict: z
+      .enum(verdicts)
+      .describe("survived: in both, and not on opposite sides; changed_sides: for in one, against in the other."),
+    a: inOne("a"),
+    b: inOne("b"),
+  })
+  .meta({ id: "ComparedTheme" });
+export type ComparedTheme = z.infer<typeof ComparedTheme>;
+
+const estimate = (study: string) =>
+  z
+    .strictObject({
+      value: z.number(),
+      low: z.number().nullable().describe("Low end of its 90 % interval; null where none is computed."),
+      high: z.number().nullable(),
+    })
+    .describe(`In study ${study}.`);
+const ComparedNumber = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    unit: z.string(),
+    a: estimate("a"),
+    b: estimate("b"),
+    apart: z.boolean().nullable().describe("Whether the 90 % intervals lie apart; null where one has none."),
+  })
+  .meta({ id: "ComparedNumber" });
+export type ComparedNumber = z.infer<typeof ComparedNumber>;
+
+export const StudyComparison = z
+  .strictObject({
+    a: ComparedStudy.describe("The study of the address."),
+    b: ComparedStudy.describe("The other one."),
+    differs_in: z
+      .array(z.enum(["topic", "study_type", "audience", "personas", "interviews", "seed", "engine"]))
+      .describe("What was not the same. Only what differs can explain a difference."),
+    summary: z.string(),
+    themes: z.array(ComparedTheme).describe("What survived first, then what changed sides, then what only one has."),
+    objections: z.array(
+      z.strictObject({
+        objection: z.string(),
+        verdict: z.enum(["survived", "only_a", "only_b"]).describe("survived: raised in both."),
+        a: Count.nullable().describe("Interviews of study a that raise it; null where none does."),
+        b: Count.nullable().describe("The same of study b."),
+      }),
+    ),
+    numbers: z.array(ComparedNumber),
+  })
+  .meta({ id: "StudyComparison" });
+export type StudyComparison = z.infer<typeof StudyComparison>;
+
+export const compareStudiesEndpoint = endpoint({
+  name: "compare_studies",
+  method: "GET",
+  path: "/api/v1/studies/{study_id}/compare",
+  auth: "api_key",
+  summary: "Compare a study with another: what survived, what did not, and what changed sides.",
+  cost: readCosts.list,
+  input: z.object({
+    study_id: z.string().describe("A study's id."),
+    with: z
+      .string()
+      .describe("The id of the other study: one of the account's, or one whose report's address you have."),
+  }),
+  invalid: "invalid_request",
+  result: StudyComparison,
+  cache: "private, no-cache",
+});
+
+/** What the page of a comparison reads: two studies by the ids in their reports' addresses. */
+export const compareReportsOperation = {
+  name: "compare_reports",
+  summary: "Compare two studies by the ids in their reports' addresses.",
+  input: z.object({ a: z.string().describe("A study's id."), b: z.string().describe("Another study's id.") }),
+  result: StudyComparison,
+} satisfies Operation;
