@@ -1,16 +1,36 @@
+import * as z from "zod";
 import type { AccountState } from "#components/account/account-state.ts";
 import { getAccount } from "#lib/accounts/get-account.ts";
+import { isNewKeyOf } from "#lib/accounts/is-new-key-of.ts";
 import { listKeys } from "#lib/accounts/list-keys.ts";
-import { type Caller, pageSizes } from "#lib/contract.ts";
+import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
 import { listSessions } from "#lib/sign-in/list-sessions.ts";
-import type { Member } from "#lib/sign-in/member-of.ts";
+import { type Member, memberOf } from "#lib/sign-in/member-of.ts";
 import { listBegunStudies } from "#lib/studies/list-begun-studies.ts";
 import { usageByMonth } from "#lib/studies/usage-by-month.ts";
 import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
 
+type OwnPage = { email: string; state: AccountState; new_key: string | null };
+
+/** The input of a person's page: the browser's cookies, and the new key among them. */
+export const readAccountOperation = {
+  name: "read_account",
+  summary: "Read the account of the person who is signed in; null without one.",
+  input: z.object({ cookie: z.string(), new_key: z.string().optional() }),
+  result: z.custom<OwnPage | null>(),
+} satisfies Operation;
+
+/** Reads a person's page; the new key is shown only to the session that has just made it. */
+export const readAccount: Verb<typeof readAccountOperation> = async ({ cookie, new_key }) => {
+  const member = await memberOf(new Headers({ cookie }));
+  if (member === null) return null;
+  const isIts = new_key !== undefined && (await isNewKeyOf(member.account.key_id, new_key));
+  return { email: member.email, state: await readState(member), new_key: isIts ? new_key : null };
+};
+
 /** Reads all that a person's page shows: the newest of each, by the account's own verbs. */
-export async function readAccount({ account, session_id }: Member): Promise<AccountState> {
+export async function readState({ account, session_id }: Member): Promise<AccountState> {
   const { account_id } = account;
   const caller: Caller = { address: null, spent: [], account };
   const page = { limit: pageSizes.most, offset: 0 };

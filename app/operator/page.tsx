@@ -44,6 +44,7 @@ export default async function OperatorPage({ searchParams }: Props) {
   if (unverified instanceof AppError) return <NotMade error={unverified} />;
   if (found === null || reported === null || unverified === null)
     return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const requests = found.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
@@ -70,6 +71,7 @@ export default async function OperatorPage({ searchParams }: Props) {
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <p>
         <a href="/operator/accounts">{plural(found.accounts.length, "account")}</a>: limits, requests for keys, sign out
+        {requests > 0 && <strong>. {plural(requests, "request")} for keys</strong>}
       </p>
       <MakeKeyForm accounts={found.accounts} />
       <SignInCodes code={kept.get(shownCodeCookie())?.value} />

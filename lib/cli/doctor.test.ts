@@ -24,10 +24,11 @@ test("without a model it looks at storage, migrations and the clock", async () =
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
-  expect(lines[3]).toMatch(
+  expect(lines[3]).toMatch(/^slow {3}mail {9}SMTP_URL is not set: /);
+  expect(lines[4]).toMatch(
     /^(ok {5}egress {7}\S+ is reached\.|slow {3}egress {7}\S+ is not reached: webhooks and imports)/,
   );
-  expect(lines[4]).toMatch(/AI_MODEL is not set/);
+  expect(lines[5]).toMatch(/AI_MODEL is not set/);
 });
 
 test("a model that works is called twice, and its time and form are said", async () => {

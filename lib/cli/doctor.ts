@@ -5,6 +5,7 @@ import { faultInWords } from "../db/logged-error.ts";
 import { callsInTurn, checkModel, type ModelCheck } from "../engines/model/check-model.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { env, setVariables } from "../env.ts";
+import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** A thing that was looked at: whether it works, and a sentence on it. */
@@ -15,7 +16,13 @@ const mostApart = 5;
 
 /** Looks at what the service needs, one line each; fails when some of it does not work. */
 export async function doctor(): Promise<string> {
-  const checks = [checkEnvironment(), ...(await checkStorage()), await checkEgress(), ...(await checkModels())];
+  const checks = [
+    checkEnvironment(),
+    ...(await checkStorage()),
+    await checkMail(),
+    await checkEgress(),
+    ...(await checkModels()),
+  ];
   const report = checks.map(({ of, state, said }) => `${state.padEnd(6)} ${of.padEnd(12)} ${said}`).join("\n");
   if (checks.some(({ state }) => state === "wrong")) throw new Error(report);
   return report;
@@ -42,6 +49,13 @@ async function checkEgress(address = outside): Promise<Check> {
     const said = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
     return { of: "egress", state: "slow", said };
   }
+}
+
+/** Whether sign-in codes leave this machine. */
+async function checkMail(): Promise<Check> {
+  const fault = await faultOfMail();
+  if (fault === null) return { of: "mail", state: "ok", said: "The mail server of SMTP_URL takes a connection." };
+  return { of: "mail", state: mailIsOn() ? "wrong" : "slow", said: fault };
 }
 
 async function checkStorage(): Promise<Check[]> {

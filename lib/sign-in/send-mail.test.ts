@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
 import { codeMail } from "./code-mail.ts";
-import { sendMail } from "./send-mail.ts";
+import { faultOfMail, sendMail } from "./send-mail.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -68,6 +68,14 @@ test("a mail server that refuses or is away is said, without the address in the 
     expect.stringMatching(/^A mail was not sent: E/),
   ]);
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/anna|12345678/);
+});
+
+test("whether mail leaves the machine is said in words", async () => {
+  expect(await faultOfMail()).toContain("SMTP_URL is not set");
+  const { close } = await aMailServer();
+  expect(await faultOfMail()).toBeNull();
+  await close();
+  expect(await faultOfMail()).toMatch(/does not take a connection \(E\w+\)\.$/);
 });
 
 test("without SMTP_URL it is a file that its owner alone reads; the log has its path, and neither code nor address", async () => {

@@ -10,6 +10,7 @@ export type Mail = { to: string; subject: string; text: string };
 
 /** How long a mail server may keep a person waiting, in milliseconds. */
 const patienceMs = 10_000;
+const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
 /** How long a mail lies in the outbox: longer than any code in it is good. */
 const outboxMs = 24 * 3_600_000;
 
@@ -26,7 +27,6 @@ export async function sendMail(mail: Mail): Promise<void> {
     const written = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
     return writeToOutbox((await written.sendMail(message)).message as Buffer);
   }
-  const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = createTransport({ url: SMTP_URL, ...times } as never);
   try {
     await transport.sendMail(message);
@@ -35,6 +35,22 @@ export async function sendMail(mail: Mail): Promise<void> {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     console.error(`A mail was not sent: ${code ?? "no code"} ${responseCode ?? ""}`.trimEnd());
     throw new SignInRefused("not_sent");
+  } finally {
+    transport.close();
+  }
+}
+
+/** Why no mail leaves this machine, in words; null when the mail server takes a connection. */
+export async function faultOfMail(): Promise<string | null> {
+  const { SMTP_URL } = env();
+  if (SMTP_URL === undefined) return "SMTP_URL is not set: sign-in codes are written to DATA_DIR/outbox.";
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({ url: SMTP_URL, ...times } as never);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return `The mail server of SMTP_URL does not take a connection (${(error as { code?: string }).code ?? "no code"}).`;
   } finally {
     transport.close();
   }

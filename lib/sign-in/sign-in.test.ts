@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accounts } from "#lib/accounts/accounts.sql.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
@@ -88,6 +88,14 @@ describe("no one signs in", () => {
     expect(await outcome(enter("dora@acme.test", old))).toBe("wrong_code");
     expect(await outcome(enter("dora@acme.test", newest))).toBe("done");
     expect(await outcome(enter("dora@acme.test", old))).toBe("wrong_code");
+  });
+
+  test("with the older of two codes of one millisecond", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const [old, newest] = [await makeCode("eva@acme.test"), await makeCode("eva@acme.test")];
+    vi.useRealTimers();
+    expect(await outcome(enter("eva@acme.test", old))).toBe("wrong_code");
+    expect(await outcome(enter("eva@acme.test", newest))).toBe("done");
   });
 
   test("with a code of more than ten minutes", async () => {

@@ -31,7 +31,8 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
   noteRunning(run.holder, { study_id: study.study_id, respond_async: study.respond_async, stop, ended });
   await ended;
   const [stored] = await (await database()).select().from(studies).where(eq(studies.study_id, study.study_id));
-  return stored!;
+  if (stored === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
+  return stored;
 }
 
 async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {
