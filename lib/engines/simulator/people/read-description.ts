@@ -1,10 +1,11 @@
 import { ownValue } from "../../../own-value.ts";
 import { anyOf } from "../topic/cells.ts";
 import { clausesOf } from "../topic/clauses.ts";
+import { wordsOf } from "../topic/grammar.ts";
 import { PhraseIndex } from "../topic/phrase-index.ts";
 import { type Phrase, phrasesOf } from "../topic/phrases.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../topic/read-text.ts";
-import { isBody, isFunction, isGeneric, isPeople, isPlace, verbKind } from "../topic/words.ts";
+import { isBody, isFunction, isGeneric, isPeople, isPlace } from "../topic/words.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits } from "./described.ts";
 import { industries, places } from "./places.ts";
@@ -92,7 +93,7 @@ function factOf(words: string, isDone: boolean): string {
   const verb = first.toLowerCase();
   const irregular = ownValue(third, verb);
   if (irregular) return [irregular, ...rest].join(" ");
-  const isBase = verbKind(verb) !== null && !/(?:s|ing|ed)$/.test(verb) && (rest.length > 0 || isDone);
+  const isBase = wordsOf(words)[0]?.part === "verb" && !/(?:s|ing|ed)$/.test(verb) && (rest.length > 0 || isDone);
   if (isBase) return [`${verb}s`, ...rest].join(" ");
   return isPeople(words.split(/\s+/).at(-1)!.toLowerCase()) && !/^(?:no|without|never)$/.test(verb)
     ? oneOf(words)

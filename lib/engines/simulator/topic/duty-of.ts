@@ -16,14 +16,14 @@ export function dutyOf(phrase: Phrase, row: readonly Phrase[], at: number, isLis
   const content = row.slice(0, at).filter((other) => !other.isGeneric && !other.isPeople);
   if (kind === "title" && phrase.before === "of" && row[at - 1]?.isPeople) return points.title / 2;
   if (kind === "title") return content.length === 0 && !clause.isLater ? points.title : points.laterInTitle;
-  if (/^(?:being|become|becomes|became)$/.test(phrase.verb)) return -points.mentioned;
+  if (kind === "question" && /^(?:being|become)$/.test(phrase.verb)) return -points.mentioned;
   const governed = isObject(phrase);
   const verbAt = tokens.findIndex(({ lower }) => lower === phrase.verb);
   const isOurs = verbAt === 0 || tokens.slice(0, Math.max(0, verbAt)).some(({ lower }) => first.test(lower));
   if (isAsker(phrase)) return isBody(headOf(phrase)) ? points.mentioned : points.offered;
   if (governed && isOurs && offering.test(phrase.verb) && kind !== "question")
     return isActing(phrase) ? points.mentioned : points.offered + (isPlanned(phrase) ? points.planned : 0);
-  if (isDestination(phrase)) return points.object;
+  if (isDestination(phrase)) return points.offered;
   if (isSupplied(phrase)) return points.offered;
   if (kind === "question" || kind === "request") {
     if (governed || (/^(?:which|what)$/.test(phrase.before) && phrase.from === 1)) return points.object;
@@ -55,8 +55,10 @@ const isPlanned = ({ clause, from, verb }: Phrase): boolean =>
   ) || /^(?:thinking|considering|planning|toying)$/.test(verb);
 
 /** "Moving their lists to Acme": where people go is what is asked about. */
-export const isDestination = ({ isName, before, verb }: Phrase): boolean =>
-  (isName && before === "to" && /^(?:mov|switch|chang|migrat|convert)/.test(verb)) ||
+export const isDestination = ({ isName, article, before, verb }: Phrase): boolean =>
+  ((isName || /^an?$/.test(article)) &&
+    before === "to" &&
+    /^(?:mov|switch|chang|migrat|hand|entrust|leav)/.test(verb)) ||
   (before === "with" && /^replac/.test(verb));
 
 /** "The labels we supply to". */

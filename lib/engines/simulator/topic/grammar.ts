@@ -60,7 +60,7 @@ const closed = new Map<string, Part>([
   ...alike("auxiliary", "do does did doing is are was were be been would could should will can may might must shall"),
   ...alike(
     "verb",
-    "let lets make makes want wants mean means react compare differ choose decide become tell say get think",
+    "let lets make makes want wants mean means react compare differ choose decide become becomes became tell say get think",
   ),
   ...alike("determiner", "no half"),
   ...alike("preposition", "against outside near above behind in as with about through off over worth"),
@@ -125,6 +125,7 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (lower === "online" && !(next && !next.opens && next.part === "noun")) return "adverb";
   // "Reactions to return to office".
   if (part === "verb" && before?.lower === "to" && stances.test(words[at - 2]?.lower ?? "")) return "noun";
+  if (part === "gerund" && at === 0 && next?.part === "preposition" && !closed.has(lower)) return "noun";
   if (lower === "next" && next?.lower === "to") return "preposition";
   if (opens && orders.has(lower) && next !== undefined && !next.opens) return "verb";
   if (part === "noun" && lower.endsWith("ing") && takes && next.part !== "number") return "gerund";
@@ -152,6 +153,9 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (/^(?:these|those|the|an?|our|my|their|your|its)$/.test(before.lower)) return "noun";
   if (isThird && (before.lower === "which" || (isPeople(lower) && lower !== "leads"))) return "noun";
   if (next?.lower === "of" && before.part === "noun") return "noun";
+  // "A subscription for car seats".
+  const isLast = next === undefined || next.opens;
+  if (isThird && isLast && before.part === "noun" && words[at - 2]?.part === "preposition") return "noun";
   // "Would cat owners", "do nurses": the subject follows an auxiliary that opens.
   if (before.part === "auxiliary" && (isThird || (before.opens && !takes && !/^let/.test(before.lower)))) return "noun";
   // "The labels we supply", "are law firms choosing".

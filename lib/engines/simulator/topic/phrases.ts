@@ -102,7 +102,10 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
     .slice(0, -1)
     .some(
       ({ lower, part }) =>
-        part !== "participle" && !isGeneric(lower) && !isPeople(lower) && !/^(?:lost|won)$/.test(lower),
+        part !== "participle" &&
+        !isGeneric(lower) &&
+        !isPeople(lower) &&
+        !/^(?:lost|won|better|best|worse|worst)$/.test(lower),
     );
   const isName = own.every(isNamed) || isTitleName(clause, first, to);
   return {

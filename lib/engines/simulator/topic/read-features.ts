@@ -1,12 +1,13 @@
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Category } from "./categories.ts";
 import { categories } from "./categories.ts";
+import type { Word } from "./grammar.ts";
 import { type Found, PhraseIndex } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
 import type { Token } from "./read-text.ts";
 import { risks } from "./risks.ts";
-import { auxiliaries, beginsWith, isFunction, isPeople, verbKind } from "./words.ts";
+import { auxiliaries, beginsWith, isFunction, isPeople } from "./words.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
@@ -76,7 +77,7 @@ const dealing = beginsWith(
  * Whether a word of harm speaks of what a thing deals with: the object of what it does ("chases late payers", "fixes
  * broken phones"), or what it is for or against.
  */
-function isElsewhere(tokens: readonly Token[], at: number, length: number): boolean {
+function isElsewhere(tokens: readonly Word[], at: number, length: number): boolean {
   const next = tokens[at + length];
   if (next && !next.opens && dealing.test(next.text.toLowerCase())) return true;
   for (let back = at - 1; back >= 0 && at - back <= 4 && !tokens[back + 1]!.opens; back -= 1) {
@@ -91,14 +92,16 @@ function isElsewhere(tokens: readonly Token[], at: number, length: number): bool
   return false;
 }
 
-/** Whether a word is something that is done: a verb by its table, or by what stands before it. */
-function isDeed(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]!.text.toLowerCase();
-  if (tokens[at]!.joined || tokens[at + 1]?.joined) return false;
-  const before = tokens[at - 1]?.text.toLowerCase() ?? "";
-  if (/^(?:that|which|who|to|helps?|can|will|would|and|automatically|we|i|they|it|you)$/.test(before))
-    return !isFunction(word) || auxiliaries.has(word);
-  return verbKind(word) !== null || /.{3}ing$/.test(word) || auxiliaries.has(word);
+const deeds = new Set(["verb", "gerund", "participle", "auxiliary"]);
+
+/** Whether a word is something that is done: a verb by its tag, or by what stands before it. */
+function isDeed(tokens: readonly Word[], at: number): boolean {
+  const { lower, part, joined } = tokens[at]!;
+  if (joined || tokens[at + 1]?.joined) return false;
+  const isLed = /^(?:that|which|who|to|helps?|can|will|would|and|automatically|we|i|they|it|you)$/.test(
+    tokens[at - 1]?.lower ?? "",
+  );
+  return isLed ? !isFunction(lower) || auxiliaries.has(lower) : deeds.has(part) || /.{3}ing$/.test(lower);
 }
 
 const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
@@ -146,7 +149,7 @@ const afterHead = new Set([
 
 /** The promises, risks, open questions and kind of thing that a topic's words name. */
 export function readFeatures(
-  tokens: readonly Token[],
+  tokens: readonly Word[],
   subject: readonly [start: number, end: number],
   isNamed: boolean,
 ): Features {

@@ -100,7 +100,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["I want to understand how nurses feel about electronic health records", "electronic health records"],
     ["Explore how teachers use AI tools for lesson planning", "AI tools for lesson planning"],
     ["Please find out whether parents would use a screen-time app", "a screen-time app"],
-    ["Testing a new loyalty programme for coffee shops", "a new loyalty programme for coffee shops"],
+    ["Testing a new loyalty programme for coffee shops", "a new loyalty programme"],
   ])("in the statement %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
 
   test.each([
@@ -144,6 +144,11 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Which part of hiring a wheelchair-accessible taxi costs passengers most?", "a wheelchair-accessible taxi"],
     ["The shelf labels we supply to pharmacies are slow. How much does it bother staff?", "the shelf labels"],
     ["Notion or us? What would planners lose by moving their lists to Confetti Desk?", "Confetti Desk"],
+    ["Would you hand over viewings to an app that lets tenants in?", "an app that lets tenants in"],
+    ["Ryanair or the night bus? What could our coach line do to win them?", "the coach line"],
+    ["Background: our town has empty shops. Idea: one becomes a shared living room.", "a shared living room"],
+    ["Freelancers on our job board pay 8% of each job. What if we asked for $25?", "the job board"],
+    ["How honest are people with their dentist about flossing?", "flossing"],
     ["What would it take for parents to let their children walk alone?", "letting your children walk alone"],
   ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
 

@@ -4,7 +4,7 @@ import { type Phrase, phrasesOf } from "./phrases.ts";
 import { points } from "./points.ts";
 import { type Candidate, scored } from "./roles.ts";
 import { type Subject, subjectText } from "./subject-text.ts";
-import { addRepeats, resolvePronouns, spreadRivals } from "./whole-topic.ts";
+import { addRepeats, listedRivals, resolvePronouns, spreadRivals } from "./whole-topic.ts";
 import { isQualityWord } from "./words.ts";
 
 export type SubjectReading = {
@@ -24,6 +24,7 @@ export function readSubject(text: string): SubjectReading {
     candidates.push(...scored(phrases[at]!, at === 0));
   }
   addRepeats(candidates);
+  listedRivals(candidates);
   spreadRivals(candidates);
   resolvePronouns(candidates);
   const chosen = bestOf(candidates, points.least) ?? bestOf(candidates, points.last);

@@ -147,7 +147,7 @@ const shareOf = (tokens: readonly Token[]): number =>
 
 function read(brief: Input): Reading {
   const { text, ordered } = withoutOrders(plainText(brief.topic));
-  const tokens = tokensOf(text);
+  const tokens = wordsOf(text);
   const foreign = !hasEnglishForm(text) && shareOf(tokens) < recognisedFrom;
   const quotes = readQuotes(text, brief.study_type);
   const prices = readPrices(text);
@@ -193,7 +193,7 @@ function read(brief: Input): Reading {
 function withGiven({ given, audience }: Input, reading: Reading): Reading {
   if (given === undefined) return reading;
   const { subject, stimulus, rivals, price, questions } = given;
-  const tokens = tokensOf(subject ?? "");
+  const tokens = wordsOf(subject ?? "");
   const named = readFeatures(tokens, [0, subject?.length ?? 0], false).category?.entry;
   const category = subject === null ? reading.category : (named ?? null);
   const others = reading.prices.filter(({ amount }) => amount !== price?.amount);

@@ -5,7 +5,8 @@ import type { Phrase } from "./phrases.ts";
 
 const ended = String.raw`\s(?:(?:the|an?|old|plain|using|staying (?:with|in|on)|paying for)\s)*$`;
 const rivalCue = new RegExp(
-  `\\b${anyOf(`instead of, rather than, as opposed to, over, against, versus, vs\\.?, compared? (?:to|with), than,
+  `\\b${anyOf(`instead of, rather than, as opposed to,
+    (?<!\\b(?:hand|tak|took|turn|go|went|carr)\\w*\\s)over, against, versus, vs\\.?, compared? (?:to|with), than,
     unlike, next to, different from, apart from, beside, other than, stay\\w* with, stick\\w* (?:with|to), alternatives? to, away from, switch\\w* from,
     mov\\w+ from, such as`)}${ended}`,
   "i",

@@ -103,6 +103,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
   if (role < points.object && /^(?:\d|two|three|four|five|six|ten)/.test(phrase.article)) role += points.counted;
   if (clause.kind === "aside") role += isShown ? points.aside : points.aside * 2;
   if (clause.kind === "order") role += isOwn ? points.aside : points.order;
+  if (idea.test(clause.label) && at === 0 && !phrase.isPeople) role += points.title;
   if (/main|central|short/i.test(clause.label) || (clause.kind === "title" && clause.label !== "" && at === 0))
     role += points.main;
   const ahead = clause.text.slice(0, clause.tokens[phrase.from]!.start);
@@ -114,6 +115,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
 }
 
 /** "Before we spend money on …": what opens a sentence and ends in a comma is not what it says. */
+const idea = /^(?:the |our )?(?:idea|concept|product|offer|proposal|service|plan)$/i;
 const fronted = /^\s*(?:before|after|while|since|because|although|though|as|once)\s[^,]*$/i;
 const reporting = /^(?!.*\b(?:i|we|you)\b).*\b(?:says?|said|tells?|told|thinks?|thought|reports?|believes?|finds?)\b/i;
 

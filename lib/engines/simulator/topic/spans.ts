@@ -53,7 +53,8 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
 }
 
 /** "Fresh pasta in" and "the change of": a word that can be done is a thing behind an article. */
-const isCalled = (words: readonly Word[], at: number, end: number): boolean => end > at && !words[end]!.opens;
+const isCalled = (words: readonly Word[], at: number, end: number): boolean =>
+  end > at && !words[end]!.opens && words[end - 1]!.part !== "number";
 
 /** Behind people and plurals nothing is added to a phrase: "customers return", "shops sharing". */
 function isClosed(last: Word, word: Word): boolean {
@@ -73,7 +74,7 @@ const isLeft = (last: Word, word: Word, next: Word | undefined): boolean =>
   !last.lower.endsWith("ics") &&
   (next === undefined || next.opens || next.part === "preposition");
 const pluralParts = new Set(
-  "savings sports sales news operations goods systems arts parents women men kids".split(" "),
+  "maths savings sports sales news operations goods systems arts parents women men kids".split(" "),
 );
 
 export const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));

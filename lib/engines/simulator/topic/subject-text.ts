@@ -128,7 +128,7 @@ function inOwnWords(said: string, text: string): string {
     .replace(/^(?:its|his|her)\s/i, "the ")
     .replace(/\btheir\s/gi, "your ")
     .replace(/^your\s/i, isSpokenTo ? "your " : /\btheir\b/i.test(text) ? "your " : "the ")
-    .replace(/^(?:which|what|each|every|any|some|no|this|these|those|that)\s/i, "")
+    .replace(/^(?:which|what|each|every|any|some|no|this|these|those|that|much|many)\s/i, "")
     .replace(/^\d+\s(?=\p{L})/u, "");
 }
 
@@ -136,7 +136,7 @@ function inOwnWords(said: string, text: string): string {
 function withArticle(said: string, { words, isName, article }: Phrase): string {
   const head = words.at(-1)!.toLowerCase();
   const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
-  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|tion)$/.test(head);
+  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|tion|dom|ance|ence|ise)$/.test(head);
   const isOne = stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
   if (/^Quotex/.test(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
   const isVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(

@@ -4,6 +4,22 @@ import { type Candidate, isApposed } from "./roles.ts";
 
 // What the whole topic says of its phrases, beyond the clause of each.
 
+/** "Ryanair or the night bus?": what is asked about in one breath, where one's own is named later, is what it meets. */
+export function listedRivals(candidates: Candidate[]): void {
+  const [first] = candidates;
+  const clause = first?.phrase.clause;
+  const own = candidates.some(
+    ({ phrase }) => phrase.isOwn && phrase.clause !== clause && !phrase.isPeople && !phrase.isGeneric,
+  );
+  if (clause === undefined || !own || !/\s(?:or|vs\.?|versus)\s/.test(clause.text)) return;
+  if (clause.tokens.some(({ part }) => part === "verb" || part === "auxiliary")) return;
+  for (const candidate of candidates)
+    if (candidate.phrase.clause === clause && !candidate.phrase.isOwn && !candidate.isRival) {
+      candidate.isRival = true;
+      candidate.score += points.rival;
+    }
+}
+
 /** A name that is a rival's in one place is a rival's everywhere. */
 export function spreadRivals(candidates: Candidate[]): void {
   const names = new Set(candidates.filter(({ phrase, isRival }) => isRival && phrase.isName).map(nameOf));

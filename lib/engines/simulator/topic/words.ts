@@ -7,13 +7,11 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
-export const determiners =
-  set(`a an the this that these those their his her its your some any no every each another both all either neither
+const determiners =
+  set(`our my a an the this that these those their his her its your some any no every each another both all either neither
   several many few more most other one two three four five six seven eight nine ten eleven twelve next last past first
   second`);
-/** Words by which the one who asks speaks of what is theirs. */
-export const ownWords = set("our my");
-export const prepositions =
+const prepositions =
   set(`of in on at by for with without from to into onto over under after before about against between among amongst
   across through during per via near within since until till than versus vs as like beside behind around towards toward
   upon off up down out despite unlike regarding plus`);
@@ -26,61 +24,12 @@ export const pronouns =
   herself themselves ourselves itself yourself mine theirs not just only also worth even still never ever always often
   rather quite too very again already soon today tomorrow yesterday now maybe perhaps please instead well really less
   least much enough else nearly almost ago later earlier yes ok hi hello together apart away`);
-/** Pronouns that a verb takes, so that what stands before them is one. */
-export const objects = set(
-  "me you u him her it us them this that these those themselves himself herself everyone anyone",
-);
 export const auxiliaries =
   set(`do does did done doing is are was were be been being am has have had having can could will would shall should may
   might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't wasn't
   weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll they're they've they'd
   they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
 export const asks = set("what which who whom whose when where why how whether");
-
-/** Verbs that are hardly ever nouns; forms in -s, -ed and -ing are found by stem. */
-const verbs =
-  set(`accept add adopt afford agree allow appear apply approve argue arrive ask assess associate assume avoid become
-  begin behave believe belong belonged borrow bring build buy cancel carry choose come compare complain connect
-  consider contain continue contribute convince create decide decline deliver depend describe deserve destroy develop
-  differ disappear discover discuss dislike divide drop eat educate embrace enable encourage enjoy enter evaluate exist
-  expect explain explore fail feel fill find finish fix follow forget frighten get give go going grow hand happen hate
-  annoy bother delete chase warn payer bore confuse hear hesitate hire hold identify ignore imagine improve include
-  increase inform install interpret introduce invest involve join judge keep know lack land launch learn leave lend let
-  like lose love maintain make mean meet mend mention miss motivate need notice obtain offer own participate pay
-  perceive persuade pick prefer prepare prevent produce promise protect prove provide pull purchase push put quit raise
-  react read realise realize receive recommend reduce refuse reject remain remember remove rename renew replace rely
-  require resist resonate respond restore retain ring run satisfy save say see seem segment select sell send serve
-  share shoot shop show shrink sign sit solve sound speak spend split spread start stay stick stop subscribe succeed
-  suffer suggest supply swap take teach tell tempt tend think throw tick tip travel treat try turn understand use value
-  wait want watch wear welcome wish wonder work worry write matter prioritise prioritize appeal bought built chose
-  chosen came cost cut did drank drew driven drove dropped ate fell felt fought found gave given gone got grew heard
-  held hid hurt kept knew known laid led left lent lost made meant met paid ran rose said sat saw seen sent set shown
-  shut sold spent spoke stood stuck taken taught thought told took tried understood went won wore wrote written
-  forgotten broken stolen charge cause prompt deter`);
-/** Verbs that are nouns as often: their neighbours decide. */
-const either =
-  set(`use plan design price review visit order return trust test repair help support film book switch change look call
-  report post pass place hope fear move count print record rent trade stock store study survey target train transfer
-  trial trip upgrade walk water weigh welcome work offer need cost value share run play drink drive finish check claim
-  comment contact control deal demand display drop effect estimate exchange experience face feature figure focus form
-  function guess guide handle head host influence interest interview issue joke judge label land launch lead leave
-  limit link list love map mark market match measure mind miss model name note object pack paint park pay permit pick
-  picture pilot present process produce profile program progress project promise question quote rate reach reply
-  request research rest result reward ride risk save score search sense service shape shop show sign sleep smell sort
-  sound stand start state stay step stop stress subject suit surprise swap talk taste tax teach text thank time tip
-  touch track travel treat turn type vote wait wash watch waste wave wish wonder worry cook clean bake dance cycle
-  borrow stream fit fix open close cut view care sit like hold let fine lock block answer`);
-
-/** Words in -ing that are things. */
-const ingThings =
-  set(`meeting building clothing parking training pricing marketing wedding packaging advertising housing accounting
-  banking bedding catering cleaning coaching cooking counselling cycling dating drawing dressing engineering farming
-  feeding filing fishing flooring fostering fundraising funding gaming gardening heating hearing hosting invoicing
-  insurance investing knitting landing learning lending lighting listing messaging mentoring mapping networking nursing
-  onboarding offering painting parenting planning plumbing pudding reading recycling reporting roofing sailing saving
-  scheduling screening setting shipping shopping sibling skiing staffing streaming string styling swimming tailoring
-  thing ticketing tracking translating tutoring understanding upholstering volunteering walking warehousing washing
-  wording morning evening spring ring king wing ceiling climbing running boarding leasing vending feeling belonging`);
 
 /** Those who are asked, and no thing that they are asked about. */
 export const people =
@@ -104,7 +53,7 @@ export const people =
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
   set(`firm company business sme smb startup corporation organisation organization charity association council hospital
-  school department college university office agency co-op cooperative club team op parish group`);
+  school department college university office agency co-op cooperative club team op parish group board`);
 /** People who belong to a thing that is named before them: "our gym members" speaks of the gym. */
 const belonging =
   set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor passenger client holder
@@ -116,7 +65,7 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase rise
   role deal category place sale function feature fee evaluation pitch reputation discount holiday break picture
-  membership label text list part piece point set`);
+  membership label text list part piece point set change`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -162,41 +111,6 @@ const placesAndTimes =
   austin seattle denver toronto sydney melbourne nordic nordics dach emea apac latam north south east west midwest
   midwestern northern southern eastern western`);
 
-/** The words that a verb's form could come from. */
-function rootsOf(word: string): string[] {
-  const strip = (ending: string, ...more: string[]) => {
-    if (!word.endsWith(ending)) return [];
-    const base = word.slice(0, -ending.length);
-    return more.map((end) => base + end).concat(/(.)\1$/.test(base) ? [base.slice(0, -1)] : []);
-  };
-  return [
-    word,
-    ...(strip("ies", "y").length > 0 ? strip("ies", "y") : [...strip("s", ""), ...strip("es", "")]),
-    ...(strip("ied", "y").length > 0 ? strip("ied", "y") : strip("ed", "", "e")),
-    ...strip("ing", "", "e"),
-  ];
-}
-
-const verbKinds = new Map<string, "verb" | "either" | null>();
-
-/** Whether a word is a verb, a verb or a thing, or no verb that the tables know. */
-export function verbKind(word: string): "verb" | "either" | null {
-  const known = verbKinds.get(word);
-  if (known !== undefined) return known;
-  const roots = rootsOf(word);
-  const kind = ingThings.has(word)
-    ? null
-    : roots.some((root) => either.has(root))
-      ? word.endsWith("ing") || word.endsWith("ed")
-        ? "verb"
-        : "either"
-      : roots.some((root) => verbs.has(root))
-        ? "verb"
-        : null;
-  if (verbKinds.size < 5000) verbKinds.set(word, kind);
-  return kind;
-}
-
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
 /** Whether a word stands for those who are asked; `isOwn` and `isModified` tell of the words before it. */
 export function isPeople(word: string, isOwn = false, isModified = false): boolean {
@@ -221,7 +135,6 @@ export const isFunction = (word: string): boolean =>
   conjunctions.has(word) ||
   pronouns.has(word) ||
   auxiliaries.has(word) ||
-  ownWords.has(word) ||
   asks.has(word);
 
 const qualityWords = new Set(
