@@ -33,7 +33,7 @@ const pages: Record<string, string[]> = {
   "/sign-in/code": ["refused"],
   "/sources": [],
   "/stats": [],
-  "/studies": ["offset"],
+  "/studies": ["q", "study_type", "audience", "offset"],
   "/tools": ["q", "type", "category", "sort", "offset"],
   "/tools/[tool_id]": [],
   "/tools/[tool_id]/reviews": ["outcome", "model", "sort", "offset"],

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NoStudies } from "#components/studies/no-studies.tsx";
+import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
+import { StudyFilterForm } from "#components/studies/study-filter-form.tsx";
 import { StudyRow } from "#components/studies/study-row.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { load } from "#lib/http/load.ts";
+import { plural } from "#lib/format.ts";
+import { ask } from "#lib/http/load.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-public-studies.ts";
 
@@ -19,31 +23,58 @@ export const metadata: Metadata = {
 };
 
 export default async function StudiesPage({ searchParams }: Props) {
-  const offset = [(await searchParams).offset].flat()[0];
-  const found = await load(listPublicStudiesOperation, listPublicStudies, offset ? { offset } : {});
-  if (found instanceof AppError) return <NotMade error={found} />;
+  const given = await searchParams;
+  const filters = readStudyFilters(given);
+  const offset = [given.offset].flat()[0];
+  const found = await ask(listPublicStudiesOperation, listPublicStudies, { ...filters, ...(offset && { offset }) });
+  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="space-y-8">
-      <div className="border-2 border-synthetic border-dotted">
-        <div aria-hidden="true" className="dotted h-3" />
-        <div className="space-y-3 p-4 sm:p-6">
-          <h1 className="text-2xl sm:text-3xl">
-            <ProvenanceKey of="synthetic" /> studies
-          </h1>
-          <p className="max-w-prose">
-            Invented personas are interviewed, and what they say is counted.{" "}
-            <b>Nobody was asked, and none of it is evidence about real people.</b> Use a study to find the questions
-            that are worth asking real ones. No study counts in the rating of any tool.
+      <Introduction />
+      <StudyFilterForm filters={filters} />
+      {found instanceof AppError ? (
+        <Notice title="These filters cannot be answered">
+          <p className="wrap-anywhere">{found.message}</p>
+          <p className="mt-2">
+            <a href="/studies">Start again with all studies</a>
           </p>
-        </div>
+        </Notice>
+      ) : (
+        <section aria-label="Studies found" className="space-y-4">
+          <p className="font-semibold">{plural(found.total, "study", "studies")}</p>
+          {found.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
+          {found.total === 0 && isNarrowed && (
+            <p>
+              No public study has all of that. <a href="/studies">Show all studies</a>
+            </p>
+          )}
+          <ul className="border-hairline border-b empty:hidden">
+            {found.studies.map((study) => (
+              <StudyRow key={study.id} study={study} />
+            ))}
+          </ul>
+          <Pager {...found} hrefOf={(to) => studiesHref(filters, to)} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="border-2 border-synthetic border-dotted">
+      <div aria-hidden="true" className="dotted h-3" />
+      <div className="space-y-3 p-4 sm:p-6">
+        <h1 className="text-2xl sm:text-3xl">
+          <ProvenanceKey of="synthetic" /> studies
+        </h1>
+        <p className="max-w-prose">
+          Invented personas are interviewed, and what they say is counted.{" "}
+          <b>Nobody was asked, and none of it is evidence about real people.</b> Use a study to find the questions that
+          are worth asking real ones. No study counts in the rating of any tool.
+        </p>
       </div>
-      {found.total === 0 && <NoStudies base={env().PUBLIC_URL} />}
-      <ul className="border-hairline border-b empty:hidden">
-        {found.studies.map((study) => (
-          <StudyRow key={study.id} study={study} />
-        ))}
-      </ul>
-      <Pager {...found} hrefOf={(to) => (to === 0 ? "/studies" : `/studies?offset=${to}`)} />
     </div>
   );
 }

@@ -27,6 +27,7 @@ import {
   idempotency_key,
   invalid,
   PersonaIds,
+  publicFilters,
   respond_async,
   saysAudience,
   studyMembers,
@@ -126,7 +127,7 @@ export type PublicStudy = z.infer<typeof PublicStudy>;
 export const listPublicStudiesOperation = {
   name: "list_public_studies",
   summary: "List the complete studies that their accounts made public, newest first.",
-  input: z.object(paging),
+  input: z.object({ ...paging, ...publicFilters }),
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;
 

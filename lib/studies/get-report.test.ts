@@ -66,6 +66,13 @@ describe("the gallery", () => {
     expect(all.studies.map(({ id }) => id)).toEqual([second, first]);
     expect(all.studies.map(({ id }) => id)).not.toContain(unlisted);
     expect(all).toMatchObject({ total: 2, studies: [{ interviews: 1 }, { interviews: 1 }] });
+    const narrowed = async (filters: object) =>
+      (await listPublicStudies({ limit: 20, offset: 0, ...filters }, caller)).studies.map(({ id }) => id);
+    await change(first!, { topic: "Would you buy 100% WOOL socks?", study_type: "pricing" });
+    expect(await narrowed({ q: "wool 100%" })).toEqual([first]);
+    expect(await narrowed({ q: "wool silk" })).toEqual([]);
+    expect(await narrowed({ study_type: "pricing" })).toEqual([first]);
+    expect(await narrowed({ audience: "b2c", study_type: "pricing" })).toEqual([]);
     const page = await listed(1, 1);
     expect(page).toMatchObject({ total: 2, limit: 1, offset: 1, studies: [{ id: first }] });
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { listPublicStudiesOperation, PublicStudy } from "./contract.ts";
@@ -7,8 +7,22 @@ import { studies } from "./studies.sql.ts";
 import { type ListedRow, toSummary } from "./study.ts";
 
 /** The studies that anybody may find: complete, and made public by their accounts; newest first. */
-export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({ limit, offset }) => {
-  const where = and(eq(studies.visibility, "public"), eq(studies.status, "complete"));
+export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({
+  limit,
+  offset,
+  q,
+  study_type,
+  audience,
+}) => {
+  const where = and(
+    eq(studies.visibility, "public"),
+    eq(studies.status, "complete"),
+    study_type && eq(studies.study_type, study_type),
+    audience && eq(studies.audience, audience),
+    ...wordsIn(q).map(
+      (word) => sql`position(${word} in lower(${studies.topic} || ' ' || ${studies.headline_finding})) > 0`,
+    ),
+  );
   const db = await database();
   const [counted] = await db.select({ total: count() }).from(studies).where(where);
   const rows = await db
@@ -20,6 +34,9 @@ export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async 
     .offset(offset);
   return { studies: rows.map(toPublicStudy), total: counted!.total, limit, offset };
 };
+
+/** The words of a search, in lower case. */
+const wordsIn = (q = ""): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A complete study always has its headline and its confidence: they are written with its findings. */
 const toPublicStudy = (row: ListedRow): PublicStudy => ({

@@ -39,6 +39,12 @@ const givenMembers = {
     .optional()
     .describe("Your own interview guide, asked in this order instead of the study type's questions."),
 };
+/** What narrows the list of public studies. */
+export const publicFilters = {
+  q: text(1, 200).optional().describe("Words of the question or of its answer; a study has each of them."),
+  study_type: StudyTypeId.optional(),
+  audience: Audience.optional(),
+};
 export const invalid = {
   topic: "invalid_topic",
   study_type: "invalid_study_type",
