@@ -121,7 +121,7 @@ describe("two studies beside each other", () => {
       ["New", "only_b"],
     ]);
     expect(found.summary).toBe(
-      "Of 5 themes, 2 survived, 1 changed sides, and 2 came up in one study only. Believe what survived.",
+      "Of 5 themes, 2 survived, 1 changed sides, and 2 came up in one study only. What survived is worth checking with real people first.",
     );
     expect(found.numbers.map(({ id, apart }) => [id, apart])).toEqual([
       ["confidence", null],
