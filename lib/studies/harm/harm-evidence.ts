@@ -1,5 +1,5 @@
 import { deeds, harmLists } from "./harm-lists.ts";
-import { type Hit, phraseReader } from "./phrase-reader.ts";
+import { type Hit, phraseReader, type Word } from "./phrase-reader.ts";
 import type { strongSigns } from "./words/strong-signs.ts";
 
 export type Sign = keyof typeof strongSigns;
@@ -23,17 +23,21 @@ export type HarmEvidence = {
 /** How far apart words may be that together speak of a deed. */
 const nearWords = 14;
 
-/** Reads the phrases of every list in a text. */
-export const readHarmHits = phraseReader(harmLists);
+let reader: ReturnType<typeof phraseReader> | null = null;
+
+/** Reads the phrases of every list in a text. The first call compiles the lists. */
+export function readHarmHits(words: readonly Word[]): Hit[] {
+  reader ??= phraseReader(harmLists);
+  return reader(words);
+}
 
 /** The evidence of what was read in a part of a text. */
 export function harmEvidence(hits: readonly Hit[]): HarmEvidence {
-  const byList = Map.groupBy(
-    hits.flatMap((hit) => hit.groups.map((list) => ({ list, hit }))),
-    ({ list }) => list,
-  );
-  const of = (list: string): readonly Hit[] => byList.get(list)?.map(({ hit }) => hit) ?? [];
+  const byList = new Map<string, Hit[]>();
+  for (const hit of hits) for (const list of hit.groups) byList.set(list, [...(byList.get(list) ?? []), hit]);
+  const of = (list: string): readonly Hit[] => byList.get(list) ?? [];
   const done = deeds.flatMap(({ harm, terms }) => {
+    if (!terms.every((lists) => lists.some((list) => byList.has(list)))) return [];
     const together = findTogether(
       terms.map((lists) => lists.flatMap(of)),
       [],

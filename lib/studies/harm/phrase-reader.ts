@@ -39,19 +39,21 @@ export function phraseReader(lists: ReadonlyMap<string, string>): (words: readon
   return (words) =>
     words.flatMap(({ stem }, start) =>
       (begunBy.get(stem) ?? []).flatMap(({ phrase: { groups, steps } }) => {
-        const end = endOf(steps, words, start);
+        const end = endOf(steps, 0, words, start);
         return end === -1 ? [] : [{ groups, start, end }];
       }),
     );
 }
 
-/** Where the steps end if they begin at a word; -1 where they do not. */
-function endOf([step, ...others]: readonly Step[], words: readonly Word[], at: number): number {
+/** Where the steps from one on end if they begin at a word; -1 where they do not. */
+function endOf(steps: readonly Step[], index: number, words: readonly Word[], at: number): number {
+  const step = steps[index];
   if (step === undefined) return at;
   for (let start = at; start <= at + (step.afterGap ? longestGap : 0) && start < words.length; start++) {
     for (const option of step.options) {
-      if (!option.every((pattern, offset) => isWord(pattern, words[start + offset]))) continue;
-      const end = endOf(others, words, start + option.length);
+      if (!isWord(option[0]!, words[start]) || !option.every((word, offset) => isWord(word, words[start + offset])))
+        continue;
+      const end = endOf(steps, index + 1, words, start + option.length);
       if (end !== -1) return end;
     }
   }

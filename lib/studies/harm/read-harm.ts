@@ -10,26 +10,30 @@ const longestPart = 240;
 
 /** Whether texts of a request ask to sell or do something illegal or harmful: certain, or only in doubt. */
 export function readHarm(texts: readonly string[]): Harm {
-  const words = wordsOf(texts.join(" . "));
+  const words = wordsOf(texts.map(withoutNames).join(" . "));
   const parts = partsOf(readHarmHits(words), words.length).map(harmEvidence);
   const certain = parts.find(isCertain);
   const worst = certain ?? parts.find(isDoubtful);
   return worst === undefined ? null : { harm: harmOf(worst), certain: certain !== undefined };
 }
 
-/** Refused is a deed, two signs, or a strong one beside anything; never with an excuse. */
+/** A text without what it puts in quotes, up to three words long: that is a name, not a deed. */
+const withoutNames = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}])["“„«'‘](\p{L}+(?:[ -]\p{L}+){0,2})["”“»'’](?![\p{L}\p{N}])/gu, " ");
+
+/** Refused is a deed, two signs, or a strong one beside anything; of opinions, the asker's own deed; never with an excuse. */
 function isCertain(evidence: HarmEvidence): boolean {
   const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOwn, isOffer, excuses, asksOpinions } = evidence;
   const signs = strongSigns.length + dubiousSigns.length;
   if (excuses > 0) return false;
-  if (asksOpinions) return signs > 2 || (deeds.length > 0 && (signs === 2 || (signs === 1 && isOwn)));
+  if (asksOpinions) return isOwn && deeds.length > 0 && signs > 0;
   return deeds.length > 0 || signs > 1 || (strongSigns.length === 1 && (hasWeakSign || isOffer));
 }
 
-/** Doubted is what would be refused but for one excuse, and a sign that nothing excuses. */
+/** Doubted is a deed with a strong sign that is excused, and a sign that nothing excuses. */
 function isDoubtful({ deeds, strongSigns, dubiousSigns, isOffer, excuses }: HarmEvidence): boolean {
   if (excuses === 0) return deeds.length + strongSigns.length > 0 || (dubiousSigns.length > 0 && isOffer);
-  return excuses === 1 && deeds.length > 0 && strongSigns.length > 0;
+  return deeds.length > 0 && strongSigns.length > 0;
 }
 
 const harmOf = ({ deeds, strongSigns, dubiousSigns }: HarmEvidence): string =>

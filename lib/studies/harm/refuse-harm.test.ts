@@ -108,6 +108,9 @@ describe("idioms and namesakes", () => {
     "Would pensioners pay for a scam call blocker that spots fake police officers?",
     "Teen banking card without gambling: do parents like it?",
     "Is our direct selling company mistaken for a pyramid scheme by its customers?",
+    "Would anglers buy our 'Murder' lures, and would shops stock the \"Poison\" hooks for pike?",
+    "Our terms are a ten-year contract with no way out. Would firms sign?",
+    "Add user login to my app: what would developers pay?",
   ])("are not refused: %s", (topic) => {
     expect(isRefused(topic)).toBe(false);
   });
@@ -121,7 +124,7 @@ describe("a long topic", () => {
     expect(isRefused(prose.repeat(90) + laundering + prose.repeat(90))).toBe(true);
   });
 
-  // Measured with other work on the machine: 12 to 17 ms at best of nine, up to 50 at worst.
+  // Measured with other work on the machine: 31 to 41 ms.
   test("of 20,000 characters is read in a moment", () => {
     const topic = prose.repeat(202).slice(0, 20_000);
     const times = Array.from({ length: 9 }, () => {

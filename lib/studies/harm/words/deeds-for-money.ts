@@ -4,7 +4,24 @@ import type { HarmKind } from "../harm-kind.ts";
 export const deedsForMoney: readonly HarmKind[] = [
   {
     harm: "sell hard drugs",
-    deeds: `our, my & coke, cocaine, heroin, meth, crystal, fentanyl, ecstasy, mdma, ketamine, drug dealer, our dealers, my dealers, stash, dealer network, trap house, grow house, meth lab, drug runners, lsd, darknet shop, street corner; sell me on, selling, sell, supply, deliver, flog, shift, push, smuggle, import, dealing, ship, distribute, cook, press, cut & @drugs & buyer, client, customer, dealer, regulars, punters, price, gram, quid, party, club, festival, dorm, campus, prison, order, telegram, users, students, couriers, loyalty, trust, brand, name; @drugs & dealer, dealers, our runners, runners, our couriers, bulking, cutting agent, cutting agents, darknet, dark web, telegram, snapchat, stash, wraps, baggies, gram, delivered, delivery, unregulated, smuggle, smuggled, smuggler, street, resellers, undercut, purity, loyalty card, colour stamp, stamp; drug dealer, street dealer, crack dealer, corner boys, dealers wanted, plug, mid level dealers & wanted, our, supply, recruit, hire, app for, tool for, expect, job, supplier, need, bulk, campus, click; prison, prisons, inmates, jail & smuggle, drone, throw over, bring in, sneak & drug, spice, phones, contraband, tobacco, sim, parcels; @medicines & @unprescribed & @trade, @ours; @medicines & sell, offer, supplier, resell, supply, buy & students, gym, athletes, teenagers, festival, party & without, no prescription, discreet, secret, from a friend, pharmacist who owes`,
+    deeds: `
+      drug mules, drug mule, drug runners, drug couriers, county lines, lookouts for dealers & recruit, recruiting,
+      students, teens, message, poor, best, offer, girls, tourists;
+      our, my & coke, cocaine, heroin, meth, crystal, fentanyl, ecstasy, mdma, ketamine, drug dealer, our dealers, my
+      dealers, stash, dealer network, trap house, grow house, meth lab, drug runners, lsd, darknet shop, street corner;
+      sell me on, selling, sell, supply, deliver, flog, shift, push, smuggle, import, dealing, ship, distribute, cook,
+      press, cut & @drugs & buyer, client, customer, dealer, regulars, punters, price, gram, quid, party, club,
+      festival, dorm, campus, prison, order, telegram, users, students, couriers, loyalty, trust, brand, name;
+      @drugs & dealer, dealers, our runners, runners, our couriers, bulking, cutting agent, cutting agents, darknet,
+      dark web, telegram, snapchat, stash, wraps, baggies, gram, delivered, delivery, unregulated, smuggle, smuggled,
+      smuggler, street, resellers, undercut, purity, loyalty card, colour stamp, stamp;
+      drug dealer, street dealer, crack dealer, corner boys, dealers wanted, plug, mid level dealers & wanted, our,
+      supply, recruit, hire, app for, tool for, expect, job, supplier, need, bulk, campus, click;
+      prison, prisons, inmates, jail & smuggle, drone, throw over, bring in, sneak & drug, spice, phones, contraband,
+      tobacco, sim, parcels;
+      @medicines & @unprescribed & @trade, @ours;
+      @medicines & sell, offer, supplier, resell, supply, buy & students, gym, athletes, teenagers, festival, party &
+      without, no prescription, discreet, secret, from a friend, pharmacist who owes`,
   },
   {
     harm: "arm people unlawfully",
@@ -12,7 +29,23 @@ export const deedsForMoney: readonly HarmKind[] = [
   },
   {
     harm: "forge papers, money or proof",
-    deeds: `@fake & @papers & @trade, @ours; fake id, fake ids, fake passport, fake diploma, fake degree, fake certificate, forged passport, forged document, counterfeit document, false papers, fake documents, fake licence, fake license, fake badge, fake visa, sham marriage, marriage of convenience, diploma mill, degree mill, fake references & @trade, @ours; real looking passport, real looking id, past any border, passes for real, pass for real, fool the home office, fool the border; @fake & @money & @trade, @ours & spend, spent, print, printed, printer, pass, passes, detector pen, sold, sell, feel, till, cashier, per, percent, cents; diploma, degree, licence, medical licence, nursing licence, certificate, qualification, inspection pass & never trained, no exam, without exam, never studied, without studying, without qualifications, never sat, no inspection, without any inspection, without inspection, failed the test, who failed, skip the exam, no test; sham marriage, paper marriage, marry for papers, marry for a visa & @trade, @ours, fee, match, arrange; clock back, wind back, roll back, rolled back, turn back, adjust & odometer, mileage, tachograph, tacho, mileage reading`,
+    deeds: `
+      print, printing, printed, make, made, copy & money, banknotes, notes, euros, bills, coins & garage, cellar,
+      basement, pay in, spend, easiest, shops, at home, tills;
+      @fake & @papers & @trade, @ours;
+      fake id, fake ids, fake passport, fake diploma, fake degree, fake certificate, forged passport, forged document,
+      counterfeit document, false papers, fake documents, fake licence, fake license, fake badge, fake visa, sham
+      marriage, marriage of convenience, diploma mill, degree mill, fake references & @trade, @ours;
+      real looking passport, real looking id, past any border, passes for real, pass for real, fool the home office,
+      fool the border;
+      @fake & @money & @trade, @ours & spend, spent, print, printed, printer, pass, passes, detector pen, sold, sell,
+      feel, till, cashier, per, percent, cents;
+      diploma, degree, licence, medical licence, nursing licence, certificate, qualification, inspection pass & never
+      trained, no exam, without exam, never studied, without studying, without qualifications, never sat, no
+      inspection, without any inspection, without inspection, failed the test, who failed, skip the exam, no test;
+      sham marriage, paper marriage, marry for papers, marry for a visa & @trade, @ours, fee, match, arrange;
+      clock back, wind back, roll back, rolled back, turn back, adjust & odometer, mileage, tachograph, tacho, mileage
+      reading`,
   },
   {
     harm: "trade in stolen goods or data",
