@@ -25,7 +25,17 @@ export const deedsForMoney: readonly HarmKind[] = [
   },
   {
     harm: "arm people unlawfully",
-    deeds: `@weapons & @nochecks & @trade, @ours; @weapons & @criminals & @trade, @ours; @weapons & print, printed, 3d, files, convert, converted, modify, modified, homemade, deactivated, reactivate & banned, no serial, home, working, permit, fire again, turned down, accept, kids, price, gangs, could never; @weapons & @minors & @trade, @ours; gun rental, rent a gun, guns for rent, illegal guns, illegal weapon, illegal weapons, arms dealer, arms trafficking, arms smuggling, gun running, untraceable gun, ghost gun kit, ghost gun parts, gun without a background; @bombs & @trade, @ours & sold, sell, buy, buyer, gangs, garage, gang, customers, recipe, service, homemade, supply, supplier, kit, price, instructions, order`,
+    deeds: `
+      @weapons & @nochecks & @trade, @ours;
+      @weapons & @criminals & @trade, @ours;
+      @weapons & print, printed, 3d, files, convert, converted, modify, modified, homemade, deactivated, reactivate &
+      banned, no serial, home, working, permit, fire again, turned down, accept, kids, price, gangs, could never;
+      @weapons & @minors & @trade, @ours;
+      gun rental, rent a gun, guns for rent, illegal guns, illegal weapon, illegal weapons, arms dealer, arms
+      trafficking, arms smuggling, gun running, untraceable gun, ghost gun kit, ghost gun parts, gun without a
+      background;
+      @bombs & @trade, @ours & sold, sell, buy, buyer, gangs, garage, gang, customers, recipe, service, homemade,
+      supply, supplier, kit, price, instructions, order`,
   },
   {
     harm: "forge papers, money or proof",
@@ -206,6 +216,40 @@ export const deedsForMoney: readonly HarmKind[] = [
   },
   {
     harm: "hack, phish or break computers",
-    deeds: `we locked, we lock, lock up, locked, encrypt, encrypted, cripple, crippled, paralyse, take hostage, shut down & systems, servers, files, computers, data, networks, databases, backups & pay, pays, payment, quickest, ransom, at risk, demand, bitcoin; phishing kit, phishing campaign, phishing text, phishing texts, phishing email, phishing page, phishing template, smishing, vishing, spear phishing, spoof, spoofing, fake login, false login page, fake bank page, fake bank login, login pages, card harvesting, harvest passwords, harvest card, copy of the site, copy ~ website & @ours, @trade, which, click, test, user, subject line, lure, realistic, empty; ransomware, ransom note, encrypts the files, encrypt their files, encrypt the files, lock up, lock their files, decryption & our, we, affiliate, affiliates, rental, kit, hits, demand, pay us, opening demand, beginners, commission, programme, program, negotiator, partner, builder, is ~ affordable; trojan, malware, keylogger, rootkit, botnet, infostealer, info stealer, stealer, virus, worm, spyware, zero day, exploit kit, backdoor, remote access trojan, crypter, loader, cryptojacker, miner script & our, we, sell, sold, rental, rent, subscription, rival, customers, cybercriminal, victims, undetected, hackers, low detection, detection, dashboard, positioning, price, password stealing, affiliates, hidden, infected, spread; ddos subscription, ddos for hire, ddos attack, booter, stresser, knock ~ offline, take down, takes down, taking ~ offline, crash ~ site, flood, flooding, attacks on & rival, our, by the hour, on request, subscription, exam, portal, hospital, competitor, university, pay, price, hour, buy, government, phone lines, freemium; hack, hacking, break into, breaking into, crack into, hijack, take over & account, icloud, phone, email, instagram, whatsapp, grades, school system, webcam, server, wifi, partners, ex, rival, facebook, snapchat, gmail, database, competitor & hire, service, for hire, our, pay, customers, order, forward, price, students, subscription, demand, would, kit, sell; hackers for hire, hacker for hire, hire a hacker, hacking service, hack service, hacked game mod, infected game, infected app, infected mod, infected update, poisoned update, bulletproof hosting, crypto drainer, wallet drainer, proxy botnet; voice cloning, clone voice, cloned voice, cloned voices, deepfake, ai voice, deepfake video & transfer funds, transfer money, accountant, boss, grandchild, grandparents, send money, ransom, relatives, verification, bank, identity check, kyc & our, natural, convincing, believe, staff, service, kit; fake qr, false qr, qr codes stuck, qr code stickers, fake parking, fake wifi, evil twin, fake app & drivers scan, our, scan, card, steal, harvest, which, parking; we take remote control, computer is infected, computer is broken, remote control and empty, empty the savings, empty accounts, empty their accounts, drain accounts, drain their; industrial control, power grid, cut the power, water plant, pipelines, traffic lights, air traffic, dam, blackout, railway signals & paying clients, per hour of, attack, hack, shut down, our, knock out, disable, whoever pays`,
+    deeds: `
+      we locked, we lock, lock up, locked, encrypt, encrypted, cripple, crippled, paralyse, take hostage, shut down &
+      systems, servers, files, computers, data, networks, databases, backups & pay, pays, payment, quickest, ransom,
+      at risk, demand, bitcoin;
+      phishing kit, phishing campaign, phishing text, phishing texts, phishing email, phishing page, phishing
+      template, smishing, vishing, spear phishing, spoof, spoofing, fake login, false login page, fake bank page, fake
+      bank login, login pages, card harvesting, harvest passwords, harvest card, copy of the site, copy ~ website &
+      @ours, @trade, which, click, test, user, subject line, lure, realistic, empty;
+      ransomware, ransom note, encrypts the files, encrypt their files, encrypt the files, lock up, lock their files,
+      decryption & our, we, affiliate, affiliates, rental, kit, hits, demand, pay us, opening demand, beginners,
+      commission, programme, program, negotiator, partner, builder, is ~ affordable;
+      trojan, malware, keylogger, rootkit, botnet, infostealer, info stealer, stealer, virus, worm, spyware, zero day,
+      exploit kit, backdoor, remote access trojan, crypter, loader, cryptojacker, miner script & our, we, sell, sold,
+      rental, rent, subscription, rival, customers, cybercriminal, victims, undetected, hackers, low detection,
+      detection, dashboard, positioning, price, password stealing, affiliates, hidden, infected, spread;
+      ddos subscription, ddos for hire, ddos attack, booter, stresser, knock ~ offline, take down, takes down, taking
+      ~ offline, crash ~ site, flood, flooding, attacks on & rival, our, by the hour, on request, subscription, exam,
+      portal, hospital, competitor, university, pay, price, hour, buy, government, phone lines, freemium;
+      hack, hacking, break into, breaking into, crack into, hijack, take over & account, icloud, phone, email,
+      instagram, whatsapp, grades, school system, webcam, server, wifi, partners, ex, rival, facebook, snapchat,
+      gmail, database, competitor & hire, service, for hire, our, pay, customers, order, forward, price, students,
+      subscription, demand, would, kit, sell;
+      hackers for hire, hacker for hire, hire a hacker, hacking service, hack service, hacked game mod, infected game,
+      infected app, infected mod, infected update, poisoned update, bulletproof hosting, crypto drainer, wallet
+      drainer, proxy botnet;
+      voice cloning, clone voice, cloned voice, cloned voices, deepfake, ai voice, deepfake video & transfer funds,
+      transfer money, accountant, boss, grandchild, grandparents, send money, ransom, relatives, verification, bank,
+      identity check, kyc & our, natural, convincing, believe, staff, service, kit;
+      fake qr, false qr, qr codes stuck, qr code stickers, fake parking, fake wifi, evil twin, fake app & drivers
+      scan, our, scan, card, steal, harvest, which, parking;
+      we take remote control, computer is infected, computer is broken, remote control and empty, empty the savings,
+      empty accounts, empty their accounts, drain accounts, drain their;
+      industrial control, power grid, cut the power, water plant, pipelines, traffic lights, air traffic, dam,
+      blackout, railway signals & paying clients, per hour of, attack, hack, shut down, our, knock out, disable,
+      whoever pays`,
   },
 ];
