@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import { atLength, expect, test } from "./fixtures.ts";
 
-const sentence = "Demo data: every review here was generated. Nothing on these pages is evidence about any tool.";
+const sentence = "Demo data: everything here was generated. Nothing on these pages is evidence about any tool.";
 
 test.describe("npm run demo", () => {
   test.describe.configure({ mode: "serial" });
@@ -16,7 +16,8 @@ test.describe("npm run demo", () => {
   let place: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
+    // It signs reviews and runs studies first.
+    test.setTimeout(180_000);
     place = mkdtempSync(join(tmpdir(), "touchstone-demo-e2e-"));
     const port = await freePort();
     url = `http://localhost:${port}`;
@@ -86,6 +87,21 @@ test.describe("npm run demo", () => {
       expect(answer.headers.get("touchstone-demo"), path).toBe("generated-data");
       expect(Object.entries(await answer.json())[0], path).toEqual(["demo", "generated data: evidence of nothing"]);
     }
+  });
+
+  test("has questions with answers, and a study of each kind whose files say that they are a demo's", async ({
+    page,
+  }) => {
+    await page.goto(`${url}/questions`);
+    await expect(page.getByRole("heading", { name: "6 questions" })).toBeVisible();
+    await page.goto(`${url}/studies`);
+    await expect(page.getByText("11 studies", { exact: true })).toBeVisible();
+    await page.getByRole("region", { name: "Studies found" }).getByRole("link").first().click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText("0 people")).toBeVisible();
+    const report = new URL(page.url()).pathname;
+    for (const ending of ["md", "csv", "json"])
+      expect(await (await fetch(`${url}${report}.${ending}`)).text(), ending).toContain("Demo data. Synthetic study");
   });
 
   test("ends with nothing left behind", async () => {

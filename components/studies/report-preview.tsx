@@ -13,7 +13,7 @@ const answerLength = 150;
 const isDrawable = (text: string) => /^[\u0020-\u024f\u2010-\u2026\u20ac\u2212]*$/u.test(text);
 
 /** The picture of a study for link previews, drawn by satori: question, answer, confidence, and the label twice. */
-export function previewOf(study: FullStudy | null) {
+export function previewOf(study: FullStudy | null, isDemo: boolean) {
   return (
     <div
       style={{
@@ -29,6 +29,7 @@ export function previewOf(study: FullStudy | null) {
     >
       <Frame />
       <div style={{ display: "flex", fontSize: 34, color: plum }}>
+        {isDemo && "DEMO DATA · "}
         {study === null
           ? "SYNTHETIC STUDY · 0 people"
           : `SYNTHETIC STUDY · ${plural(study.quant.n_interviews, "simulated interview")} · 0 people`}

@@ -1,9 +1,14 @@
-// Runs before npm run demo serves: generates, signs and publishes the demo's reviews in an unused database.
+// Runs before npm run demo serves: generates the demo's reviews, posts and studies in an unused database.
 import { closeDatabase } from "../db/client.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
+import { fillPosts } from "../demo/fill-posts.ts";
+import { fillStudies } from "../demo/fill-studies.ts";
 
 const seed = 1;
 const started = performance.now();
-const made = await fillDemo(seed);
+const reviews = await fillDemo(seed);
+const posts = await fillPosts(seed);
+const studies = await fillStudies(seed);
 await closeDatabase();
-console.log(`Generated and signed ${made} reviews in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Generated ${reviews} signed reviews, ${posts} posts and ${studies} synthetic studies in ${seconds} s.`);

@@ -9,7 +9,7 @@ const name = "demo";
 
 /** The sentence on every page of generated data. */
 export const demoSentence =
-  "Demo data: every review here was generated. Nothing on these pages is evidence about any tool.";
+  "Demo data: everything here was generated. Nothing on these pages is evidence about any tool.";
 /** The member in the body of every API answer of generated data. */
 export const demoMember = "generated data: evidence of nothing";
 

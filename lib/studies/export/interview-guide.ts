@@ -1,6 +1,6 @@
 import { escaped } from "../pipeline/markdown.ts";
-import { syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
+import { labelOf } from "./label-of.ts";
 
 /** A guide to take to real people, as Markdown: what to check and how, what would overturn it, and the questions asked. */
 export function interviewGuide(study: FullStudy): string {
@@ -17,7 +17,7 @@ export function interviewGuide(study: FullStudy): string {
   );
   const guide = study.understood?.guide ?? [];
   return `${[
-    `*${escaped(syntheticLabel(study))}*`,
+    `*${escaped(labelOf(study))}*`,
     `# Interview guide: ${escaped(study.topic)}`,
     `The simulated answer to be checked: ${escaped(study.headline_finding)}`,
     ...items,

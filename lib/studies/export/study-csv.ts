@@ -1,7 +1,7 @@
 import type { Quote } from "../../engines/findings.ts";
-import { syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf } from "./csv.ts";
+import { labelOf } from "./label-of.ts";
 
 const columns = [
   "part",
@@ -22,7 +22,7 @@ type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
 
 /** A study as one table: what it says, its quotes and its measures, each row with the label. */
 export function studyCsv(study: FullStudy): string {
-  const label = syntheticLabel(study);
+  const label = labelOf(study);
   const rows = [...summaryRows(study), ...saidRows(study), ...measureRows(study), ...agendaRows(study)];
   return csvOf([
     columns,

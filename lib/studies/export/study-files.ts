@@ -1,8 +1,9 @@
 import { flagDemo } from "../../db/demo-data.ts";
 import { markdownOf } from "../pipeline/markdown.ts";
-import { digitalSourceType, syntheticLabel } from "../report/label.ts";
+import { digitalSourceType } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
 import { interviewGuide } from "./interview-guide.ts";
+import { labelOf } from "./label-of.ts";
 import { studyCsv } from "./study-csv.ts";
 
 export type StudyFile = { type: string; write: (study: FullStudy) => string };
@@ -13,12 +14,12 @@ export const studyFiles = {
     type: "application/json",
     write: (study) =>
       JSON.stringify(
-        flagDemo({ label: syntheticLabel(study), digitalSourceType: digitalSourceType(study), ...study }),
+        flagDemo({ label: labelOf(study), digitalSourceType: digitalSourceType(study), ...study }),
         null,
         2,
       ),
   },
   csv: { type: "text/csv", write: studyCsv },
-  md: { type: "text/markdown", write: (study) => `*${syntheticLabel(study)}*\n\n${markdownOf(study)}\n` },
+  md: { type: "text/markdown", write: (study) => `*${labelOf(study)}*\n\n${markdownOf(study)}\n` },
   guide: { type: "text/markdown", write: interviewGuide },
 } satisfies Record<string, StudyFile>;

@@ -2,8 +2,8 @@ import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
 import { chartCsv } from "#lib/studies/export/chart-csv.ts";
+import { labelOf } from "#lib/studies/export/label-of.ts";
 import { chartsOf } from "#lib/studies/report/charts-of.ts";
-import { syntheticLabel } from "#lib/studies/report/label.ts";
 
 type Context = { params: Promise<{ study_id: string; chart: string }> };
 
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (chart === undefined)
       throw new AppError("not_found", "This report has no such chart, or not in this form: .svg or .csv.");
     const name = `synthetic-${study.slug}-${chart.id}.${ending}`;
-    const label = syntheticLabel(study);
+    const label = labelOf(study);
     if (ending === "csv") return { type: "text/csv", text: chartCsv(chart, label), name };
     return { type: "image/svg+xml", text: await svgOf(chart, label), name };
   });
