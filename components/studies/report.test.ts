@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Findings } from "#lib/engines/findings.ts";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
+import { runStudy } from "#lib/studies/pipeline/run-study.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+import { themeMatrix } from "#lib/studies/theme-matrix.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { InterviewTranscript } from "./interview-transcript.tsx";
+import { Report } from "./report.tsx";
+import { StudyMethod } from "./study-method.tsx";
+
+type Brief = ReturnType<typeof aBrief>;
+
+/** A study as a page reads it, from what the pipeline made of a brief. */
+const asRead = (brief: Brief, findings: Findings): FullStudy =>
+  ({
+    id: "00000000-0000-4000-8000-000000000000",
+    report_url: "http://localhost/report/x",
+    status: "complete",
+    engine: { id: "touchstone-simulator", kind: "simulator", version: "1.0.0" },
+    disclaimer: "Composed by a simulator.",
+    completed_at: "2026-11-22T10:00:00.000Z",
+    created_at: "2026-11-22T10:00:00.000Z",
+    follow_ups: [],
+    given: null,
+    understood: null,
+    ...brief,
+    ...findings,
+    answers: findings.answers ?? [],
+  }) as unknown as FullStudy;
+
+const pagesOf = (study: FullStudy): string[] => [
+  renderToStaticMarkup(createElement(Report, { study, themes: themeMatrix(study) })),
+  renderToStaticMarkup(createElement(StudyMethod, { study })),
+  ...study.interviews
+    .slice(0, 1)
+    .map((_, at) => renderToStaticMarkup(createElement(InterviewTranscript, { study, at }))),
+];
+
+function expectWhole(study: FullStudy): void {
+  for (const markup of pagesOf(study)) {
+    expect(markup).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    expect(markup).toContain("0 people");
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    // Each place that the page itself leads to is on it.
+    const inside = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+}
+
+const stored: { brief: Brief; findings: Findings }[] = JSON.parse(
+  readFileSync("lib/testing/samples/stored-studies.json", "utf8"),
+);
+
+describe("the pages of a study", () => {
+  test.each(stored.map(({ brief, findings }) => [brief.study_type, brief, findings] as const))(
+    "of type %s that an old version made are whole",
+    (_, brief, findings) => expectWhole(asRead(brief, findings)),
+  );
+
+  test.each(["asdf qwer zxcv uiop", "?? !! ?? !! ??", "これは日本語の質問です。どう思いますか。"])(
+    "about %j, which is not understood, are whole",
+    async (topic) => {
+      const brief = aBrief({ topic });
+      const { findings } = await runStudy(brief, simulator());
+      const study = asRead(brief, findings);
+      expectWhole(study);
+      const [report] = pagesOf(study);
+      for (const { severity, message } of study.flags.filter(({ code }) => code === "not_understood"))
+        if (severity !== "info") expect(report).toContain(message.slice(0, 30));
+    },
+  );
+
+  test("without a finding, a theme, an objection, a measure or an agenda say so", () => {
+    const { brief, findings } = stored[0]!;
+    const none = { key_findings: [], consensus_themes: [], objections: [], decision_criteria: [], research_agenda: [] };
+    const bare = { ...findings, ...none, competitive_signals: [], messaging_implications: [], flags: [] };
+    const study = asRead(brief, { ...bare, quant: { ...findings.quant, measures: [] } });
+    expectWhole(study);
+    const [report] = pagesOf(study);
+    for (const words of ["No theme was shared", "No objection was raised", "Check all of it"])
+      expect(report).toContain(words);
+    expect(report).not.toContain("What was measured");
+  });
+});
