@@ -6,6 +6,7 @@ import type { PointChart } from "#lib/studies/report/chart.ts";
 
 const top = 26;
 const plotHeight = 260;
+const lineHeight = 17;
 
 /** How high a map of points is, in pixels. */
 export const heightOfPoints = top + plotHeight + 44;
@@ -16,6 +17,7 @@ export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: Poi
   const up = (value: number) =>
     top + plotHeight * (1 - (across.at(value) - across.at(from)) / (across.at(to) - across.at(from)));
   const middle = (from + to) / 2;
+  const placed = apart(points.map((point) => ({ ...point, labelY: up(point.y) + 5 })));
   return (
     <>
       <Axis scale={across} y={top + plotHeight} top={top} words={given} />
@@ -33,19 +35,26 @@ export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: Poi
       <text x="100%" y={top + plotHeight + 38} textAnchor="end" className="fill-ink text-xs">
         {x} →
       </text>
-      {points.map((point) => (
-        <svg key={point.label} x={pc(across.at(point.x))} y={up(point.y)} overflow="visible" aria-hidden="true">
-          <SyntheticDiamond />
-          <text
-            x={point.x > middle ? -12 : 12}
-            y="5"
-            textAnchor={point.x > middle ? "end" : "start"}
-            className="fill-ink text-sm"
-          >
-            {point.label}
-          </text>
-        </svg>
+      {placed.map(({ label, x, y, labelY }) => (
+        <g key={label}>
+          <svg x={pc(across.at(x))} y={up(y)} overflow="visible" aria-hidden="true">
+            <SyntheticDiamond />
+          </svg>
+          <svg x={pc(across.at(x))} y={labelY} overflow="visible" aria-hidden="true">
+            <text x={x > middle ? -12 : 12} textAnchor={x > middle ? "end" : "start"} className="fill-ink text-sm">
+              {label}
+            </text>
+          </svg>
+        </g>
       ))}
     </>
   );
+}
+
+/** Moves names down until each is a line below the one above it. */
+function apart<Point extends { labelY: number }>(points: Point[]): Point[] {
+  const sorted = points.toSorted((one, other) => one.labelY - other.labelY);
+  for (const [at, point] of sorted.entries())
+    if (at > 0) point.labelY = Math.max(point.labelY, sorted[at - 1]!.labelY + lineHeight);
+  return sorted;
 }

@@ -6,8 +6,10 @@ import { oneDecimal, plural } from "#lib/format.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
+type Props = { study: FullStudy; text: ReportText; isUnderstood: boolean };
+
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
-export function ReportHead({ study, text }: { study: FullStudy; text: ReportText }) {
+export function ReportHead({ study, text, isUnderstood }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-5">
@@ -32,7 +34,7 @@ export function ReportHead({ study, text }: { study: FullStudy; text: ReportText
           ))}
         </dl>
       </div>
-      <Gauges study={study} />
+      {isUnderstood && <Gauges study={study} />}
     </div>
   );
 }

@@ -22,22 +22,31 @@ export function Report({ study, themes }: { study: FullStudy; themes: ThemeRow[]
   const voices = { study_id: study.id, names };
   const text = reportText(study, whatDivides(themes, names));
   const places = placeQuotes(study);
+  // What was not understood was not studied: its numbers are about nothing.
+  const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   return (
     <article className="report space-y-12">
       <StudyDisclosure study={study}>
         <ReportActions study={study} />
       </StudyDisclosure>
-      <ReportHead study={study} text={text} />
-      {/* The disclosure says what simulated means. */}
-      <FlagList flags={study.flags.filter(({ code, severity }) => code !== "simulated" && severity !== "info")} />
-      <ThemeSection study={study} rows={themes} />
-      <FindingList findings={study.key_findings} texts={text.findings} places={places} voices={voices} />
-      <ChartSection study={study} />
-      <AnswerList answers={text.answers} places={places} voices={voices} />
-      <WeightLists study={study} text={text} places={places} />
-      <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
+      <ReportHead study={study} text={text} isUnderstood={isUnderstood} />
+      <FlagList flags={warningsOf(study, text.lead)} />
+      {isUnderstood && (
+        <>
+          <ThemeSection study={study} rows={themes} />
+          <FindingList findings={study.key_findings} texts={text.findings} places={places} voices={voices} />
+          <ChartSection study={study} />
+          <AnswerList answers={text.answers} places={places} voices={voices} />
+          <WeightLists study={study} text={text} places={places} />
+          <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
+        </>
+      )}
       <InterviewIndex study={study} />
       <FollowUpList followUps={study.follow_ups} />
     </article>
   );
 }
+
+/** What to know before relying on it, but for notes, for what the disclosure says, and for what the answer says. */
+const warningsOf = ({ flags }: FullStudy, lead: string) =>
+  flags.filter(({ code, severity, message }) => code !== "simulated" && severity !== "info" && !lead.includes(message));

@@ -31,11 +31,9 @@ export function reportText(study: FullStudy, divides: string | null): ReportText
       evidence: once(withoutQuotes(evidence, [...quotes, ...counter])),
       implication: once(implication),
     })),
-    answers: others.map((answer, at) => ({
-      question: answer.question,
-      text: once(textOf(answer)),
-      place: `answer-${at + 2}`,
-    })),
+    answers: others
+      .map((answer, at) => ({ question: answer.question, text: once(textOf(answer)), place: `answer-${at + 2}` }))
+      .filter(({ text }) => text !== ""),
     resolves: study.objections.map(({ what_would_resolve }) => once(what_would_resolve)),
     signals: study.competitive_signals.map(({ signal }) => once(signal)),
     messages: study.messaging_implications.map(once).filter((text) => text !== ""),
