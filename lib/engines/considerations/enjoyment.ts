@@ -20,7 +20,7 @@ export const enjoyment: Consideration = {
       I find {it} pleasant | I feel good about the time I spend with {it}`,
     against: `little pleasure | how little I would enjoy {it} | I do not enjoy {it}
       I do not look forward to {it} | I find {it} unpleasant | I feel no joy in {it}`,
-    why: `I have few pleasures, and {kind} is one I choose | what I enjoy in {it} I keep doing
+    why: `I have few pleasures and choose {kind} for one | what I enjoy in {it} I keep doing
       {kind} should be more than a duty`,
     want: "a first try of {it} without an obligation | more pleasure in {it}",
   },

@@ -209,7 +209,7 @@ function isInverted(words: readonly Word[], at: number): boolean {
     row.every(({ part }) => part !== "verb")
   );
 }
-const either = new Set("pay need help work feel look change struggle stop trust read serve matter".split(" "));
+const either = new Set("fit pay need help work feel look change struggle stop trust read serve matter".split(" "));
 const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
 const canBeVerb = (word: string): boolean => either.has(word) || lexicon[word] === "Infinitive";
 

@@ -1,4 +1,7 @@
 import type { Brief } from "../../brief.ts";
+import type { ConsiderationId } from "../../considerations.ts";
+import type { StudyTypeId } from "../../study-types.ts";
+import { typeVoices } from "../types/type-voices.ts";
 import { type Category, unknownCategory } from "./categories.ts";
 import { type Levels, profiles } from "./profiles.ts";
 
@@ -16,15 +19,24 @@ export function kindOf(category: Category | null, audience: Brief["audience"], s
   return Object.fromEntries(Object.entries(kind).map(([id, level]) => [id, weaker(id, level)]));
 }
 
-/** A factor on the weight of a price that is not named; an assumption. */
-const unpriced = 0.4;
+/** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */
+const factors = { unpriced: 0.4, apart: 0.4 };
 
-/** Where no price is named, what it might be weighs less, and what people have already more. */
-export function pricedKind(kind: Levels, isPriced: boolean): Levels {
-  const { price = 0, habit = 0, proof = 0 } = kind;
-  if (isPriced || price >= 0) return kind;
-  const moved = price * (1 - unpriced);
-  return { ...kind, price: price - moved, habit: habit + moved / 2, proof: proof + moved / 2 };
+/** What any new thing meets takes on what a price would weigh. */
+const met: readonly ConsiderationId[] = ["habit", "proof", "fit", "effort"];
+
+/** What people weigh about a kind of thing where a study asks about it. */
+export function kindIn(kind: Levels, type: StudyTypeId, isPriced: boolean): Levels {
+  const { brings = {}, apart = [] } = typeVoices[type];
+  const sum: Levels = { ...kind };
+  for (const [id, level] of Object.entries(brings) as [ConsiderationId, number][]) sum[id] = (sum[id] ?? 0) + level;
+  for (const id of apart) if (sum[id] !== undefined) sum[id] *= factors.apart;
+  const { price = 0 } = sum;
+  if (isPriced || type === "pricing" || price >= 0) return sum;
+  const moved = price * (1 - factors.unpriced);
+  const takers = met.filter((id) => !apart.includes(id)).slice(0, 2);
+  const added = Object.fromEntries(takers.map((id) => [id, (sum[id] ?? 0) + moved / takers.length]));
+  return { ...sum, ...added, price: price - moved };
 }
 
 const longestAlike = 6;

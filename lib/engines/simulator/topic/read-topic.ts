@@ -4,7 +4,7 @@ import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
-import { alike, kindOf, pricedKind } from "./kind-of.ts";
+import { alike, kindIn, kindOf } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { priceMark } from "./phrases.ts";
 import type { Levels } from "./profiles.ts";
@@ -162,10 +162,7 @@ function read(brief: Input): Reading {
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
   const category = features.category?.entry ?? null;
-  const kind = pricedKind(
-    kindOf(category, brief.audience, subject),
-    brief.study_type === "pricing" || prices.length > 0,
-  );
+  const kind = kindIn(kindOf(category, brief.audience, subject), brief.study_type, prices.length > 0);
   const said = sumOf(features);
   const { share, unknown } = coverageOf(tokens, features, names, ordered);
   const original = (clause: string, start: number) => text.slice(start, start + clause.length);
@@ -190,7 +187,7 @@ function read(brief: Input): Reading {
 }
 
 /** What the request itself says is stronger than any reading of it. */
-function withGiven({ given, audience }: Input, reading: Reading): Reading {
+function withGiven({ given, audience, study_type }: Input, reading: Reading): Reading {
   if (given === undefined) return reading;
   const { subject, stimulus, rivals, price, questions } = given;
   const tokens = wordsOf(subject ?? "");
@@ -200,7 +197,10 @@ function withGiven({ given, audience }: Input, reading: Reading): Reading {
   return {
     ...reading,
     category,
-    kind: subject === null ? reading.kind : kindOf(category, audience, subject),
+    kind:
+      subject === null
+        ? reading.kind
+        : kindIn(kindOf(category, audience, subject), study_type, reading.prices.length > 0 || price !== null),
     prices: price === null ? reading.prices : [{ ...price, start: 0, end: 0, role: "asked" }, ...others],
     about: subject ?? reading.about,
     stimulus: stimulus ?? reading.stimulus,

@@ -56,7 +56,11 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     if (
       next === undefined ||
       next.opens ||
-      !(added.has(joint) || (joint === "to" && moving.test(tokens[to - 1]!.text)))
+      !(
+        added.has(joint) ||
+        (joint === "to" && moving.test(tokens[to - 1]!.text)) ||
+        (joint === "on" && isSingle(phrase) && /^(?:our|my)$/.test(tokens[to + 1]?.lower ?? ""))
+      )
     )
       break;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);

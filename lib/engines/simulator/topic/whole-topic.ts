@@ -6,18 +6,21 @@ import { type Candidate, isApposed } from "./roles.ts";
 
 /** "Ryanair or the night bus?": what is asked about in one breath, where one's own is named later, is what it meets. */
 export function listedRivals(candidates: Candidate[]): void {
-  const [first] = candidates;
-  const clause = first?.phrase.clause;
-  const own = candidates.some(
-    ({ phrase }) => phrase.isOwn && phrase.clause !== clause && !phrase.isPeople && !phrase.isGeneric,
-  );
-  if (clause === undefined || !own || !/\s(?:or|vs\.?|versus)\s/.test(clause.text)) return;
-  if (clause.tokens.some(({ part }) => part === "verb" || part === "auxiliary")) return;
-  for (const candidate of candidates)
-    if (candidate.phrase.clause === clause && !candidate.phrase.isOwn && !candidate.isRival) {
+  for (const clause of new Set(candidates.map(({ phrase }) => phrase.clause))) {
+    const isOwnElsewhere = candidates.some(
+      ({ phrase }) => phrase.isOwn && phrase.clause !== clause && !phrase.isPeople && !phrase.isGeneric,
+    );
+    if (!isOwnElsewhere) continue;
+    const isDone = clause.tokens.some(({ part }) => part === "verb" || part === "auxiliary");
+    const isList = clause === candidates[0]!.phrase.clause && !isDone && /\s(?:or|vs\.?|versus)\s/.test(clause.text);
+    const isChoice = /\b(?:choos\w+|decid\w+|pick\w*) between\b/i.test(clause.text);
+    for (const candidate of candidates) {
+      const { phrase, isRival } = candidate;
+      if (phrase.clause !== clause || isRival || phrase.isOwn || !(isList || (isChoice && phrase.isName))) continue;
       candidate.isRival = true;
       candidate.score += points.rival;
     }
+  }
 }
 
 /** A name that is a rival's in one place is a rival's everywhere. */

@@ -3,6 +3,8 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Customer experience: what the simulator knows of it. */
 export const cx: TypeVoice = {
   emphasis: ["service", "speed", "effort", "reliability"],
+  brings: { speed: -0.16, effort: -0.12, service: 0.16, simplicity: 0.12 },
+  apart: ["habit", "price", "novelty"],
   base: 0.05,
   answers: {
     last_journey: {

@@ -3,6 +3,8 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Message test: what the simulator knows of it. */
 export const messaging: TypeVoice = {
   emphasis: ["claims", "proof", "fit", "trust"],
+  brings: { claims: -0.14, proof: -0.1, trust: 0.12, fit: 0.12 },
+  apart: ["price", "habit"],
   base: 0,
   answers: {
     read_back: {
@@ -41,6 +43,8 @@ export const messaging: TypeVoice = {
     who_else_says: {
       side: "own",
       opens: `I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
+        I know words like “{claim}” from {kind} in general | To me “{claim}” could come from any of {kind}
+        I cannot name who, but I have met words like “{claim}” | Words like “{claim}” are common in {kind}
         Nobody in particular says it, but most {kind} come with words like “{claim}”`,
     },
     forward_note: {

@@ -1,4 +1,5 @@
 import type { ConsiderationId } from "../../considerations.ts";
+import type { Levels } from "../topic/profiles.ts";
 
 /**
  * How an answer to a question of a guide begins. Forms are parted by "|" or a new line. A form may end with a core:
@@ -21,6 +22,10 @@ export type Answer = {
 export type TypeVoice = {
   /** Considerations that the type draws attention to: these weigh a quarter more while it is asked. */
   emphasis: ConsiderationId[];
+  /** What the type's questions bring up before the topic says anything: latent units that add up to about 0. */
+  brings?: Levels;
+  /** What its questions are not about: weighs little unless the topic speaks of it. */
+  apart?: ConsiderationId[];
   /**
    * Where an average person starts: latent units, −0.25 to 0.1. An assumption: people who are asked why they leave or
    * why a deal was lost have seen more of the bad side.

@@ -8,8 +8,8 @@ import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself, as words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
 export type Facts = {
-  /** Who speaks, in a sentence that begins an interview. */
-  self: string;
+  /** Who speaks, in sentences of which one begins an interview. */
+  selves: string[];
   openings: { said: string; most: number }[];
   income: string | null;
   traits: Trait[];
@@ -51,9 +51,9 @@ export function factsOf(persona: Persona): Facts {
     { said: `At ${age}`, most: 1 },
     audience === "b2b" ? (worksAt ?? (field === "" ? null : { said: `In ${field}`, most: 1 })) : null,
   ].filter((opening) => opening !== null);
-  const who = job === "" || notRole.test(job) ? `${age}` : `${article(lowered(job))}, ${age}`;
+  const who = job === "" || notRole.test(job) ? null : article(lowered(job));
   const facts = {
-    self: `I am ${who}${town === "" ? "" : `, from ${town}`}.`,
+    selves: selvesOf(who, age, town),
     openings,
     income: sum === undefined || audience === "b2b" ? null : `On ${sum.replace(/\s/g, "")} a year`,
     traits: traitsSaid(persona),
@@ -61,6 +61,16 @@ export function factsOf(persona: Persona): Facts {
   kept.set(persona, facts);
   return facts;
 }
+
+const selvesOf = (who: string | null, age: number, town: string): string[] =>
+  who === null || town === ""
+    ? [`I am ${[who, age, town === "" ? null : `from ${town}`].filter((part) => part !== null).join(", ")}.`]
+    : [
+        `I am ${who}, ${age}, from ${town}.`,
+        `I am ${age}, ${who} from ${town}.`,
+        `I am from ${town}, ${who}, ${age}.`,
+        `I am ${who} from ${town}, ${age} years old.`,
+      ];
 
 const verbs = new Set(
   `asks avoids believes buys cares checks compares cooks counts decides dislikes distrusts drinks drives eats

@@ -35,8 +35,13 @@ export function respond(task: RespondTask): Spoken {
   const sentences = task.question.kind === "probe" ? answerProbe(telling) : onQuestion(telling);
   const said = sentences.filter((sentence) => sentence !== null);
   const isFirst = task.transcript.length === 0;
-  const text = (isFirst ? introduced(factsOf(task.persona).self, said) : said).join(" ");
+  const text = (isFirst ? introduced(selfOf(task), said) : said).join(" ");
   return { text, refused: false, truncated: false };
+}
+
+function selfOf({ persona, repeat }: RespondTask): string {
+  const { selves } = factsOf(persona);
+  return selves[(repeat - 1) % selves.length]!;
 }
 
 /** An answer that begins with who speaks; of a long one the second sentence gives way. */
