@@ -1,6 +1,6 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { type AccountRow, accountsShown } from "#lib/accounts/contract.ts";
-import { day, plural } from "#lib/format.ts";
+import { day, excerpt, plural } from "#lib/format.ts";
 
 /** Every account with what it may do and uses; those that ask for keys come first. */
 export function AccountList({ accounts }: { accounts: AccountRow[] }) {
@@ -46,7 +46,7 @@ function Row({ of }: { of: AccountRow }) {
         )}
       </div>
       {kind === "member" && (
-        <Disclosure summary={`Change ${name.slice(0, 40)}`}>
+        <Disclosure summary={`Change ${excerpt(name, 40)}`}>
           <div className="max-w-80 space-y-4">
             <form action={`/operator/accounts/${account_id}/limit`} method="post" className="space-y-2">
               <label htmlFor={`limit-${account_id}`} className="block font-semibold">
