@@ -20,9 +20,10 @@ afterAll(async () => {
   await endStudies();
 });
 
-const requests = 100;
-const rounds = process.env.FULL_TESTS ? 20 : 1;
-// PGlite publishes a hundred reviews in some seconds.
+const full = process.env.FULL_TESTS !== undefined;
+const requests = full ? 100 : 50;
+const rounds = full ? 20 : 1;
+// PGlite publishes that many reviews in some seconds.
 allowRounds(rounds * 6);
 
 type Ask = () => ReturnType<typeof call>;
@@ -44,7 +45,7 @@ async function burst(ask: Ask, length: number): Promise<{ outcomes: Record<strin
   return { outcomes, isTooMuch: Math.min(...refusedAfter) > connectMs && refusedAfter.length > 0 };
 }
 
-/** Each kind of request, made again for every round, with the outcomes of its hundred. */
+/** Each kind of request, made again for every round, with the outcomes of its burst. */
 const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, number>][] = [
   ["searches", async () => () => callEndpoint(searchToolsEndpoint, { query: "q=github" }), (sent) => ({ 200: sent })],
   ["lists of reviews", async () => () => callEndpoint(listReviewsEndpoint), (sent) => ({ 200: sent })],
