@@ -110,13 +110,11 @@ const mostPrices = 40;
 /** The prices of a text in its order; the one behind "from", "than" or "instead of" is compared with. */
 export function readPrices(text: string): PriceReading[] {
   const prices: PriceReading[] = [];
+  const currencies = listedCurrencies(text);
   for (const match of text.matchAll(found)) {
     if (prices.length === mostPrices) break;
-    const [all, before, codeBefore, written, thousands, after, codeAfter, name, per] = match;
-    const currency =
-      ownValue(symbols, (before ?? after ?? "").toLowerCase()) ??
-      (codeBefore ?? codeAfter)?.toUpperCase() ??
-      ownValue(names, name?.toLowerCase() ?? "");
+    const [all, , , written, thousands, , , name, per] = match;
+    const currency = currencyOf(match) ?? currencies.get(match.index);
     const end = match.index + all.length;
     if (!currency || noPrice.test(text.slice(end))) continue;
     const cents = name?.toLowerCase() === "cent" ? 0.01 : 1;
@@ -130,12 +128,39 @@ export function readPrices(text: string): PriceReading[] {
   return prices.map((price) => ({ ...price, per: price.per ?? shared }));
 }
 
-/** One unit holds for a pair, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
+const currencyOf = ([, before, codeBefore, , , after, codeAfter, name]: RegExpMatchArray): string | undefined =>
+  ownValue(symbols, (before ?? after ?? "").toLowerCase()) ??
+  (codeBefore ?? codeAfter)?.toUpperCase() ??
+  ownValue(names, name?.toLowerCase() ?? "");
+
+/** "35, 45 or 60 euros", "$9, 12 or 15": the currencies of numbers in a list that names one, by where they begin. */
+function listedCurrencies(text: string): Map<number, string> {
+  const currencies = new Map<number, string>();
+  const numbers = [...text.matchAll(found)];
+  for (const ordered of [numbers, numbers.toReversed()])
+    for (const [at, match] of ordered.entries()) {
+      const other = ordered[at - 1];
+      if (other === undefined || currencyOf(match) !== undefined) continue;
+      const [first, second] = match.index > other.index ? [other, match] : [match, other];
+      const isListed =
+        joint.test(text.slice(first.index + first[0].length, second.index)) &&
+        (match[8] !== undefined || ends.test(text.slice(match.index + match[0].length)));
+      const currency = currencyOf(other) ?? currencies.get(other.index);
+      if (isListed && currency !== undefined) currencies.set(match.index, currency);
+    }
+  return currencies;
+}
+const joint = /^\s*(?:,|,?\s*(?:or|vs\.?|versus)|\/)\s*$/i;
+/** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
+const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|vs\b|versus\b|$)/iu;
+
+/** One unit holds for a pair or a list, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
 function sharedUnit(prices: PriceReading[], text: string): string | null {
-  const [one, other] = prices;
-  if (one === undefined || other === undefined || prices.length > 2) return null;
-  const pair =
-    one.role !== other.role ||
-    /^\s*(?:to|or|and|vs\.?|versus|up to|down to|[-–—])\s*$/i.test(text.slice(one.end, other.start));
-  return pair ? (one.per ?? other.per) : null;
+  const isPair = prices.length === 2 && prices[0]!.role !== prices[1]!.role;
+  const isList = prices
+    .slice(1)
+    .every(({ start }, at) =>
+      /^\s*(?:,|,?\s*(?:or|and)|\/|to|vs\.?|versus|up to|down to|[-–—])\s*$/i.test(text.slice(prices[at]!.end, start)),
+    );
+  return isPair || isList ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
 }

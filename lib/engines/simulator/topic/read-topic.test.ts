@@ -33,6 +33,22 @@ describe("prices", () => {
     ["A sticker for 99 cents", { amount: 0.99, currency: "USD", per: null }],
   ])("in %j it is read", (topic, price) => expect(planOf(topic).prices).toEqual([price]));
 
+  test.each([
+    ["What should a class cost: 35, 45 or 60 euros?", [35, 45, 60], null],
+    ["Would people pay $9, 12 or 15 a month for a spice box?", [9, 12, 15], "month"],
+    ["A seat of the booking tool at £5/8/12?", [5, 8, 12], null],
+  ])("in %j all are read, in one currency and unit", (topic, amounts, per) => {
+    const { prices } = planOf(topic);
+    expect(prices.map(({ amount }) => amount)).toEqual(amounts);
+    expect(new Set(prices.map(({ currency, per: unit }) => `${currency} ${unit}`)).size).toBe(1);
+    expect(prices[0]!.per).toBe(per);
+  });
+
+  test.each(["For 3, 4 or 5 people at $20", "Sold in 2025 or later for $20", "$20, 12 months free"])(
+    "numbers that are no prices stay out of %j",
+    (topic) => expect(planOf(`A planner for families. ${topic}.`).prices.map(({ amount }) => amount)).toEqual([20]),
+  );
+
   test("a purchase and the plan that comes with it are two prices, and one unit of a pair holds for both", () => {
     const per = (topic: string) => planOf(topic).prices.map((price) => [price.amount, price.per]);
     expect(per("A smart ring for $299 with a $6 monthly plan")).toEqual([

@@ -27,6 +27,14 @@ describe("a question", () => {
     ["People who bought it and what they say", "open"],
     ["Is $9 or $19 a month the right price for a meal planning app?", "price"],
     ["What is a fair price for our coffee subscription?", "price"],
+    ["What would freelancers pay per month for an invoicing app at $12 a month?", "price"],
+    ["What should we charge for a puppy class?", "price"],
+    ["What could a family afford?", "price"],
+    ["Is £95 too much for six weeks?", "price"],
+    ["Is it too expensive?", "price"],
+    ["What would parents say about it?", "perception"],
+    ["What would make them come back?", "change"],
+    ["What should we change?", "change"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([

@@ -24,6 +24,15 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
+    /\bwhat (?:would|could|should|can|will|do) .*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
+  ],
+  ["price", /\b(?:too|how) (?:expensive|dear|cheap|costly)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i],
+  [
+    "price",
+    /\b(?:price|pricing|fee)\b[^?]*\b(?:should|acceptable|right|fair|too high|too low|per (?:month|year|seat|hour))\b/i,
+  ],
+  [
+    "price",
     /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
   ],
   ["count", /\bhow (?:many|often|long|far|old)\b/i],
@@ -34,6 +43,7 @@ const patterns: [QuestionKind, RegExp][] = [
     "who",
     /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
+  ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
   ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
   [
     "change",
