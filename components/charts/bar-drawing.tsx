@@ -4,7 +4,7 @@ import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
 import { excerpt } from "#lib/format.ts";
 import { type Bar, type BarChart, inUnit } from "#lib/studies/report/chart.ts";
 
-const rowHeight = 46;
+const rowHeight = 43;
 const labelLength = 38;
 const axisHeight = 22;
 

@@ -12,7 +12,15 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
     <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
       <figcaption className="mb-3">
         <h3 className="text-base">{title}</h3>
-        <p className="text-ink-2 text-sm">{about}</p>
+        <p className="text-ink-2 text-sm">
+          {about}
+          {href !== undefined && (
+            <span data-screen-only="">
+              {" "}
+              <a href={`${href}.svg`}>SVG</a> · <a href={`${href}.csv`}>CSV</a>
+            </span>
+          )}
+        </p>
       </figcaption>
       <svg role="img" aria-label={`${title}. ${about}`} width="100%" height={heightOf(chart)} className="block">
         <Drawing chart={chart} />
@@ -26,17 +34,6 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
           cells: columns.slice(1).map((_, at) => cellOf(cells[at])),
         }))}
       />
-      {href !== undefined && (
-        <p data-screen-only="" className="text-sm">
-          <a href={`${href}.svg`} className="inline-block py-1">
-            Drawing (SVG)
-          </a>{" "}
-          ·{" "}
-          <a href={`${href}.csv`} className="inline-block py-1">
-            Numbers (CSV)
-          </a>
-        </p>
-      )}
     </figure>
   );
 }

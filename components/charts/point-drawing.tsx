@@ -5,7 +5,7 @@ import { given } from "#lib/format.ts";
 import type { PointChart } from "#lib/studies/report/chart.ts";
 
 const top = 26;
-const plotHeight = 260;
+const plotHeight = 180;
 const lineHeight = 17;
 
 /** How high a map of points is, in pixels. */

@@ -1,15 +1,17 @@
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
+import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { npsInterval, signed } from "#components/studies/study-words.ts";
+import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-type Props = { study: FullStudy; text: ReportText; isUnderstood: boolean };
+type Props = { study: FullStudy; text: ReportText; quotes: readonly Quote[]; voices: Voices; isUnderstood: boolean };
 
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
-export function ReportHead({ study, text, isUnderstood }: Props) {
+export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-5">
@@ -22,6 +24,7 @@ export function ReportHead({ study, text, isUnderstood }: Props) {
             {text.lead}
           </p>
         )}
+        <QuoteList quotes={quotes} voices={voices} />
         <dl className="max-w-3xl space-y-2">
           {text.bullets.map(({ name, text }) => (
             <div

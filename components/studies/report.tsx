@@ -25,11 +25,17 @@ export function Report({ study, themes }: { study: FullStudy; themes: ThemeRow[]
   // What was not understood was not studied: its numbers are about nothing.
   const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   return (
-    <article className="report space-y-12">
+    <article className="report space-y-10">
       <StudyDisclosure study={study}>
         <ReportActions study={study} />
       </StudyDisclosure>
-      <ReportHead study={study} text={text} isUnderstood={isUnderstood} />
+      <ReportHead
+        study={study}
+        text={text}
+        quotes={places.get("answer-1")!.quotes}
+        voices={voices}
+        isUnderstood={isUnderstood}
+      />
       <FlagList flags={warningsOf(study, text.lead)} />
       {isUnderstood && (
         <>

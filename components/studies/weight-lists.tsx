@@ -89,19 +89,14 @@ const linksShown = 2;
 /** What would help, and where the words are. */
 function Evidence({ paragraph, quotes, study_id }: EvidenceProps) {
   return (
-    <div className="evidence">
-      {paragraph !== "" && <p dir="auto">{paragraph}</p>}
-      {quotes.length > 0 && (
-        <p>
-          {"Said in "}
-          {quotes.slice(0, linksShown).map((quote, at) => (
-            <Fragment key={quoteKey(quote)}>
-              {at > 0 && " · "}
-              <a href={turnHref(study_id, quote)}>{`interview ${quote.interview + 1}, answer ${quote.turn + 1}`}</a>
-            </Fragment>
-          ))}
-        </p>
-      )}
-    </div>
+    <p dir="auto" className="evidence">
+      {paragraph}
+      {quotes.slice(0, linksShown).map((quote, at) => (
+        <Fragment key={quoteKey(quote)}>
+          {at > 0 ? " · " : " Said in "}
+          <a href={turnHref(study_id, quote)}>{`interview ${quote.interview + 1}, answer ${quote.turn + 1}`}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }

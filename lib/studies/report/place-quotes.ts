@@ -9,11 +9,12 @@ export function placeQuotes(study: Lists): Map<string, QuotePlace> {
   const shown = new Set<string>();
   const firstTime = ({ quote }: Quote) => !shown.has(quote) && shown.add(quote) !== undefined;
   const places = [
+    { id: "answer-1", label: "answer 1", quotes: quotesIn(study.answers[0]) },
     ...study.key_findings.flatMap(({ quotes, counter }, at) => [
       { id: `finding-${at + 1}`, label: `finding ${at + 1}`, quotes },
       { id: `finding-${at + 1}-against`, label: `finding ${at + 1}, against it`, quotes: counter },
     ]),
-    ...listed("answer", study.answers),
+    ...listed("answer", study.answers.slice(1), 2),
     ...listed("objection", study.objections),
     ...listed("criterion", study.decision_criteria),
     ...listed("signal", study.competitive_signals),
@@ -21,5 +22,11 @@ export function placeQuotes(study: Lists): Map<string, QuotePlace> {
   return new Map(places.map((place) => [place.id, { ...place, quotes: place.quotes.filter(firstTime) }]));
 }
 
-const listed = (name: string, items: readonly { quotes: Quote[] }[]): QuotePlace[] =>
-  items.map(({ quotes }, at) => ({ id: `${name}-${at + 1}`, label: `${name} ${at + 1}`, quotes }));
+const mostBesideAnswer = 2;
+
+/** The first quotes that an answer itself has in its text. */
+const quotesIn = (answer: FullStudy["answers"][number] | undefined): Quote[] =>
+  answer?.quotes.filter(({ quote }) => answer.answer?.includes(quote)).slice(0, mostBesideAnswer) ?? [];
+
+const listed = (name: string, items: readonly { quotes: Quote[] }[], first = 1): QuotePlace[] =>
+  items.map(({ quotes }, at) => ({ id: `${name}-${at + first}`, label: `${name} ${at + first}`, quotes }));

@@ -22,7 +22,7 @@ const sameFrom = 0.75;
 export function reportText(study: FullStudy, divides: string | null): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : leadOf(textOf(first), study.headline_finding);
+  const lead = first === undefined ? "" : withoutQuotes(leadOf(textOf(first), study.headline_finding), first.quotes);
   const bullets = bulletsOf(study, divides);
   return {
     lead: once(lead),
