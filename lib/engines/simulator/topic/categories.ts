@@ -108,15 +108,15 @@ gyms | health | 45 month | gym, gym membership, fitness membership, fitness stud
 health insurance | money | 400 month | health insurance, health plan, dental plan, dental insurance
 insurance | money | 100 month | insurance, insurer, car insurance, home insurance, life insurance, travel insurance,
   claims process, renters insurance, coverage plan
-bank accounts | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account, savings account,
-  credit union, current account, debit card
+bank accounts | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account,
+  savings account, credit union, current account, debit card
 loans and cards | money |  | credit card, loan, mortgage, buy now pay later, bnpl, student loan, financing, credit score
 investments | money |  | investing, investment, brokerage, robo-advisor, robo-adviser, pension, retirement plan, crypto,
   bitcoin, stock trading, etf, wealth management
 payments | money |  | payment app, digital wallet, mobile payment, money transfer, remittance, tap to pay, payment,
   payments
-streaming services | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film, movie,
-  tv series, audiobook, music
+streaming services | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film,
+  movie, tv series, audiobook, music
 news and magazines | media | 12 month | newspaper, magazine, news app, newsletter, journalism, news site, e-book,
   ebook, book club, books, book
 phone and internet plans | home | 50 month | broadband, internet provider, mobile plan, phone plan, sim card, esim,
@@ -134,8 +134,8 @@ trips | travel |  | travel, flight, airline, airport, holiday, vacation, package
   trip, loyalty programme, frequent flyer, travel agency, tourism, ticket
 cars | vehicle | 30000 once | car, electric car, electric vehicle, ev, suv, hybrid, car dealer, truck, pickup, car
   subscription, charging station, autonomous car, self-driving
-ways of getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing, taxi,
-  car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
+ways of getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing,
+  taxi, car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
 courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
   language learning, language app, training programme, training program, training, e-learning, school, certification,
   mba, lms, edtech, homework, math app, maths app

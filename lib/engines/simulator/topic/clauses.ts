@@ -29,8 +29,8 @@ const orders = new RegExp(
   "i",
 );
 const orderLabels = new RegExp(
-  `^${anyOf(`who, topics?, participants, people to talk to, agenda, interview\\w*, output, sample, audience, respondents,
-    format, note, timing, deadline, method`)}$`,
+  `^${anyOf(`who, topics?, participants, people to talk to, agenda, interview\\w*, output, sample, audience,
+    respondents, format, note, timing, deadline, method`)}$`,
   "i",
 );
 const wishes = anyOf("want, need, like, love, wish, hope, must, try, are trying, am trying");
@@ -80,7 +80,7 @@ function isOrder(tokens: readonly Word[]): boolean {
 }
 const ordering = new Set(
   `test explore compare find tell describe explain segment rank sort evaluate assess understand check try walk give group
-  help show investigate examine map`.split(/\s+/),
+  cluster classify   help show investigate examine map`.split(/\s+/),
 );
 
 /** Parts of a text with where they stand. */

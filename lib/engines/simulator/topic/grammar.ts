@@ -60,8 +60,9 @@ const closed = new Map<string, Part>([
   ...alike("auxiliary", "do does did doing is are was were be been would could should will can may might must shall"),
   ...alike(
     "verb",
-    "let lets make makes want wants mean means react compare differ choose decide become becomes became tell say get think",
+    "let lets make makes want wants mean means react compare differ choose decide become becomes became",
   ),
+  ...alike("verb", "tell say get think"),
   ...alike("determiner", "no half"),
   ...alike("preposition", "against outside near above behind in as with about through off over worth"),
   ...alike(
@@ -77,7 +78,7 @@ const closed = new Map<string, Part>([
 /** What the one who asks orders: an opening word of these is no noun. */
 const orders = new Set(
   `test explore compare find tell describe ask imagine segment rank sort evaluate assess understand check see say
-  suppose picture try talk walk give group`.split(/\s+/),
+  suppose picture try talk walk give group cluster classify`.split(/\s+/),
 );
 
 type Term = { text: string; tags: string[]; offset: { start: number; length: number } };

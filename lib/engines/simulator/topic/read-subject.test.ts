@@ -148,6 +148,8 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Ryanair or the night bus? What could our coach line do to win them?", "the coach line"],
     ["Background: our town has empty shops. Idea: one becomes a shared living room.", "a shared living room"],
     ["Freelancers on our job board pay 8% of each job. What if we asked for $25?", "the job board"],
+    ["Our credit union thinks about a savings account with vouchers. Who would open one?", "a savings account"],
+    ["Would you eat at a restaurant where you cook the main course?", "a restaurant"],
     ["How honest are people with their dentist about flossing?", "flossing"],
     ["What would it take for parents to let their children walk alone?", "letting your children walk alone"],
   ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));

@@ -7,7 +7,8 @@ const ended = String.raw`\s(?:(?:the|an?|old|plain|using|staying (?:with|in|on)|
 const rivalCue = new RegExp(
   `\\b${anyOf(`instead of, rather than, as opposed to,
     (?<!\\b(?:hand|tak|took|turn|go|went|carr)\\w*\\s)over, against, versus, vs\\.?, compared? (?:to|with), than,
-    unlike, next to, different from, apart from, beside, other than, stay\\w* with, stick\\w* (?:with|to), alternatives? to, away from, switch\\w* from,
+    unlike, next to, different from, apart from, beside, other than, stay\\w* with, stick\\w* (?:with|to),
+    alternatives? to, away from, switch\\w* from,
     mov\\w+ from, such as`)}${ended}`,
   "i",
 );

@@ -30,6 +30,9 @@ const askers = new Set(
   `library city town village council company firm school university bank shop brand team office agency charity business
   organisation organization hospital clinic church museum startup parish`.split(/\s+/),
 );
+/** Where the one who asks is at home. */
+const regions = new Set("district area region neighbourhood street valley country county quarter".split(" "));
+
 /** The phrases of a clause with what their grammar says of each: in points. */
 export function scored(row: readonly Phrase[], isFirst: boolean): Candidate[] {
   const found: Candidate[] = [];
@@ -88,7 +91,7 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
     (isPlaced(phrase, previous) || (isListed && placed.has(previous!)));
   if (isInside) placed.add(phrase);
   let role = 0;
-  if (isOwn && !phrase.isGeneric) role += isAgent(phrase) ? points.agent : points.own;
+  if (isOwn && !phrase.isGeneric && !regions.has(headOf(phrase))) role += isAgent(phrase) ? points.agent : points.own;
   if (/^us$|^ours?$/i.test(clause.label) && at === 0) role += points.offered + 1;
   if (!isOwn && phrase.article === "the" && phrase.words.length === 1 && askers.has(headOf(phrase)))
     role += points.people;
@@ -117,7 +120,8 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
 /** "Before we spend money on …": what opens a sentence and ends in a comma is not what it says. */
 const idea = /^(?:the |our )?(?:idea|concept|product|offer|proposal|service|plan)$/i;
 const fronted = /^\s*(?:before|after|while|since|because|although|though|as|once)\s[^,]*$/i;
-const reporting = /^(?!.*\b(?:i|we|you)\b).*\b(?:says?|said|tells?|told|thinks?|thought|reports?|believes?|finds?)\b/i;
+const reporting =
+  /^(?!.*\b(?:i|we|you)\b).*\b(?:says?|said|tells?|told|thinks?(?! (?:about|of)\b)|thought|reports?|believes?|finds?)\b/i;
 
 /** "In the market", "outside of our region", "people with hay fever": where or of whom, and not what. */
 const isPlaced = (phrase: Phrase, previous: Phrase | undefined): boolean =>
@@ -128,8 +132,10 @@ const isPlaced = (phrase: Phrase, previous: Phrase | undefined): boolean =>
 const lowerAt = ({ clause, from }: Phrase, step: number): string => clause.tokens[from + step]?.lower ?? "";
 
 /** "Leave their bikes in a guarded station": what is new beside what people have. */
-const isOffer = ({ clause, article }: Phrase, previous: Phrase | undefined): boolean =>
-  /^an?$/.test(article) && previous?.article === "their" && /^(?:would|could|will)$/.test(clause.tokens[0]!.lower);
+const isOffer = ({ clause, article, to }: Phrase, previous: Phrase | undefined): boolean =>
+  /^an?$/.test(article) &&
+  (previous?.article === "their" || /^(?:where|that|which)$/.test(clause.tokens[to]?.lower ?? "")) &&
+  /^(?:would|could|will)$/.test(clause.tokens[0]!.lower);
 
 /** "Where in our permit", "which of our tools". */
 const isWhere = ({ clause, from, isOwn }: Phrase, row: readonly Phrase[]): boolean =>
@@ -140,7 +146,7 @@ const isWhere = ({ clause, from, isOwn }: Phrase, row: readonly Phrase[]): boole
 function isRelative(phrase: Phrase, row: readonly Phrase[], at: number): boolean {
   const previous = row[at - 1];
   if (previous === undefined || previous.isGeneric || previous.isPeople) return false;
-  return /^\s(?:that|which)\s[^,.;:]*$/i.test(between(previous, phrase));
+  return /^\s(?:that|which|where)\s[^,.;:]*$/i.test(between(previous, phrase));
 }
 
 /** "Tesla, BYD or a taxi". */
@@ -157,7 +163,8 @@ const isAgent = ({ clause, to, words }: Phrase): boolean => {
   if (next === undefined || next.opens) return false;
   const isPlanning =
     /^(?:could|would|will|wants?|plans?|hopes?|is|are)$/.test(next.lower) && offering.test(after?.lower ?? "");
-  return (words.length === 1 && askers.has(words[0]!.toLowerCase())) || isPlanning;
+  const isThinking = /^(?:thinks?|considers?|wonders?|debates?|discusses)$/.test(next.lower);
+  return (words.length === 1 && askers.has(words[0]!.toLowerCase())) || isPlanning || isThinking;
 };
 
 const between = (previous: Phrase, { clause, from }: Phrase): string =>

@@ -8,47 +8,50 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
 const determiners =
-  set(`our my a an the this that these those their his her its your some any no every each another both all either neither
-  several many few more most other one two three four five six seven eight nine ten eleven twelve next last past first
-  second`);
+  set(`our my a an the this that these those their his her its your some any no every each another both all either
+  neither several many few more most other one two three four five six seven eight nine ten eleven twelve next
+  last past first second`);
 const prepositions =
   set(`of in on at by for with without from to into onto over under after before about against between among amongst
-  across through during per via near within since until till than versus vs as like beside behind around towards toward
-  upon off up down out despite unlike regarding plus`);
+  across through during per via near within since until till than versus vs as like beside behind around towards
+  toward upon off up down out despite unlike regarding plus`);
 const conjunctions = set(
   `and or but nor so if when while because although though whether whereas unless then yet once whenever wherever et`,
 );
 export const pronouns =
-  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely one's someone anyone
-  everyone somebody anybody nobody everybody nothing something anything everything there here who whom whose himself
-  herself themselves ourselves itself yourself mine theirs not just only also worth even still never ever always often
-  rather quite too very again already soon today tomorrow yesterday now maybe perhaps please instead well really less
-  least much enough else nearly almost ago later earlier yes ok hi hello together apart away`);
+  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely one's someone
+  anyone everyone somebody anybody nobody everybody nothing something anything everything there here who whom
+  whose himself herself themselves ourselves itself yourself mine theirs not just only also worth even still
+  never ever always often rather quite too very again already soon today tomorrow yesterday now maybe perhaps
+  please instead well really less least much enough else nearly almost ago later earlier yes ok hi hello
+  together apart away`);
 export const auxiliaries =
-  set(`do does did done doing is are was were be been being am has have had having can could will would shall should may
-  might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't wasn't
-  weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll they're they've they'd
-  they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
+  set(`do does did done doing is are was were be been being am has have had having can could will would shall should
+  may might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't
+  wasn't weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll they're
+  they've they'd they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
 export const asks = set("what which who whom whose when where why how whether");
 
 /** Those who are asked, and no thing that they are asked about. */
 export const people =
   set(`people person customer client consumer user buyer shopper owner member subscriber visitor guest patient student
-  pupil teacher parent mother father mum mom dad kid child toddler teen teenager baby family couple adult man woman men
-  women children resident tenant renter homeowner commuter driver traveller traveler tourist passenger employee worker
-  staff team colleague manager director executive officer leader head boss founder freelancer developer engineer
-  designer nurse doctor dentist pharmacist carer volunteer librarian audiologist architect lawyer accountant controller
-  analyst assistant consultant recruiter marketer salesperson seller rep procurement decider baker cook gamer runner
-  cyclist walker gardener farmer musician actor courier cleaner dispatcher electrician plumber carpenter motorcyclist
-  pensioner retiree senior millennial boomer zoomer friend neighbour neighbor partner spouse husband wife grandparent
-  grandmother grandfather brother sister donor borrower lender learner beginner newcomer joiner regular passer-by fan
-  chef barista waiter bartender hairdresser banker builder roofer mechanic swimmer sailor skier priest viewer listener
-  reader audience respondent participant public citizen voter taxpayer switcher leaver household freelance professional
-  expert specialist agent broker ceo cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
-  everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician midwife
-  vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor rival   segment population crowd generation gen z x individual sibling grandchild one applicant human stakeholder superior us
-  folk folks hobbyist enthusiast sceptic skeptic prospect lead account follower influencer vegan vegetarian eater
-  drinker payer player contributor maintainer composer author writer editor photographer`);
+  pupil teacher parent mother father mum mom dad kid child toddler teen teenager baby family couple adult man
+  woman men women children resident tenant renter homeowner commuter driver traveller traveler tourist passenger
+  employee worker staff team colleague manager director executive officer leader head boss founder freelancer
+  developer engineer designer nurse doctor dentist pharmacist carer volunteer librarian audiologist architect
+  lawyer accountant controller analyst assistant consultant recruiter marketer salesperson seller rep
+  procurement decider baker cook gamer runner cyclist walker gardener farmer musician actor courier cleaner
+  dispatcher electrician plumber carpenter motorcyclist pensioner retiree senior millennial boomer zoomer friend
+  neighbour neighbor partner spouse husband wife grandparent grandmother grandfather brother sister donor
+  borrower lender learner beginner newcomer joiner regular passer-by fan chef barista waiter bartender
+  hairdresser banker builder roofer mechanic swimmer sailor skier priest viewer listener reader audience
+  respondent participant public citizen voter taxpayer switcher leaver household freelance professional expert
+  specialist agent broker ceo cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
+  everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician
+  midwife vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor
+  rival segment population crowd generation gen z x individual sibling grandchild one applicant human
+  stakeholder superior us folk folks hobbyist enthusiast sceptic skeptic prospect lead follower influencer vegan
+  vegetarian eater drinker payer player contributor maintainer composer author writer editor photographer`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -63,53 +66,54 @@ const doers = set("assistant agent guide planner reader companion coach tutor tr
 /** Words of the table below that name a thing once another noun says which. */
 const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
-  story group market process journey experience contract ad plan job campaign card test trip line price increase rise
-  role deal category place sale function feature fee evaluation pitch reputation discount holiday break picture
-  membership label text list part piece point set change`);
+  story group market process journey experience contract ad plan job campaign card test trip line price increase
+  rise role deal category place sale function feature fee evaluation pitch reputation discount holiday break
+  picture membership label text list part piece point set change claim`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
   set(`thing idea concept question answer topic study test research project brief check survey interview reason factor
-  barrier motivation motive need want wish expectation opinion view attitude perception image reaction feeling feedback
-  response experience impression perspective thought belief understanding knowledge awareness interest willingness
-  intention likelihood preference priority decision choice option way kind type sort range set number amount part piece
-  bit lot share percent point list case example situation moment time issue problem pain trouble difficulty concern
-  worry doubt objection fear benefit advantage strength weakness value difference change improvement effect impact
-  influence result outcome consequence criterion criteria requirement feature function aspect element detail side level
-  quality price pricing cost fee budget quote bid tagline headline slogan message messaging claim copy wording line
-  sentence text motto strapline title name word term label statement draft pitch advert ad story picture reputation
-  position positioning journey process evaluation comparison analysis assessment background context goal aim objective
-  purpose scope audience output market segment segmentation group category membership field area place role task job
-  offer offering product service solution version variant candidate opportunity deal tender contract sale trial pilot
-  demo month week day year hour minute quarter season morning evening night today january february march april may june
-  july august september october november december monday tuesday wednesday thursday friday saturday sunday easter
-  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole front back top
-  bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis everything anything
-  nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix
-  satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form eyes
-  minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
-  chance hope plan premium discount perceived exit dropping reasons stage step sake favour favor minimum maximum
-  average total`);
+  barrier motivation motive need want wish expectation opinion view attitude perception image reaction feeling
+  feedback response experience impression perspective thought belief understanding knowledge awareness interest
+  willingness intention likelihood preference priority decision choice option way kind type sort range set
+  number amount part piece bit lot share percent point list case example situation moment time issue problem
+  pain trouble difficulty concern worry doubt objection fear benefit advantage strength weakness value
+  difference change improvement effect impact influence result outcome consequence criterion criteria
+  requirement feature function aspect element detail side level quality price pricing cost fee budget quote bid
+  tagline headline slogan message messaging claim copy wording line sentence text motto strapline title name
+  word term label statement draft pitch advert ad story picture reputation position positioning journey process
+  evaluation comparison analysis assessment background context goal aim objective purpose scope audience output
+  market segment segmentation group category membership field area place role task job offer offering product
+  service solution version variant candidate opportunity deal tender contract sale trial pilot demo month week
+  day year hour minute quarter season morning evening night today january february march april may june july
+  august september october november december monday tuesday wednesday thursday friday saturday sunday easter
+  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole
+  front back top bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis
+  everything anything nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand
+  competitor discovery mix satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase
+  reduction raise cut form eyes minds terms sense condition criticism complaint praise look feel use usage worst
+  best main central key sum rest chance hope plan premium discount perceived exit dropping reasons stage step
+  sake favour favor minimum maximum average total`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
   set(`ai ml llm api crm erp hr hris it saas b2b b2c roi kpi seo sso vpn gdpr hipaa soc iso sla faq ui ux tv ev suv usa
-  us uk eu u.s u.k uae cfo cto cmo ceo coo cio ciso vp smb sme fp&a r&d q&a m&a p&l nps csat bnpl lms mba diy gen z x y
-  alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr ar xr 3d 2d hd 4k
-  5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what them output interview
-  note usd eur gbp chf aud jpy inr sek nok dkk pln`);
+  us uk eu u.s u.k uae cfo cto cmo ceo coo cio ciso vp smb sme fp&a r&d q&a m&a p&l nps csat bnpl lms mba diy
+  gen z x y alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr
+  ar xr 3d 2d hd 4k 5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what
+  them output interview note usd eur gbp chf aud jpy inr sek nok dkk pln`);
 /** Peoples, places and times in capitals. */
 const placesAndTimes =
-  set(`january february march april may june july august september october november december jan feb mar apr jun jul aug
-  sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas easter halloween q1 q2 q3 q4 h1
-  h2 american british german french european indian chinese japanese spanish italian dutch swedish canadian australian
-  african asian latin english irish scottish welsh polish turkish swiss danish norwegian finnish portuguese brazilian
-  mexican korean americas germany france spain italy india china japan canada australia mexico brazil poland sweden
-  norway denmark finland netherlands belgium austria switzerland ireland scotland wales england portugal greece turkey
-  africa asia europe london paris berlin munich hamburg vienna zurich amsterdam utrecht madrid barcelona rome milan
-  lisbon dublin glasgow edinburgh leeds manchester bristol tokyo osaka seoul texas california florida chicago boston
-  austin seattle denver toronto sydney melbourne nordic nordics dach emea apac latam north south east west midwest
-  midwestern northern southern eastern western`);
+  set(`january february march april may june july august september october november december jan feb mar apr jun jul
+  aug sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas easter halloween q1 q2
+  q3 q4 h1 h2 american british german french european indian chinese japanese spanish italian dutch swedish
+  canadian australian african asian latin english irish scottish welsh polish turkish swiss danish norwegian
+  finnish portuguese brazilian mexican korean americas germany france spain italy india china japan canada
+  australia mexico brazil poland sweden norway denmark finland netherlands belgium austria switzerland ireland
+  scotland wales england portugal greece turkey africa asia europe london paris berlin munich hamburg vienna
+  zurich amsterdam utrecht madrid barcelona rome milan lisbon dublin glasgow edinburgh leeds manchester bristol
+  tokyo osaka seoul texas california florida chicago boston austin seattle denver toronto sydney melbourne
+  nordic nordics dach emea apac latam north south east west midwest midwestern northern southern eastern western`);
 
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
 /** Whether a word stands for those who are asked; `isOwn` and `isModified` tell of the words before it. */
@@ -138,8 +142,8 @@ export const isFunction = (word: string): boolean =>
   asks.has(word);
 
 const qualityWords = new Set(
-  `new old right wrong best better worst worse most least real online offline free good fair small big main high low full
-  alone together fine cheap expensive different ready silent quiet only own`.split(/\s+/),
+  `new old right wrong best better worst worse most least real online offline free good fair small big main high
+  low full alone together fine cheap expensive different ready silent quiet only own`.split(/\s+/),
 );
 /** Words that tell how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
 export const isQualityWord = (word: string): boolean => qualityWords.has(word);
