@@ -79,8 +79,8 @@ function isOrder(tokens: readonly Word[]): boolean {
   return second !== undefined && first!.part === "verb" && ordering.has(first!.lower);
 }
 const ordering = new Set(
-  `test explore compare find tell describe explain segment rank sort evaluate assess understand check try walk give group
-  cluster classify   help show investigate examine map`.split(/\s+/),
+  `test explore compare find tell describe explain segment rank sort evaluate assess understand check try walk give
+  group cluster classify   help show investigate examine map`.split(/\s+/),
 );
 
 /** Parts of a text with where they stand. */

@@ -1,4 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
+import { anyOf } from "./cells.ts";
 import { dutyOf, isAsker, isDestination, offering } from "./duty-of.ts";
 import { headOf, isDeed, type Phrase } from "./phrases.ts";
 import { points } from "./points.ts";
@@ -120,8 +121,8 @@ function roleOf(phrase: Phrase, row: readonly Phrase[], at: number, isLinked: bo
 /** "Before we spend money on …": what opens a sentence and ends in a comma is not what it says. */
 const idea = /^(?:the |our )?(?:idea|concept|product|offer|proposal|service|plan)$/i;
 const fronted = /^\s*(?:before|after|while|since|because|although|though|as|once)\s[^,]*$/i;
-const reporting =
-  /^(?!.*\b(?:i|we|you)\b).*\b(?:says?|said|tells?|told|thinks?(?! (?:about|of)\b)|thought|reports?|believes?|finds?)\b/i;
+const saying = anyOf("says?, said, tells?, told, thinks?(?! (?:about|of)\\b), thought, reports?, believes?, finds?");
+const reporting = new RegExp(`^(?!.*\\b(?:i|we|you)\\b).*\\b${saying}\\b`, "i");
 
 /** "In the market", "outside of our region", "people with hay fever": where or of whom, and not what. */
 const isPlaced = (phrase: Phrase, previous: Phrase | undefined): boolean =>

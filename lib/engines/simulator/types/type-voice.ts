@@ -14,7 +14,7 @@ export type Answer = {
   /** The side that is argued; "own" follows where the respondent stands. */
   side: "for" | "against" | "own";
   opens: Opens | { warm: Opens; torn: Opens; cold: Opens };
-  /** What is spoken of: words that people are shown, what weighs least, the price asked about, or anything but money. */
+  /** What is spoken of: words that people are shown, what weighs least, the price asked about, anything but money. */
   about?: "claim" | "least" | "price" | "beyond_price";
 };
 
