@@ -11,10 +11,6 @@ export type HarmEvidence = {
   strongSigns: readonly Sign[];
   dubiousSigns: readonly Sign[];
   hasWeakSign: boolean;
-  /** Whether it speaks of the asker. */
-  isOwn: boolean;
-  /** Whether it speaks of the asker, or of buying and selling. */
-  isOffer: boolean;
   /** How often it speaks of preventing, helping, ruling on or telling of a harm, or uses an idiom. */
   excuses: number;
   asksOpinions: boolean;
@@ -61,8 +57,6 @@ export function harmEvidence(hits: readonly Hit[]): HarmEvidence {
     strongSigns: strong.map((list) => list.slice("strong ".length) as Sign),
     dubiousSigns: dubious.map((list) => list.slice("dubious ".length) as Sign),
     hasWeakSign: signs("weak ").length > 0,
-    isOwn: of("@ours").length > 0,
-    isOffer: of("@ours").length + of("@trade").length > 0,
     excuses: excuses(["prevents", "helps", "rules", "tells", "lawful"]),
     asksOpinions: excuses(["asks"]) > 0,
   };

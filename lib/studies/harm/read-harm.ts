@@ -21,19 +21,15 @@ export function readHarm(texts: readonly string[]): Harm {
 const withoutNames = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}])["“„«'‘](\p{L}+(?:[ -]\p{L}+){0,2})["”“»'’](?![\p{L}\p{N}])/gu, " ");
 
-/** Refused is a deed, two signs, or a strong one beside anything; of opinions, the asker's own deed; never with an excuse. */
-function isCertain(evidence: HarmEvidence): boolean {
-  const { deeds, strongSigns, dubiousSigns, hasWeakSign, isOwn, isOffer, excuses, asksOpinions } = evidence;
-  const signs = strongSigns.length + dubiousSigns.length;
-  if (excuses > 0) return false;
-  if (asksOpinions) return isOwn && deeds.length > 0 && signs > 0;
-  return deeds.length > 0 || signs > 1 || (strongSigns.length === 1 && (hasWeakSign || isOffer));
-}
+/** Refused are two strong pieces of evidence, each a deed or a strong sign; never with an excuse or for opinions. */
+const isCertain = ({ deeds, strongSigns, excuses, asksOpinions }: HarmEvidence): boolean =>
+  excuses === 0 && !asksOpinions && deeds.length + strongSigns.length > 1;
 
-/** Doubted is a deed with a strong sign that is excused, and a sign that nothing excuses. */
-function isDoubtful({ deeds, strongSigns, dubiousSigns, isOffer, excuses }: HarmEvidence): boolean {
-  if (excuses === 0) return deeds.length + strongSigns.length > 0 || (dubiousSigns.length > 0 && isOffer);
-  return deeds.length > 0 && strongSigns.length > 0;
+/** Doubted is what has two pieces of evidence of any kind, and a deed with a strong sign even where it is excused. */
+function isDoubtful({ deeds, strongSigns, dubiousSigns, hasWeakSign, excuses }: HarmEvidence): boolean {
+  if (excuses > 0) return deeds.length > 0 && strongSigns.length > 0;
+  const signs = strongSigns.length + dubiousSigns.length;
+  return signs > 1 || (deeds.length > 0 && (signs > 0 || hasWeakSign)) || (strongSigns.length > 0 && hasWeakSign);
 }
 
 const harmOf = ({ deeds, strongSigns, dubiousSigns }: HarmEvidence): string =>
