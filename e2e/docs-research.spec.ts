@@ -67,6 +67,10 @@ test.describe("without script", () => {
     const { key } = await ask("/keys", { name: "the reader's", concurrency: 100 });
     const own: Record<string, string> = {
       study_id: (await ask("/studies", { topic, study_type: "custom", audience: "b2b" }, key)).id!,
+      // The example compares with a study of this id.
+      "00000000-0000-4000-8000-000000000001": (
+        await ask("/studies", { topic, study_type: "custom", audience: "b2b", seed: 2 }, key)
+      ).id!,
       persona_id: (await ask("/personas", { name: "Nia", age: 33, role: "Baker" }, key)).id!,
       key_id: (await ask("/keys", { name: "to be revoked" })).key_id!,
     };
@@ -78,7 +82,7 @@ test.describe("without script", () => {
     const order = (command: string) => Number(command.includes("-X DELETE"));
     for (const command of commands.toSorted((one, other) => order(one) - order(other))) {
       const filled = command
-        .replaceAll(/<(\w+)>/g, (_, name) => own[name] ?? "none")
+        .replaceAll(/<(\w+)>|(?<=with=)[\w-]+/g, (all, name) => own[name ?? all] ?? "none")
         // Only the operator makes and revokes keys, and drains.
         .replaceAll("$TOUCHSTONE_KEY", /\/api\/v1\/(keys|drain)/.test(command) ? adminSecret : key!);
       expect(filled, command).toContain(home);

@@ -38,12 +38,21 @@ beforeAll(async () => {
   owner = await aCustomer();
   const { id: persona_id } = await post(savePersonaEndpoint, { name: "Nia Okafor", age: 40, role: "Baker" });
   const { id: study_id } = await post(createStudyEndpoint, aStudy(), {}, { "idempotency-key": once });
+  const { id: other_id } = await post(createStudyEndpoint, aStudy({ seed: 2 }));
   await post(askFollowUpEndpoint, { question: "Would a free month change that?" }, { study_id });
   await post(simulateEndpoint, { scenario: "The bakery next door closes in May.", persona_ids: [persona_id] });
   const { key_id } = await post(createKeyEndpoint, { name: "second" });
   const delivery_id = await oweOne(owner.account, "https://hooks.example/x");
   itsSecret = (await callEndpoint(getWebhookSecretEndpoint, { headers: owner.headers })).body.secret;
-  owned = { study_id, persona_id, persona_ids: [persona_id], key_id, delivery_id, account: owner.account.account_id };
+  owned = {
+    study_id,
+    with: other_id,
+    persona_id,
+    persona_ids: [persona_id],
+    key_id,
+    delivery_id,
+    account: owner.account.account_id,
+  };
   const operator = { authorization: `Bearer ${secret}` };
   const account = await ensureOperatorAccount();
   const made = await callEndpoint(createKeyEndpoint, { headers: operator, body: { name: "its own", account } });
@@ -64,23 +73,30 @@ async function ownersRows(): Promise<string[]> {
 const pathOf = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, member]) => [member!, owned[member!] as string]));
 
+/** What an operation's query must name beside its path. */
+const queryOf = ({ input, method }: Endpoint): Record<string, string> =>
+  method === "GET" && "with" in input.shape ? { with: owned.with as string } : {};
+
 const examplesOf = ({ name }: Endpoint) => Object.values(research.requests[name]!);
 
 describe("a record of another account is answered like one that is not there, and stays as it was:", () => {
   test.each(titled(endpoints.filter(hasPath)))("%s", async (_, endpoint) => {
     const path = pathOf(endpoint);
     for (const [member, id] of Object.entries(path)) expect(id, `owned.${member} names a record`).toBeTypeOf("string");
+    const query = queryOf(endpoint);
     const before = await ownersRows();
     const nowhere = Object.fromEntries(Object.keys(path).map((member) => [member, `${randomUUID()}`]));
     for (const { headers } of strangers)
       for (const { body } of examplesOf(endpoint)) {
-        const refusal = refusalOf(await callEndpoint(endpoint, { headers, path, body }));
+        const refusal = refusalOf(await callEndpoint(endpoint, { headers, path, query, body }));
         expect([refusal.status, refusal.error]).toEqual([404, "not_found"]);
-        expect(refusalOf(await callEndpoint(endpoint, { headers, path: nowhere, body }))).toEqual(refusal);
+        expect(refusalOf(await callEndpoint(endpoint, { headers, path: nowhere, query, body }))).toEqual(refusal);
       }
     expect(await ownersRows()).toEqual(before);
     if (endpoint.method !== "GET") return;
-    expect((await callEndpoint(endpoint, { headers: owner.headers, path })).status, "its owner reads it").toBe(200);
+    expect((await callEndpoint(endpoint, { headers: owner.headers, path, query })).status, "its owner reads it").toBe(
+      200,
+    );
   });
 });
 
