@@ -19,6 +19,8 @@ const concurrency = 512;
 const mostCpuMs = 2;
 /** How many rounds of eight studies run before anything is measured. */
 const warmRounds = 3;
+/** How often each case is measured, by turns with its floor; the figures are medians. */
+const rounds = 5;
 
 /** Studies by a model that answers in 300 ms: wall time against the calls that must follow each other, and CPU per call. */
 export async function measureStudies(): Promise<void> {
@@ -27,30 +29,39 @@ export async function measureStudies(): Promise<void> {
     const engine = () => engineOn({ url }, { concurrency });
     // A server's life, not its first minute: the engine compiles what has run often.
     for (let round = 0; round < warmRounds; round += 1) await runTogether(8, 3, engine);
-    const rows = [];
-    for (const { name, n_per_persona, studies, target } of cases) {
-      const { wall, cpu, calls, path } = await runTogether(studies, n_per_persona, engine);
-      const perCall = cpu / calls;
-      // The more calls are under way at once, the less each of them costs, a bare one too.
-      const floor = await floorOf(url, calls, Math.round(calls / path));
-      rows.push({
-        case: name,
-        calls,
-        "calls in turn": path,
-        "wall s": (wall / 1000).toFixed(2),
-        "of the path": (wall / (path * latencyMs)).toFixed(2),
-        target: `≤ ${target}`,
-        "CPU ms a call": perCall.toFixed(2),
-        floor: floor.toFixed(2),
-        "beyond the floor": (perCall - floor).toFixed(2),
-        "at most": mostCpuMs,
-        "RSS MB": Math.round(process.memoryUsage().rss / 2 ** 20),
-      });
-    }
-    console.table(rows);
+    const measured = cases.map((one) => ({ ...one, runs: [] as Run[] }));
+    for (let round = 0; round < rounds; round += 1)
+      for (const { studies, n_per_persona, runs } of measured) {
+        const run = await runTogether(studies, n_per_persona, engine);
+        // The more calls are under way at once, the less each of them costs, a bare one too.
+        runs.push({ ...run, floor: await floorOf(url, run.calls, Math.round(run.calls / run.path)) });
+      }
+    console.table(measured.map(rowOf));
   } finally {
     stop();
   }
+}
+
+type Run = { wall: number; cpu: number; calls: number; path: number; rss: number; floor: number };
+
+function rowOf({ name, target, runs }: (typeof cases)[number] & { runs: Run[] }) {
+  const { calls, path } = runs[0]!;
+  const perCall = median(runs.map((run) => run.cpu / run.calls));
+  const floor = median(runs.map((run) => run.floor));
+  const wall = median(runs.map((run) => run.wall));
+  return {
+    case: name,
+    calls,
+    "calls in turn": path,
+    "wall s": (wall / 1000).toFixed(2),
+    "of the path": (wall / (path * latencyMs)).toFixed(2),
+    target: `≤ ${target}`,
+    "CPU ms a call": perCall.toFixed(2),
+    floor: floor.toFixed(2),
+    "beyond the floor": median(runs.map((run) => run.cpu / run.calls - run.floor)).toFixed(2),
+    "at most": mostCpuMs,
+    "RSS MB": Math.max(...runs.map(({ rss }) => rss)),
+  };
 }
 
 async function startModels() {
@@ -72,6 +83,7 @@ async function runTogether(studies: number, n_per_persona: number, engine: () =>
   return {
     wall,
     cpu: (user + system) / 1000,
+    rss: Math.round(process.memoryUsage().rss / 2 ** 20),
     calls,
     path: Math.max(...results.map(({ findings }) => pathOf(findings))),
   };
@@ -110,3 +122,5 @@ async function floorOf(url: string, calls: number, atOnce: number): Promise<numb
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / (each * atOnce);
 }
+
+const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
