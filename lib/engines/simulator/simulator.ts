@@ -1,8 +1,8 @@
 import type { Engine } from "../engine.ts";
 import { simulatorFactor } from "../measured.ts";
 
-/** What the simulator computes with loads with the first study: its grammar of English takes a second. */
-const parts = async () => ({
+/** Loads what the simulator computes with, at its first study or before: its grammar of English takes a second. */
+export const simulatorParts = async () => ({
   ...(await import("./people/people.ts")),
   ...(await import("./topic/plan-of.ts")),
   ...(await import("./voice/respond.ts")),
@@ -24,14 +24,14 @@ export function simulator(): Engine {
     asksAnew: false,
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     costOf: () => null,
-    people: async (task) => (await parts()).people(task),
-    plan: async ({ brief }) => (await parts()).planOf(brief),
-    respond: async (task) => (await parts()).respond(task),
+    people: async (task) => (await simulatorParts()).people(task),
+    plan: async ({ brief }) => (await simulatorParts()).planOf(brief),
+    respond: async (task) => (await simulatorParts()).respond(task),
     rate: async ({ items, ...task }) => {
-      const { rate } = await parts();
+      const { rate } = await simulatorParts();
       return Promise.all(items.map((item) => rate({ ...task, item })));
     },
-    code: async (task) => (await parts()).code(task),
+    code: async (task) => (await simulatorParts()).code(task),
     write: null,
     support: null,
   };

@@ -3,7 +3,7 @@
 import { createInterface } from "node:readline";
 import type { Account } from "../../contract.ts";
 import { closeDatabase, database } from "../../db/client.ts";
-import { simulator } from "../../engines/simulator/simulator.ts";
+import { simulator, simulatorParts } from "../../engines/simulator/simulator.ts";
 import { AppError } from "../../errors.ts";
 import { speakWith } from "../../studies/engine-of.ts";
 import { acceptStudy, type Ways } from "../../studies/run/accept-study.ts";
@@ -53,6 +53,8 @@ async function run(errand: Errand): Promise<unknown> {
   return outcomes;
 }
 
+// Loading takes a second in which no lease is renewed and no query is answered.
+await simulatorParts();
 await database();
 console.log("ready");
 for await (const line of createInterface(process.stdin)) console.log(JSON.stringify(await run(JSON.parse(line))));
