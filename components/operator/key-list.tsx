@@ -68,7 +68,7 @@ function KeyRow({ of, accounts }: { of: ApiKey; accounts: AccountName[] }) {
           <Disclosure summary={`Revoke ${prefix}…`}>
             <form action={`/operator/keys/${key_id}/revoke`} method="post" className="max-w-80 space-y-3">
               <p className="text-sm">
-                Whoever uses this key is refused from the next call on. This cannot be undone; studies that run go on.
+                Every call with this key is refused from now on. This cannot be undone; studies that run go on.
               </p>
               <button type="submit" className="button">
                 Revoke this key

@@ -27,8 +27,8 @@ export function WaysToRun({ base }: { base: string }) {
   return (
     <Section id="ways" title="Ways to run a study">
       <p>
-        A plain POST waits for the findings, as above. A study runs to its end whoever hangs up: it is stored, and{" "}
-        <OperationLink id="list_studies" /> finds it.
+        A plain POST waits for the findings, as above. A study runs to its end when the caller hangs up: it is stored,
+        and <OperationLink id="list_studies" /> finds it.
       </p>
       <CopyableCode label="Later: 202 at once, then poll the address in Location">
         {commandOf(base, "/studies", study, ["Prefer: respond-async"])}
