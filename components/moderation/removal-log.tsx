@@ -1,8 +1,6 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { minute } from "#lib/format.ts";
-import type { Removal } from "#lib/moderation/contract.ts";
-
-const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
+import { type Removal, recordNames } from "#lib/moderation/contract.ts";
 
 /** The removals, newest first: id, kind and reason of each, and none of its text. */
 export function RemovalLog({ removals }: { removals: Removal[] }) {
@@ -14,7 +12,8 @@ export function RemovalLog({ removals }: { removals: Removal[] }) {
         key: id,
         head: (
           <>
-            {names[kind]}, <time dateTime={removed_at}>{minute(removed_at)}</time>
+            <span className="capitalize">{recordNames[kind]}</span>,{" "}
+            <time dateTime={removed_at}>{minute(removed_at)}</time>
             <span className="identifier block font-normal text-ink-2 sm:whitespace-nowrap">{id}</span>
           </>
         ),

@@ -12,14 +12,15 @@ export function RemovalRules() {
         <li>What the law forbids to publish.</li>
       </ul>
       <p>
-        Each post has a link <q>Report</q> under it, for everybody. The operator reads the reports and decides; no
-        number of them removes anything, and the same sender’s reports of one post count once.
+        Each post and each study has a link <q>Report</q> under it, for everybody. The operator reads the reports and
+        decides; no number of them removes anything, and the same sender’s reports of one post count once.
       </p>
       <p>A low rating is no reason, and no tool’s maker can have one removed.</p>
       <p>
         A removal deletes the text and takes a review’s vote out of the score. The id, the kind, the two dates and the
         reason stay, and the same content is refused when it is sent again. A question takes its answers and follow-ups
-        along, each with its own line; a removed answer leaves its place in the thread, and replies to it stay.
+        along, each with its own line; a removed answer leaves its place in the thread, and replies to it stay. A study
+        takes its interviews along; its address says that it was removed, and why.
       </p>
     </section>
   );

@@ -1,16 +1,14 @@
 import { Ago } from "#components/text/ago.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { plural } from "#lib/format.ts";
-import { type ReportedPost, reportReasons } from "#lib/moderation/contract.ts";
+import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 
-const names = { question: "Question", answer: "Answer", followup: "Follow-up", review: "Review" } as const;
-
-/** The reported posts, newest report first, and the operator's actions on each. */
+/** The reported posts and studies, newest report first, and the operator's actions on each. */
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
   return (
     <section aria-labelledby="reports" className="space-y-3">
       <h2 id="reports" className="text-xl">
-        {total === 0 ? "No post is reported" : `${plural(total, "post")} reported`}
+        {total === 0 ? "Nothing is reported" : `Reported by readers: ${total}`}
       </h2>
       {total > posts.length && <p>The {posts.length} that were reported last:</p>}
       <ul className="border-hairline border-b empty:hidden">
@@ -31,7 +29,8 @@ function ReportedRow({
     <li className="space-y-3 border-hairline border-t py-4">
       <h3 className="text-base">
         <a href={path}>
-          {names[kind]} <span className="identifier">{post_id.slice(0, 8)}</span>
+          <span className="capitalize">{recordNames[kind]}</span>{" "}
+          <span className="identifier">{post_id.slice(0, 8)}</span>
         </a>
         , {plural(report_count, "report")}, the last <Ago moment={of.last_reported_at} />
       </h3>

@@ -3,11 +3,13 @@ import { forgetTools } from "../activity/forget-tools.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { recordId } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
 import { deleteAnswer } from "../questions/delete-answer.ts";
 import { deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
+import { deleteStudy } from "../studies/delete-study.ts";
 import { unnamedTools } from "../tools/unnamed-tools.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
@@ -28,14 +30,16 @@ const inOneStatement = 1_000;
 
 /**
  * Removes a published record for the operator: text, search words and vote leave the database together, and a public
- * tombstone with the reason remains. A question takes its answers and follow-ups along. A dry run does all of it and
- * undoes it.
+ * tombstone with the reason remains. A question takes its answers and follow-ups along, a study all that belongs to it.
+ * A dry run does all of it and undoes it.
  */
 export async function removeRecord(given: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
   const id = given.id.trim();
   const reason = given.reason.trim();
-  if (!/^[a-f0-9]{32}$/.test(id))
-    throw refusal(`${id} is no id: ids are 32 lower-case hexadecimal characters, as at the end of a page's address.`);
+  if (!recordId.test(id))
+    throw refusal(
+      `${id} is no id: ids are 32 lower-case hexadecimal characters, a study's 36 with hyphens, as at the end of a page's address.`,
+    );
   await refuseReason(reason);
   // Without time limits: a long thread may go, and words are compared with all other reviews of a tool.
   return alone((db) =>
@@ -79,6 +83,7 @@ async function refuseReason(reason: string): Promise<void> {
 }
 
 async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { settle: () => Promise<unknown> }> {
+  if (id.includes("-")) return removeStudy(tx, id);
   const review = await deleteReview(tx, id);
   if (review !== null) {
     const { tool_id, published_at, listing, settle } = review;
@@ -91,10 +96,21 @@ async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { se
       listing: null,
       settle: deleted.settle,
     };
+  return refuseUnknown(tx, id);
+}
+
+async function removeStudy(tx: Transaction, id: string) {
+  const study = await deleteStudy(tx, id);
+  if (study === null) return refuseUnknown(tx, id);
+  const tombstones = [{ id, kind: "study" as const, published_at: study.created_at }];
+  return { tombstones, listing: null, settle: async () => {} };
+}
+
+async function refuseUnknown(tx: Transaction, id: string): Promise<never> {
   const removed = await removalOf(tx, id);
   if (removed !== undefined) throw refusal(`${removedSentence(removed)} Nothing was changed.`);
   throw refusal(
-    `No question, answer, follow-up or review has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
+    `No question, answer, follow-up, review or study has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
   );
 }
 

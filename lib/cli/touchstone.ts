@@ -22,7 +22,7 @@ const usage = `Usage: npm run touchstone -- <command>
   backup --to <file> [--force]
       Writes all data of the configured home (DATABASE_URL, else DATA_DIR) to a file.
   remove <id> --reason "<why>" [--dry-run]
-      Removes a question, answer, follow-up or review for good. Its id, its kind and the reason stay in
+      Removes a question, answer, follow-up, review or study for good. Its id, its kind and the reason stay in
       the public log at /moderation. With --dry-run it only says what would be removed.
   confirm <tool_id> | unconfirm <tool_id>
       Confirms that a tool which a review listed is what its name says, or takes that back. A confirmed

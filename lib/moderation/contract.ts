@@ -2,11 +2,22 @@ import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
+/** What readers report and the operator removes, by its kind, in words. */
+export const recordNames = {
+  question: "question",
+  answer: "answer",
+  followup: "follow-up",
+  review: "review",
+  study: "study",
+} as const;
+export type RecordKind = keyof typeof recordNames;
+const RecordKind = z.enum(Object.keys(recordNames) as [RecordKind, ...RecordKind[]]);
+
 /** The public remainder of a removed record; nothing of its text. */
 export const Removal = z
   .strictObject({
     id: z.string().describe("The id it had, which is never given out again."),
-    kind: z.enum(["question", "answer", "followup", "review"]),
+    kind: RecordKind,
     reason: z.string().describe("Why it was removed, in the operator's words."),
     published_at: Moment.describe("When it had been published."),
     removed_at: Moment,
@@ -53,27 +64,33 @@ const ReportReason = z.enum(Object.keys(reportReasons) as [keyof typeof reportRe
 /** The longest note of a report, in characters. */
 export const longestNote = 500;
 
-const post_id = z.string().regex(/^[a-f0-9]{32}$/, { error: "must be a post's id: 32 of 0-9 a-f" });
+/** The form of a post's id, or of a study's. */
+export const recordId = /^([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})$/;
+const post_id = z.string().regex(recordId, {
+  error: "must be a post's id, 32 of 0-9 a-f, or a study's, which is the end of its report's address",
+});
 
-/** A published post for a person who judges it: its kind, its place, and its first words. */
+/** A published post or a study for a person who judges it: its kind, its place, and its first words. */
 export const JudgedPost = z.strictObject({
   post_id: z.string(),
-  kind: z.enum(["question", "answer", "followup", "review"]),
+  kind: RecordKind,
   path: z.string().describe("The address of its page on this service."),
-  excerpt: z.string().describe("The title, where it has one, and the beginning of the text."),
+  excerpt: z
+    .string()
+    .describe("The title, where it has one, and the beginning of the text; of a study its question and its answer."),
 });
 export type JudgedPost = z.infer<typeof JudgedPost>;
 
 export const getJudgedPostOperation = {
   name: "get_judged_post",
-  summary: "Read a post that is to be reported.",
+  summary: "Read a post or a study that is to be reported.",
   input: z.object({ post_id }),
   result: JudgedPost,
 } satisfies Operation;
 
 export const reportPostOperation = {
   name: "report_post",
-  summary: "Report a post to the operator; the same client's next report of it counts as the first.",
+  summary: "Report a post or a study to the operator; the same client's next report of it counts as the first.",
   input: z.object({ post_id, reason: ReportReason, note: text(1, longestNote).optional() }),
   invalid: "invalid_content",
   result: z.strictObject({ duplicate: z.boolean() }),

@@ -1,21 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { studies } from "../studies/studies.sql.ts";
 
 const excerptLength = 400;
 
-/** Published posts for a person who judges them; the query selects them by `post_id`. */
-export const judgedPosts: SQL = sql`
+/** The published posts and the studies of these ids, a query of one column, for a person who judges them. */
+export const judgedPosts = (ids: SQL): SQL => sql`
   select ${questions.question_id} as post_id, 'question' as kind, '/questions/' || ${questions.question_id} as path,
     left(${questions.title} || E'\\n' || ${questions.body}, ${sql.raw(String(excerptLength))}) as excerpt
-  from ${questions}
+  from ${questions} where ${questions.question_id} in (${ids})
   union all
   select ${answers.answer_id}, ${answers.post_type},
     '/questions/' || ${answers.question_id} || '#a-' || ${answers.answer_id},
     left(${answers.body}, ${sql.raw(String(excerptLength))})
-  from ${answers}
+  from ${answers} where ${answers.answer_id} in (${ids})
   union all
   select ${reviews.review_id}, 'review', '/reviews/' || ${reviews.review_id},
     left((${reviews.document}::json ->> 'title') || E'\\n' || (${reviews.document}::json ->> 'review'),
       ${sql.raw(String(excerptLength))})
-  from ${reviews}`;
+  from ${reviews} where ${reviews.review_id} in (${ids})
+  union all
+  select ${studies.study_id}::text, 'study', '/report/' || ${studies.study_id},
+    left(concat_ws(E'\\n', ${studies.topic}, ${studies.headline_finding}), ${sql.raw(String(excerptLength))})
+  from ${studies} where ${studies.study_id} in (select id::uuid from (${ids}) as ids (id) where id like '%-%')`;

@@ -10,7 +10,7 @@ import { reports } from "./moderation.sql.ts";
 const mostPosts = 50;
 const mostNotes = 5;
 
-/** Lists the reported posts that are neither removed nor dismissed, newest report first; null without a session. */
+/** Lists the reported posts and studies that are neither removed nor dismissed, newest report first; null without a session. */
 export const listReports: Verb<typeof listReportsOperation> = async ({ session }) => {
   if ((await sessionAccount(session)) === null) return null;
   const db = await database();
@@ -26,7 +26,7 @@ export const listReports: Verb<typeof listReportsOperation> = async ({ session }
       (select json_agg(json_build_object('reason', reason, 'count', n) order by n desc, reason)
         from counted where counted.post_id = post.post_id) as reasons,
       (count(*) over ())::int as total
-    from reported join (${judgedPosts}) as post on post.post_id = reported.post_id
+    from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
     order by last desc, post.post_id limit ${mostPosts}`);
   return { posts: rows.map(({ total: _, ...post }) => post), total: rows[0]?.total ?? 0 };
 };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
-import type { reportReasons } from "./contract.ts";
+import type { RecordKind, reportReasons } from "./contract.ts";
 
 /**
  * The operator's removals: the record itself is gone, and this remains. Its id is never reused, because the ids of
@@ -11,7 +11,7 @@ export const removals = pgTable(
   "removals",
   {
     id: text().primaryKey(),
-    kind: text().$type<"question" | "answer" | "followup" | "review">().notNull(),
+    kind: text().$type<RecordKind>().notNull(),
     /** The thread of the post, and the post it replied to, so the thread keeps its shape. */
     question_id: text(),
     in_reply_to: text(),
@@ -24,11 +24,11 @@ export const removals = pgTable(
   (table) => [
     index("removals_question_id_idx").on(table.question_id),
     index("removals_removed_at_idx").on(table.removed_at),
-    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review')`),
+    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review', 'study')`),
   ],
 );
 
-/** Readers' reports to the operator: one row for each post and client, whose name changes every day. */
+/** Readers' reports to the operator: one row for each post or study and client, whose name changes every day. */
 export const reports = pgTable(
   "reports",
   {

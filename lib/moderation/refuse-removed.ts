@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError, Removed } from "../errors.ts";
+import { recordNames } from "./contract.ts";
 import { removals } from "./moderation.sql.ts";
 
 type Removal = typeof removals.$inferSelect;
@@ -17,7 +18,7 @@ export async function refuseRemoved(db: Database | Transaction, id: string): Pro
 }
 
 /** The answer for an id without a record: it was removed, when and why, or else these words. */
-export async function notFound(db: Database, id: string, otherwise: string): Promise<AppError> {
+export async function notFound(db: Database | Transaction, id: string, otherwise: string): Promise<AppError> {
   const removed = await removalOf(db, id);
   return removed === undefined
     ? new AppError("not_found", otherwise)
@@ -30,10 +31,8 @@ export async function removalOf(db: Database | Transaction, id: string): Promise
   return removed;
 }
 
-const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
-
 /** Says that a record was removed, when, why and where that is logged: the operator's words, nothing of the record. */
 export function removedSentence({ kind, reason, removed_at }: Removal): string {
   const why = /[.!?]$/.test(reason) ? reason : `${reason}.`;
-  return `This ${names[kind]} was removed by the operator at ${removed_at.toISOString()}. Reason: ${why} All removals are listed at ${env().PUBLIC_URL}/moderation.`;
+  return `This ${recordNames[kind]} was removed by the operator at ${removed_at.toISOString()}. Reason: ${why} All removals are listed at ${env().PUBLIC_URL}/moderation.`;
 }

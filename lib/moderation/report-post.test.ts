@@ -4,8 +4,10 @@ import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-link.t
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { createStudyEndpoint } from "#lib/studies/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
@@ -58,6 +60,24 @@ test("every kind of post is reported, and listed with the newest report first, h
   expect(posts[2]!.excerpt).toMatch(/^The best boots\nCreated a branch/);
   const { report_count: _, reasons: __, notes: ___, last_reported_at: ____, ...judged } = posts[2]!;
   expect(await getJudgedPost({ post_id: review_id }, from())).toEqual(judged);
+});
+
+test("a study is reported by who has its address, with its question and its answer", async () => {
+  const { headers } = await aCustomer();
+  const { body: study } = await callEndpoint(createStudyEndpoint, { headers, body: aStudy() });
+  const judged = await getJudgedPost({ post_id: study.id }, from());
+  expect(judged).toEqual({
+    post_id: study.id,
+    kind: "study",
+    path: `/report/${study.id}`,
+    excerpt: `${study.topic}\n${study.headline_finding}`.slice(0, 400),
+  });
+  expect(await report(study.id)).toEqual({ duplicate: false });
+  const { posts } = await reported();
+  expect(posts.find(({ post_id }) => post_id === study.id)).toMatchObject({ ...judged, report_count: 1 });
+  const unknown = await refusalOf(report(study.id.replaceAll("-", "")));
+  expect(unknown.code).toBe("not_found");
+  await dismissReports(study.id);
 });
 
 test("a client's second report of a post counts as its first, also when both come at once, and costs nothing", async () => {

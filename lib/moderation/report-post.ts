@@ -7,19 +7,20 @@ import { clientId } from "../limits/client-id.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { studies } from "../studies/studies.sql.ts";
 import type { getJudgedPostOperation, JudgedPost, reportPostOperation } from "./contract.ts";
 import { judgedPosts } from "./judged-posts.ts";
 import { reports } from "./moderation.sql.ts";
 import { notFound } from "./refuse-removed.ts";
 
-/** Reads a post for the form that reports it. */
+/** Reads a post or a study for the form that reports it. */
 export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_id }) => {
   const db = await database();
-  const found = await db.execute<JudgedPost>(sql`select * from (${judgedPosts}) as post where post_id = ${post_id}`);
+  const found = await db.execute<JudgedPost>(judgedPosts(sql`select ${post_id}::text`));
   return found.rows[0] ?? (await noSuchPost(db, post_id));
 };
 
-/** Reports a post to the operator, once for each client; a repeat costs nothing and changes nothing. */
+/** Reports a post or a study to the operator, once for each client; a repeat costs nothing and changes nothing. */
 export const reportPost: Verb<typeof reportPostOperation> = async ({ post_id, reason, note }, caller) => {
   const db = await database();
   const client = await clientId(caller.address);
@@ -54,10 +55,11 @@ const posts = [
   [answers, answers.answer_id],
   [reviews, reviews.review_id],
 ] as const;
+const studyTables = [[studies, studies.study_id]] as const;
 
-/** Whether the post is published; its removal then waits for this transaction, and takes the report along. */
+/** Whether the post is published, or the study is there; its removal then waits for this transaction, and takes the report along. */
 async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
-  for (const [table, id] of posts) {
+  for (const [table, id] of post_id.includes("-") ? studyTables : posts) {
     const held = await tx.select({ id }).from(table).where(eq(id, post_id)).for("key share");
     if (held.length > 0) return true;
   }
@@ -65,5 +67,5 @@ async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
 }
 
 async function noSuchPost(db: Database, post_id: string): Promise<never> {
-  throw await notFound(db, post_id, "No question, answer, follow-up or review has this id.");
+  throw await notFound(db, post_id, "No question, answer, follow-up, review or study has this id.");
 }

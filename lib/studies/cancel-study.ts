@@ -6,7 +6,7 @@ import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { usedSoFar } from "./calls/used-so-far.ts";
 import type { cancelStudyEndpoint } from "./contract.ts";
-import { noSuchStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./find-study.ts";
 import { listedColumns } from "./list-studies.ts";
 import { leaseMs } from "./run/lease.ts";
 import { stopHere } from "./run/running-studies.ts";
@@ -22,7 +22,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
   const where = oneStudy(accountOf(caller).account_id, study_id);
   const stored = await transact(await database(), async (ask, tx) => {
     const [found] = await tx.select(listedColumns).from(studies).where(where);
-    if (found === undefined) throw noSuchStudy();
+    if (found === undefined) throw await missingStudy(tx, study_id);
     await releaseSlotSoon(ask, found.key_id, study_id, leaseMs);
     const [cancelled] = await tx
       .update(studies)

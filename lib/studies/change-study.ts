@@ -4,7 +4,7 @@ import { database } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import type { changeStudyEndpoint } from "./contract.ts";
-import { noSuchStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./find-study.ts";
 import { readFollowUps } from "./read-follow-ups.ts";
 import { refusePublic } from "./refuse-public.ts";
 import { studies } from "./studies.sql.ts";
@@ -16,7 +16,7 @@ export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, 
   return transact(await database(), async (_, tx) => {
     // Locked, so that no follow-up is stored between the look at what it shows and the change.
     const [study] = await tx.select().from(studies).where(where).for("update");
-    if (study === undefined) throw noSuchStudy();
+    if (study === undefined) throw await missingStudy(tx, study_id);
     if (!isComplete(study))
       throw new AppError(
         "invalid_request",

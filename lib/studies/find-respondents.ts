@@ -2,7 +2,7 @@ import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { callRecordOf } from "./calls/call-record-of.ts";
 import { sameEngine } from "./engine-of.ts";
-import { noSuchStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./find-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
 import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { type Setting, studies } from "./studies.sql.ts";
@@ -14,7 +14,7 @@ type Input = { study_id: string; persona_ids?: string[] | undefined };
 export async function findRespondents({ study_id, persona_ids }: Input, account_id: string) {
   const db = await database();
   const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
-  if (study === undefined) throw noSuchStudy();
+  if (study === undefined) throw await missingStudy(db, study_id);
   if (!isComplete(study))
     throw refused(`Only the respondents of a complete study can be asked more; this one is ${study.status}.`);
   const { setting } = study;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { AppError, Removed } from "../errors.ts";
+import { notFound } from "../moderation/refuse-removed.ts";
 import type { getReportOperation } from "./contract.ts";
 import { readFollowUps } from "./read-follow-ups.ts";
 import { removedStudies, studies } from "./studies.sql.ts";
@@ -10,7 +11,7 @@ import { StudyId } from "./study-record.ts";
 
 /** A study for whoever has its report's address: its id is 122 bits of chance, and is all that is asked for. */
 export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
-  if (!StudyId.safeParse(study_id).success) throw noSuchReport();
+  if (!StudyId.safeParse(study_id).success) throw new AppError("not_found", noReport);
   const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) throw await goneReport(db, study_id);
@@ -20,7 +21,7 @@ export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) =
 /** The refusal for a report that is gone, or never was. */
 async function goneReport(db: Database, study_id: string): Promise<AppError> {
   const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
-  if (removed === undefined) return noSuchReport();
+  if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);
   const day = removed.removed_at.toISOString().slice(0, 10);
   return new Removed(
     "not_found",
@@ -28,5 +29,4 @@ async function goneReport(db: Database, study_id: string): Promise<AppError> {
   );
 }
 
-const noSuchReport = () =>
-  new AppError("not_found", "No report opens at this address. Check it against the study's report_url.");
+const noReport = "No report opens at this address. Check it against the study's report_url.";

@@ -2,7 +2,7 @@ import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { getStudyEndpoint } from "./contract.ts";
-import { noSuchStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./find-study.ts";
 import { readFollowUps } from "./read-follow-ups.ts";
 import { studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
@@ -12,6 +12,6 @@ export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, call
   const where = oneStudy(accountOf(caller).account_id, study_id);
   const db = await database();
   const [study] = await db.select().from(studies).where(where);
-  if (study === undefined) throw noSuchStudy();
+  if (study === undefined) throw await missingStudy(db, study_id);
   return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
 };

@@ -5,15 +5,13 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
-import { getJudgedPostOperation, type JudgedPost, reportPostOperation } from "#lib/moderation/contract.ts";
+import { getJudgedPostOperation, type JudgedPost, recordNames, reportPostOperation } from "#lib/moderation/contract.ts";
 import { getJudgedPost, reportPost } from "#lib/moderation/report-post.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: "Report a post", robots: { index: false, follow: false } };
-
-const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
+export const metadata: Metadata = { title: "Report to the operator", robots: { index: false, follow: false } };
 
 export default async function ReportPage({ searchParams }: Props) {
   const post_id = [(await searchParams).post].flat()[0] ?? "";
@@ -26,7 +24,7 @@ export default async function ReportPage({ searchParams }: Props) {
   const faults = faultsOf(done?.extras.details ?? []);
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Report this {names[post.kind]}</h1>
+      <h1 className="text-2xl sm:text-3xl">Report this {recordNames[post.kind]}</h1>
       {done !== null && (
         <Notice title="Nothing was reported yet.">
           <p className="wrap-anywhere">{done.message}</p>
@@ -42,14 +40,14 @@ export default async function ReportPage({ searchParams }: Props) {
   );
 }
 
-function Excerpt({ post: { path, excerpt } }: { post: JudgedPost }) {
+function Excerpt({ post: { path, excerpt, kind } }: { post: JudgedPost }) {
   return (
     <blockquote className="max-w-prose border-hairline border-s-4 ps-4">
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {excerpt}
       </p>
       <p className="text-sm">
-        <a href={path}>The whole post</a>
+        <a href={path}>The whole {recordNames[kind]}</a>
       </p>
     </blockquote>
   );
@@ -61,7 +59,7 @@ function faultsOf(details: Detail[]): Record<string, string[]> {
   return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
 }
 
-/** Reports a post. An empty note is left out; a line end from the browser counts as one character. */
+/** Sends the report. An empty note is left out; a line end from the browser counts as one character. */
 function send(post_id: string, { reason, note }: { reason: string; note: string }) {
   const written = note.replaceAll("\r\n", "\n").trim();
   return act(reportPostOperation, reportPost, { post_id, reason, ...(written !== "" && { note: written }) });

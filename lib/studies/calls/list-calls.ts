@@ -2,7 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import { accountOf } from "../../accounts/account-of.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
-import { noSuchStudy, oneStudy } from "../find-study.ts";
+import { missingStudy, oneStudy } from "../find-study.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { listCallsEndpoint, StudyCall } from "./contract.ts";
 
@@ -16,7 +16,7 @@ export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limi
     .leftJoin(studyCalls, eq(studyCalls.study_id, studies.study_id))
     .where(where)
     .groupBy(studies.study_id);
-  if (study === undefined) throw noSuchStudy();
+  if (study === undefined) throw await missingStudy(db, study_id);
   const ofStudy = db.select().from(studyCalls).where(eq(studyCalls.study_id, study_id));
   const oldestFirst = ofStudy.orderBy(asc(studyCalls.started_at), asc(studyCalls.key));
   const rows = await oldestFirst.limit(limit).offset(offset);

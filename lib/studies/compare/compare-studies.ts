@@ -2,7 +2,7 @@ import { accountOf } from "../../accounts/account-of.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
-import { noSuchStudy, oneStudy } from "../find-study.ts";
+import { missingStudy, oneStudy } from "../find-study.ts";
 import { getReport } from "../get-report.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -14,7 +14,7 @@ export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ stud
   const db = await database();
   const own = oneStudy(accountOf(caller).account_id, study_id);
   const [found] = await db.select({ study_id: studies.study_id }).from(studies).where(own);
-  if (found === undefined) throw noSuchStudy();
+  if (found === undefined) throw await missingStudy(db, study_id);
   return compareReports({ a: study_id, b: other }, caller);
 };
 

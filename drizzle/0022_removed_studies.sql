@@ -1,0 +1,2 @@
+ALTER TABLE "removals" DROP CONSTRAINT "removals_kind_check";--> statement-breakpoint
+ALTER TABLE "removals" ADD CONSTRAINT "removals_kind_check" CHECK ("removals"."kind" in ('question', 'answer', 'followup', 'review', 'study'));
