@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await note.fill("The same shop as last week");
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to the post" }).click();
+    await page.getByRole("link", { name: "Back to it" }).click();
     await page.getByRole("link", { name: "Report this answer" }).click();
     await page.getByLabel("Spam").check();
     await page.getByRole("button", { name: "Send report" }).click();
@@ -82,17 +82,46 @@ test.describe("without script", () => {
 
     await page.goto((await runAt(server, "operator-link")).trim());
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("heading", { name: "2 posts reported" })).toBeVisible();
-    const rows = page.getByRole("region", { name: "2 posts reported" }).locator("> ul > li");
+    await expect(page.getByRole("heading", { name: "Reported by readers: 2" })).toBeVisible();
+    const rows = page.getByRole("region", { name: "Reported by readers: 2" }).locator("> ul > li");
     await expect(rows.first()).toContainText("In this shop, at half the price.");
     await expect(rows.last()).toContainText("The same shop as last week");
     await expect(rows.last()).toContainText(`npm run touchstone -- remove ${question_id} --reason "<why>"`);
     await rows.first().getByRole("button", { name: "Dismiss" }).click();
-    await expect(page.getByRole("heading", { name: "1 post reported" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reported by readers: 1" })).toBeVisible();
     await runAt(server, "remove", question_id, "--reason", "Advertises a shop");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "No post is reported" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nothing is reported" })).toBeVisible();
     await page.goto(`${server.url}/moderation/report?post=${question_id}`);
     await expect(page.getByText("This question was removed by the operator")).toBeVisible();
+  });
+
+  test("a study is reported from its page; once it is removed, its page and its files say so", async ({
+    page,
+    request,
+  }) => {
+    const [key] = /sr_live_\w+/.exec(await runAt(server, "keys", "create", "--name", "studies"))!;
+    const made = await request.post(`${server.url}/api/v1/studies`, {
+      headers: { authorization: `Bearer ${key}` },
+      data: { topic: "Why do people cancel Spotify Premium?", study_type: "churn", audience: "b2c", n_per_persona: 1 },
+    });
+    const { id } = await made.json();
+    await page.goto(`${server.url}/report/${id}`);
+    await page.getByRole("link", { name: "Report a problem with this study" }).click();
+    await expect(page.getByRole("blockquote")).toContainText("Why do people cancel Spotify Premium?");
+    await page.getByLabel("A secret, or personal data").check();
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
+    await runAt(server, "remove", id, "--reason", "Is about a private person");
+    const answer = await page.goto(`${server.url}/report/${id}`);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This study is gone");
+    await expect(page.getByText("Reason: Is about a private person.")).toBeVisible();
+    for (const ending of ["json", "csv", "md"])
+      expect((await (await request.get(`${server.url}/report/${id}.${ending}`)).json()).message).toMatch(
+        /^This study was removed by the operator/,
+      );
+    await page.goto(`${server.url}/moderation`);
+    await expect(page.getByRole("row", { name: new RegExp(id) })).toContainText("study");
   });
 });

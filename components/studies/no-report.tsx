@@ -1,12 +1,13 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
-import type { AppError } from "#lib/errors.ts";
+import { type AppError, Removed } from "#lib/errors.ts";
 
 type Props = { error: AppError } | { study_id: string; interviews: number };
 
 /** Shown where no study opens, or where a study has no such interview. */
 export function NoReport(props: Props) {
   if ("error" in props && props.error.code !== "not_found") return <NotMade error={props.error} />;
+  if ("error" in props && props.error instanceof Removed) return <GoneStudy message={props.error.message} />;
   return (
     <div className="max-w-prose space-y-4">
       <h1 className="text-2xl sm:text-3xl">
@@ -14,8 +15,8 @@ export function NoReport(props: Props) {
       </h1>
       {"error" in props ? (
         <p>
-          Check it against the address that you were sent: it has 36 characters after “/report/”. A study that its
-          account deleted does not come back.
+          Check it against the address that you were sent: it has 36 characters after “/report/”. An unlisted study that
+          was deleted with its account leaves nothing here.
         </p>
       ) : (
         <p>
@@ -24,6 +25,19 @@ export function NoReport(props: Props) {
       )}
       <p>
         <a href="/studies">Public studies</a> · <a href="/docs/research">Run a study</a>
+      </p>
+    </div>
+  );
+}
+
+/** What is left of a study that was removed, or deleted with its account: when, and why. */
+function GoneStudy({ message }: { message: string }) {
+  return (
+    <div className="max-w-prose space-y-4">
+      <h1 className="text-2xl sm:text-3xl">This study is gone</h1>
+      <p className="user-text">{message}</p>
+      <p>
+        <a href="/moderation">Moderation log</a> · <a href="/studies">Public studies</a>
       </p>
     </div>
   );

@@ -5,7 +5,8 @@ import { Ago } from "#components/text/ago.tsx";
 import { plural } from "#lib/format.ts";
 import type { PendingStudy as Pending } from "#lib/studies/study-record.ts";
 
-const titles = {
+/** What a study without findings is, in a sentence. */
+export const pendingWords = {
   queued: "This study is waiting to begin",
   running: "This study is running",
   failed: "This study failed",
@@ -22,7 +23,7 @@ export function PendingStudy({ study }: { study: Pending }) {
         <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
         requested <Ago moment={created_at} />
       </p>
-      <h1 className="text-2xl sm:text-3xl">{titles[status]}</h1>
+      <h1 className="text-2xl sm:text-3xl">{pendingWords[status]}</h1>
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       {goesOn && (

@@ -12,8 +12,9 @@ const answerLength = 150;
 /** What the picture's one font can draw: Latin letters, digits and common signs. */
 const isDrawable = (text: string) => /^[\u0020-\u024f\u2010-\u2026\u20ac\u2212]*$/u.test(text);
 
-/** The picture of a study for link previews, drawn by satori: question, answer, confidence, and the label twice. */
-export function previewOf(study: FullStudy | null, isDemo: boolean) {
+/** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
+export function previewOf(shown: FullStudy | string, isDemo: boolean) {
+  const study = typeof shown === "string" ? null : shown;
   return (
     <div
       style={{
@@ -34,7 +35,11 @@ export function previewOf(study: FullStudy | null, isDemo: boolean) {
           ? "SYNTHETIC STUDY · 0 people"
           : `SYNTHETIC STUDY · ${plural(study.quant.n_interviews, "simulated interview")} · 0 people`}
       </div>
-      {study !== null && <Answer study={study} />}
+      {study === null ? (
+        <div style={{ display: "flex", fontSize: 52 }}>{shown as string}</div>
+      ) : (
+        <Answer study={study} />
+      )}
       <div style={{ display: "flex", justifyContent: "space-between", fontSize: 26, color: second }}>
         <span>Invented personas. Not evidence about real people.</span>
         <span>Touchstone</span>

@@ -1,3 +1,4 @@
+import { ReportLink } from "#components/moderation/report-link.tsx";
 import { AnswerList } from "#components/studies/answer-list.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
 import { CheckWithPeople } from "#components/studies/check-with-people.tsx";
@@ -49,6 +50,7 @@ export function Report({ study, themes }: { study: FullStudy; themes: ThemeRow[]
       )}
       <InterviewIndex study={study} />
       <FollowUpList followUps={study.follow_ups} />
+      <ReportLink of={study.id} kind="study" />
     </article>
   );
 }

@@ -1,9 +1,8 @@
 import type { Clearing } from "../backup/clear-deleted.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { plural } from "../format.ts";
+import { recordNames } from "../moderation/contract.ts";
 import type { RemovedRecord } from "./remove-record.ts";
-
-const names = { question: "question", answer: "answer", followup: "follow-up", review: "review" } as const;
 
 /**
  * Reports what a removal did and how its bytes were cleared; with null, what it would do. Nothing of the removed text.
@@ -16,7 +15,7 @@ export function removalReport(
   const dry_run = clearing === null;
   const { id, kind, question_id, tool_id, published_at } = record!;
   const lines = [
-    `${dry_run ? "This would remove" : "Removed"} the ${names[kind]} ${id}, published ${published_at.toISOString()}.`,
+    `${dry_run ? "This would remove" : "Removed"} the ${recordNames[kind]} ${id}, published ${published_at.toISOString()}.`,
   ];
   if (kind === "question" && posts.length > 0)
     lines.push(
@@ -25,6 +24,10 @@ export function removalReport(
   if (kind === "answer" || kind === "followup") lines.push(`It stood under ${base}/questions/${question_id}.`);
   if (kind === "review")
     lines.push(`It was a review of ${tool_id}; its vote ${dry_run ? "would leave" : "has left"} the score.`);
+  if (kind === "study")
+    lines.push(
+      `Its interviews, its follow-ups and the calls of its models ${dry_run ? "would go" : "went"} with it. What it cost no longer shows in its account's months.`,
+    );
   if (listing === "gone")
     lines.push(
       `The tool ${tool_id}, which nothing else names, ${dry_run ? "would go" : "went"} from the list with it.`,

@@ -5,15 +5,14 @@ import { Report } from "#components/studies/report.tsx";
 import { reportJsonLd } from "#components/studies/report-json-ld.ts";
 import { AppError } from "#lib/errors.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
-import { isFull, reportOn, unlisted } from "./report-on.ts";
+import { isFull, reportOn, stateOf, unlisted } from "./report-on.ts";
 
 type Props = { params: Promise<{ study_id: string }> };
 
 /** A link preview elsewhere says that the study is synthetic before it says what it found. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await reportOn((await params).study_id);
-  if (found instanceof AppError) return { title: "Not found", robots: unlisted };
-  if (!isFull(found)) return { title: "Synthetic study", robots: unlisted };
+  if (!isFull(found)) return { title: stateOf(found), robots: unlisted };
   const title = `Synthetic study: ${found.headline_finding}`;
   const description = found.disclaimer;
   return {

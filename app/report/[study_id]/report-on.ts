@@ -1,9 +1,10 @@
 import { cache } from "react";
-import { AppError } from "#lib/errors.ts";
+import { pendingWords } from "#components/studies/pending-study.tsx";
+import { AppError, Removed } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getReportOperation } from "#lib/studies/contract.ts";
 import { getReport } from "#lib/studies/get-report.ts";
-import type { FullStudy } from "#lib/studies/study-record.ts";
+import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
 /** The study of a report's address, read once for a page and its metadata. */
 export const reportOn = cache((study_id: string) => load(getReportOperation, getReport, { study_id }));
@@ -16,6 +17,13 @@ export async function metadataBelow(study_id: string, name: string) {
   const found = await reportOn(study_id);
   const isPublic = isFull(found) && found.visibility === "public";
   return { title: `${name} of a synthetic study`, ...(!isPublic && { robots: unlisted }) };
+}
+
+/** Why an address shows no findings, in a sentence. */
+export function stateOf(found: Awaited<ReturnType<typeof reportOn>>): string {
+  if (found instanceof Removed) return "This study is gone";
+  if (found instanceof AppError) return "No study opens at this address";
+  return pendingWords[(found as PendingStudy).status];
 }
 
 /** Whether a study was found and has its findings. */
