@@ -1,0 +1,12 @@
+import { AppError } from "../errors.ts";
+import type { Scope } from "./contract.ts";
+
+/** The refusal of a call that this connection may not make; the door asks the client for the scope (RFC 6750, 403). */
+export class ScopeNeeded extends AppError {
+  readonly scope: Scope;
+
+  constructor(scope: Scope) {
+    super("invalid_key", `This connection may only read. Allow it ${scope}, and send the same message again.`);
+    this.scope = scope;
+  }
+}
