@@ -47,6 +47,8 @@ import { createStudy } from "../studies/create-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { listStudyTypes } from "../studies/list-study-types.ts";
+import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
+import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { research as runResearch } from "../studies/research.ts";
 import { simulate } from "../studies/simulate.ts";
 import {
@@ -75,6 +77,7 @@ export const research: Service = {
         handle(listStudiesEndpoint, listStudies),
         handle(getStudyEndpoint, getStudy),
         handle(askFollowUpEndpoint, askFollowUp),
+        handle(rerunStudyEndpoint, rerunStudy),
         handle(changeStudyEndpoint, changeStudy),
         handle(cancelStudyEndpoint, cancelStudy),
         handle(listCallsEndpoint, listCalls),

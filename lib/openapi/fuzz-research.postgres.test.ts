@@ -78,7 +78,7 @@ async function revoke(key_id: string): Promise<void> {
 function settledFor({ name, headers = {} }: Endpoint, asked: FuzzedRequest): FuzzedRequest {
   const isOnce = Object.values(headers).includes("Idempotency-Key");
   const hangsOn =
-    ["cancel_study", "delete_persona", "ask_follow_up", "compare_studies"].includes(name) ||
+    ["cancel_study", "delete_persona", "ask_follow_up", "rerun_study", "compare_studies"].includes(name) ||
     (isOnce && "idempotency-key" in asked.sent.headers);
   return hangsOn ? { ...asked, mustSucceed: false } : asked;
 }

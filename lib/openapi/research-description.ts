@@ -42,6 +42,10 @@ const meanings: Record<string, Record<number, string>> = {
     200: "Of a dry run: what the follow-up would cost.",
     201: "The follow-up with its answers. It stands in follow_ups of the study.",
   },
+  rerun_study: {
+    200: "The findings of the new study; of a dry run what it would cost. Of a study that was cancelled meanwhile, that it was.",
+    202: "Asked for with Prefer: respond-async: the new study is stored and runs. Poll its address until its status is complete, failed or cancelled.",
+  },
   cancel_study: { 200: "The study as it is now: cancelled, or failed where it had failed before." },
   import_personas: { 201: "All of them were saved." },
   save_persona: { 201: "The persona was saved." },
@@ -75,6 +79,9 @@ export const researchDescription: Description = {
     create_study: {
       headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
       media: { besideJson: true, types: { "text/event-stream": { schema: { type: "string" }, example: events } } },
+    },
+    rerun_study: {
+      headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
     },
     research: {
       headers: { 200: ["Location", "Link"], 409: ["Location"], 500: ["Location"] },

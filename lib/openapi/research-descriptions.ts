@@ -35,6 +35,11 @@ export const researchDescriptions = (): Record<string, string> => ({
     `It runs to its end even if the client disconnects. ${repeatsFollowUp}`,
     slots,
   ].join("\n\n"),
+  rerun_study: [
+    "Its topic, what was given of it, its audience, webhook_url and number of interviews are those of the first study, and its people are as they were interviewed then: saved personas that were changed or deleted since make no difference. Without a seed a new one is drawn. The two differ only in what was changed here, so compare_studies shows what depends on it.",
+    `Also of a study that failed or was cancelled. It is billed like any study, and runs plain or with Prefer: respond-async. ${goesOn} ${repeats}`,
+    slots,
+  ].join("\n\n"),
   change_study:
     "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by whoever has its address, listed or not.",
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",

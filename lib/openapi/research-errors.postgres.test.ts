@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
@@ -192,6 +192,14 @@ const aFinishedStudy = async (headers: Record<string, string> = {}) => ({
   study_id: (await send("create_study", { headers, body: aStudy() })).body.id as string,
 });
 
+/** A finished study whose column was written otherwise, as an older version of the service may have done. */
+async function aStudyWith(column: string, value: SQL): Promise<{ study_id: string }> {
+  const path = await aFinishedStudy();
+  const db = await database();
+  await db.execute(sql`update studies set ${sql.identifier(column)} = ${value} where study_id = ${path.study_id}`);
+  return path;
+}
+
 async function aPublicStudy(): Promise<{ study_id: string }> {
   const path = await aFinishedStudy();
   await send("change_study", { path, body: { visibility: "public" } });
@@ -286,6 +294,45 @@ const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Ca
       path: await aPublicStudy(),
       body: { question: `Would ${["mara.holm", "kontor-ost.eu"].join("@")} agree?` },
     }),
+  },
+  rerun_study: {
+    invalid_topic: async () => ({
+      path: await aStudyWith(
+        "brief",
+        sql`jsonb_set(brief, '{topic}', '"How much would dealers pay our service that launders drug money?"')`,
+      ),
+      body: {},
+    }),
+    invalid_webhook_url: async () => ({
+      path: await aStudyWith("webhook_url", sql`'https://localhost/hook'`),
+      body: {},
+    }),
+    concurrency_limit: async () => {
+      const path = await aFinishedStudy(small.headers);
+      await running(1, small.headers);
+      return { headers: small.headers, path, body: {} };
+    },
+    idempotency_mismatch: async () => {
+      const asked = { headers: { "idempotency-key": randomUUID() }, path: await aFinishedStudy() };
+      await send("rerun_study", { ...asked, body: { seed: 1 } });
+      return { ...asked, body: { seed: 2 } };
+    },
+    in_progress: async () => {
+      const asked = { headers: { "idempotency-key": randomUUID() }, path: await aFinishedStudy(), body: {} };
+      const { go, asked: begun } = holdStudies();
+      const first = send("rerun_study", asked);
+      undo.push(async () => {
+        go();
+        await first;
+      });
+      await begun;
+      return asked;
+    },
+    research_failed: async () => {
+      const path = await aFinishedStudy();
+      provocations.research_failed[1]();
+      return { path, body: {} };
+    },
   },
   change_study: {
     contains_secret: provocations.contains_secret[1],

@@ -101,6 +101,10 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
       body: { question: "Who else would have a say in this?", dry_run: true },
     },
   },
+  rerun_study: {
+    again: { summary: "Run it again with another seed", path: { study_id }, body: { seed: 8 } },
+    estimate: { summary: "Ask what that would cost", path: { study_id }, body: { dry_run: true } },
+  },
   change_study: {
     public: { summary: "List it at /studies", path: { study_id }, body: { visibility: "public" } },
   },

@@ -51,9 +51,9 @@ export const createStudyEndpoint = endpoint({
   followed: (result) => (isOnItsWay(result) ? "respond-async" : null),
 });
 
-const isOnItsWay = (result: object) =>
+export const isOnItsWay = (result: object) =>
   "status" in result && ["queued", "running"].includes((result as z.output<typeof PendingStudy>).status);
-const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
+export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
 export const listStudiesEndpoint = endpoint({
   name: "list_studies",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { prefers, text } from "../contract.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
-import { Audience, PersonaId } from "../personas/contract.ts";
+import { Audience, type Persona, PersonaId } from "../personas/contract.ts";
 import { idempotencyHours, interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
@@ -60,7 +60,8 @@ export const AskedEngine = z
   .enum(["simulator"])
   .describe("simulator: runs without a model, and says so. The engine of this server when absent.");
 
-const dry_run = z
+/** A dry run of what asks personas. */
+export const dry_run = z
   .boolean()
   .default(false)
   .describe("true answers what the study would cost; nothing runs and nothing is stored.");
@@ -93,7 +94,8 @@ export const studyMembers = z.object({
   dry_run,
   ...givenMembers,
 });
-export type StudyInput = z.output<typeof studyMembers>;
+/** The people of a rerun are given: those whom the earlier study interviewed, as they were then. */
+export type StudyInput = z.output<typeof studyMembers> & { interviewed?: Persona[] };
 
 /** Whether the caller is answered before the study ends. */
 export const respond_async = prefers("respond-async").describe(

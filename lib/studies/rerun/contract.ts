@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { endpoint } from "../../contract.ts";
+import { addressOf, isOnItsWay } from "../contract.ts";
+import { Estimate, PendingStudy, Seed, Study } from "../study-record.ts";
+import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
+
+export const rerunStudyEndpoint = endpoint({
+  name: "rerun_study",
+  method: "POST",
+  path: "/api/v1/studies/{study_id}/rerun",
+  auth: "api_key",
+  summary: "Run a study again as a new study: the same request and the same people, with another seed or engine.",
+  input: z.object({
+    study_id: z.string().describe("A study's id."),
+    seed: Seed.optional(),
+    engine: AskedEngine.optional(),
+    dry_run,
+    idempotency_key,
+    respond_async,
+  }),
+  headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
+  invalid: "invalid_request",
+  refuses: [
+    "invalid_topic",
+    "invalid_webhook_url",
+    "concurrency_limit",
+    "idempotency_mismatch",
+    "in_progress",
+    "research_failed",
+  ],
+  result: z.union([Study, PendingStudy, Estimate]),
+  status: (result) => (isOnItsWay(result) ? 202 : 200),
+  location: (result) => ("id" in result ? addressOf(result.id) : null),
+  followed: (result) => (isOnItsWay(result) ? "respond-async" : null),
+});

@@ -1,0 +1,63 @@
+import { accountOf } from "../../accounts/account-of.ts";
+import type { Caller, Verb } from "../../contract.ts";
+import { database } from "../../db/client.ts";
+import { estimateStudy } from "../estimate-study.ts";
+import { noSuchStudy, oneStudy } from "../find-study.ts";
+import { onceOf } from "../run/idempotency.ts";
+import { endOf, startStudy } from "../run/start-study.ts";
+import { studies } from "../studies.sql.ts";
+import { isComplete, type StudyRow, toPending, toStudy } from "../study.ts";
+import type { StudyInput } from "../study-request.ts";
+import { rerunStudyEndpoint } from "./contract.ts";
+
+type RerunStudy = Verb<typeof rerunStudyEndpoint>;
+
+/** Runs a study again as a new one: the same request and people, with the seed and the engine of this request. */
+export async function rerunStudy(input: Parameters<RerunStudy>[0], caller: Caller): ReturnType<RerunStudy> {
+  const account = accountOf(caller);
+  const again = await requestAgain(input, account.account_id);
+  if (input.dry_run) return estimateStudy(again, account);
+  const { respond_async } = input;
+  const once = onceOf(rerunStudyEndpoint, input);
+  const { study, ended } = await startStudy(again, account, { respond_async, once });
+  if (respond_async) return isComplete(study) ? toStudy(study) : toPending(study);
+  const end = endOf(ended === null ? study : await ended, ended === null);
+  return end.status === "complete" ? toStudy(end) : toPending(end);
+}
+
+type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "dry_run">;
+
+/** The request that made a study of the account, changed as asked. */
+export async function requestAgain({ study_id, ...change }: Change, account_id: string): Promise<StudyInput> {
+  const db = await database();
+  const [row] = await db.select().from(studies).where(oneStudy(account_id, study_id));
+  if (row === undefined) throw noSuchStudy();
+  return { ...requestOf(row), ...only(change) };
+}
+
+/** A stored study as its request. People who were not yet made when it ended are made again from their description. */
+function requestOf({ brief, webhook_url }: StudyRow): StudyInput {
+  const { topic, study_type, audience, audience_description, personas, n_per_persona, given } = brief;
+  const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
+  return {
+    topic,
+    study_type,
+    audience,
+    n_per_persona,
+    dry_run: false,
+    ...(audience_description !== null && { audience_description }),
+    ...(webhook_url !== null && { webhook_url }),
+    ...(subject && { subject }),
+    ...(stimulus && { stimulus }),
+    ...(rivals.length > 0 && { rivals }),
+    ...(price && { price }),
+    ...(questions.length > 0 && { questions }),
+    ...(personas.length > 0 && { interviewed: personas }),
+  };
+}
+
+const only = ({ seed, engine, dry_run }: Omit<Change, "study_id">) => ({
+  dry_run,
+  ...(seed !== undefined && { seed }),
+  ...(engine !== undefined && { engine }),
+});
