@@ -48,7 +48,10 @@ function Parts({ measure: { items, unit, label } }: { measure: Measure }) {
               {item.label}
               {item.note !== null && <span className="block text-ink-2">{item.note}</span>}
             </th>
-            <td className="py-0.5 text-end">{measured(item.value, unit) ?? <Missing />}</td>
+            <td className="py-0.5 text-end">
+              {measured(item.value, unit) ?? <Missing />}
+              {item.low !== undefined && ` (${measured(item.low, unit)} to ${measured(item.high!, unit)})`}
+            </td>
           </tr>
         ))}
       </tbody>

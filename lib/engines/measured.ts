@@ -30,7 +30,15 @@ export const Measure = z
     high: z.number().nullable(),
     n: Count.describe("Interviews that entered."),
     items: z
-      .array(z.strictObject({ label: z.string(), value: z.number().nullable(), note: z.string().nullable() }))
+      .array(
+        z.strictObject({
+          label: z.string(),
+          value: z.number().nullable(),
+          low: z.number().optional().describe("90 % sampling interval of the part, where one is computed."),
+          high: z.number().optional(),
+          note: z.string().nullable(),
+        }),
+      )
       .describe("The parts, where the measure is a list, a curve or a ranking; empty otherwise."),
     formula: z.string().describe("How the value is computed."),
     source: z.string().describe("Where the formula was published."),

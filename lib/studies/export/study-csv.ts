@@ -128,9 +128,7 @@ function saidRows(study: FullStudy): Row[] {
 function measureRows({ quant }: FullStudy): Row[] {
   return quant.measures.flatMap(({ id, label, value, low, high, n, unit, items }) => [
     { part: "measure", text: label, value, low, high, interviews: n, note: `${id}, ${unit}` },
-    ...items.map(
-      (item): Row => ({ part: "measure item", text: `${label}: ${item.label}`, value: item.value, note: item.note }),
-    ),
+    ...items.map(({ label: name, ...item }): Row => ({ part: "measure item", text: `${label}: ${name}`, ...item })),
   ]);
 }
 

@@ -45,7 +45,15 @@ export type PointChart = Common & {
   points: { label: string; x: number; y: number }[];
 };
 
-export type Chart = BarChart | CurveChart | PointChart;
+/** Two options side by side by criterion: the share of answers for each; what is left is for neither. */
+export type SideChart = Common & {
+  kind: "sides";
+  left: string;
+  right: string;
+  rows: { label: string; left: number | null; right: number | null }[];
+};
+
+export type Chart = BarChart | CurveChart | PointChart | SideChart;
 
 /** A value as a chart writes it; a dash where it is missing. */
 export function inUnit(value: number | null | undefined, unit: ChartUnit): string {
@@ -68,6 +76,11 @@ export function chartTable(chart: Chart): { columns: string[]; rows: (string | n
         high ?? null,
         note ?? null,
       ]),
+    };
+  if (chart.kind === "sides")
+    return {
+      columns: ["", chart.left, chart.right],
+      rows: chart.rows.map(({ label, left, right }) => [label, left, right]),
     };
   if (chart.kind === "points")
     return { columns: ["", chart.x, chart.y], rows: chart.points.map(({ label, x, y }) => [label, x, y]) };

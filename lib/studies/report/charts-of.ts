@@ -1,14 +1,19 @@
 import type { Measure } from "../../engines/measured.ts";
-import type { Bar, BarChart, Chart, ChartUnit } from "./chart.ts";
+import type { Bar, BarChart, Chart, ChartUnit, SideChart } from "./chart.ts";
 import { priceCharts } from "./price-charts.ts";
 
 /** Lists that another chart draws, or that repeat it. */
-const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger"]);
+const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"]);
 
 /** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
 export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {
   const lists = measures.filter((measure) => isList(measure) && !isSubset(measure, besides));
-  return [...priceCharts(measures), ...campsOf(measures), ...lists.map(listChart), ...shareChart(measures)];
+  return [
+    ...priceCharts(measures),
+    ...campsOf(measures),
+    ...lists.map((list) => sidesOf(list, measures) ?? listChart(list)),
+    ...shareChart(measures),
+  ];
 }
 
 /** The numbers that no chart draws: averages, scores and prices with a value of their own. */
@@ -32,32 +37,37 @@ const isList = ({ id, unit, items }: Pick<Measure, "id" | "unit" | "items">) =>
 const isSubset = ({ items }: Measure, besides: readonly string[]) =>
   items.every(({ label }) => besides.includes(label));
 
+/** Criteria by option: where the subject does better, beside where its first rival does; null for another list. */
+function sidesOf({ id, n, items }: Measure, measures: readonly Measure[]): SideChart | null {
+  const rival = measures.find((measure) => measure.id === "rival_advantage");
+  const options = measures.find((measure) => measure.id === "share_of_preference")?.items.map(({ label }) => label);
+  if (id !== "advantage" || rival === undefined || options === undefined) return null;
+  // What is in use today comes first, the rivals that the topic names follow, and the subject is last.
+  const [today, ...others] = options.slice(0, -1);
+  return {
+    kind: "sides",
+    id,
+    title: "Which does better, by criterion",
+    about: `Share of ${n} simulated interviews that find one of the two better; the rest see no difference.`,
+    left: others[0] ?? today!,
+    right: options.at(-1)!,
+    rows: items.map(({ label, value }, at) => ({ label, left: rival.items[at]?.value ?? null, right: value })),
+  };
+}
+
 const listUnits = { share: "share", points: "number", score: "number", index: "signed", mean: "number" } as const;
 
 function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
-  const bars = items.map(({ label, value, note }): Bar => {
-    const interval = intervalIn(note);
-    return interval === null ? { label, value, note } : { label, value, ...interval, note: withoutInterval(note) };
-  });
   return {
     kind: "bars",
     id,
     title: label,
     about: `${headOf(formula)}. ${n} simulated interviews.`,
     unit: unit === "currency" ? "number" : listUnits[unit],
-    ...endsOf(unit, bars),
-    bars,
+    ...endsOf(unit, items),
+    bars: items,
     rule: null,
   };
-}
-
-/** What a note says besides its interval. */
-const withoutInterval = (note: string | null) => note?.replace(/;? ?90 % interval .*$/, "") || null;
-
-/** The interval that an item's note states; none where it states none. */
-export function intervalIn(note: string | null): { low: number; high: number } | null {
-  const stated = /90 % interval (-?[\d.]*\d) to (-?[\d.]*\d)/.exec(note ?? "");
-  return stated === null ? null : { low: Number(stated[1]), high: Number(stated[2]) };
 }
 
 function endsOf(unit: Measure["unit"], bars: readonly Bar[]): { from: number; to: number } {

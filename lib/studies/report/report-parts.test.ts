@@ -6,7 +6,7 @@ import { runStudy } from "../pipeline/run-study.ts";
 import type { FullStudy } from "../study-record.ts";
 import { themeMatrix } from "../theme-matrix.ts";
 import { chartTable } from "./chart.ts";
-import { chartsOf, figuresOf, intervalIn } from "./charts-of.ts";
+import { chartsOf, figuresOf } from "./charts-of.ts";
 import { placeQuotes } from "./place-quotes.ts";
 import { reportText } from "./report-text.ts";
 import { sayOnce } from "./say-once.ts";
@@ -60,12 +60,6 @@ test("the curves of a price study end where all find it too expensive, and the r
   expect(chart.steps.map(({ x }) => x)).toEqual(chart.steps.map(({ x }) => x).toSorted((one, other) => one - other));
   const lowest = chart.marks.find(({ label }) => label.startsWith("Lowest"))!.x;
   expect(chart.range === null || chart.range.from === lowest).toBe(true);
-});
-
-test("an interval is read from a note that states one, and from no other", () => {
-  expect(intervalIn("9 of 12 interviews; 90 % interval 0.42 to 0.93")).toEqual({ low: 0.42, high: 0.93 });
-  expect(intervalIn("90 % interval 3.9 to 8.1")).toEqual({ low: 3.9, high: 8.1 });
-  expect([intervalIn("no interval"), intervalIn(null)]).toEqual([null, null]);
 });
 
 describe("the words of a report", () => {

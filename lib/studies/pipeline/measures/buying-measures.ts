@@ -4,11 +4,10 @@ import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { demandMeasures } from "./demand-measures.ts";
 import { bootstrapInterval, shareInterval } from "./interval.ts";
-import { measureOf, unknownMeasure } from "./measure-of.ts";
+import { measureOf, noAnswer, unknownMeasure } from "./measure-of.ts";
 import { mostOf } from "./newton-miller-smith.ts";
 import { buyIds, type Ladders, laddersOf } from "./price-ladder.ts";
 import { noPrice, ofFew, priceUnit } from "./price-unit.ts";
-import { range } from "./shares.ts";
 import { sources } from "./sources.ts";
 
 /** The share that would buy at each price, what each price would earn, and the demand between the prices. */
@@ -49,7 +48,7 @@ function ladderOf(answers: Answers, ladders: Ladders): Measure {
     items: shares.map(({ price, share, n }) => ({
       label: priceInWords(price),
       value: share,
-      note: share === null ? "No usable answer" : range(answers, share, n),
+      ...(share === null ? noAnswer : { interval: shareInterval(share, answers.effective(n)) }),
     })),
     formula: "Mean probability of “probably” or “definitely” at each price",
     source: sources.gabor,

@@ -4,7 +4,10 @@ import type { Answers } from "./answers.ts";
 import type { Interval } from "./interval.ts";
 
 /** A part of a measure, before it is rounded. */
-export type Part = { label: string; value: number | null; note?: string | undefined };
+export type Part = { label: string; value: number | null; interval?: Interval; note?: string | undefined };
+
+/** What is noted of a part that no interview answered. */
+export const noAnswer = { note: "No usable answer" } as const;
 
 type Given = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   value: number | null;
@@ -37,10 +40,11 @@ export function measureOf(answers: Answers, given: Given): Measure {
     low: told(interval?.low ?? null),
     high: told(interval?.high ?? null),
     n,
-    items: items.map((part) => ({
-      label: part.label,
-      value: part.value === null ? null : rounded(part.value, decimalsOf.share),
-      note: part.note ?? null,
+    items: items.map(({ label, value, interval = null, note = null }) => ({
+      label,
+      value: value === null ? null : rounded(value, decimalsOf.share),
+      ...(interval && { low: rounded(interval.low, decimalsOf.share), high: rounded(interval.high, decimalsOf.share) }),
+      note,
     })),
     formula: sentences.filter(Boolean).join(" "),
     source,

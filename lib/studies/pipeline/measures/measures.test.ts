@@ -39,7 +39,7 @@ const everyMeasure: Record<StudyTypeId, string[]> = {
     ...["intent", "uniqueness", "relevance", "believability", "value"].flatMap((id) => [`${id}_t2b`, `${id}_t1b`]),
     "trial",
   ],
-  competitor: ["share_of_preference", "switch_t2b", "advantage"],
+  competitor: ["share_of_preference", "switch_t2b", "advantage", "rival_advantage"],
   cx: ["csat_t2b", "ces_mean", "ces_agree", "moment_pain"],
   pricing: ["pmc", "pme", "ipp", "opp", "gg_best_price", "nms_best_trial", "nms_best_revenue"],
   messaging: [
@@ -238,7 +238,11 @@ describe("the measures of a type, by known answers", () => {
     ]);
     expect(of("switch_t2b").value).toBe(0.5);
     const price = of("advantage").items.find(({ label }) => label === considerations.price.criterion)!;
-    expect(price).toMatchObject({ value: 0.6667, note: expect.stringContaining("Net +33 points") });
+    expect(price).toMatchObject({ value: 0.6667, note: "Net +33 points" });
+    // Wilson's interval of 2 of 3 by 1.6449.
+    expect([price.low, price.high].map((end) => end!.toFixed(2))).toEqual(["0.25", "0.92"]);
+    const lost = of("rival_advantage").items.find(({ label }) => label === considerations.price.criterion)!;
+    expect(lost).toMatchObject({ value: 0.3333, note: "Net −33 points" });
   });
 
   test("customer experience: ease on seven points, and pain as −valence × mentions", () => {

@@ -3,8 +3,8 @@ import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { picksOf } from "../named-options.ts";
 import type { Answers } from "./answers.ts";
-import { measureOf } from "./measure-of.ts";
-import { range } from "./shares.ts";
+import { shareInterval } from "./interval.ts";
+import { measureOf, noAnswer } from "./measure-of.ts";
 import { sources } from "./sources.ts";
 
 /** What is picked of the options that the topic's questions name, one measure for each such question. */
@@ -19,9 +19,9 @@ export const pickMeasures = (brief: Pick<Brief, "topic">, answers: Answers): Mea
       value: null,
       n,
       items: options.map((label, option) => {
-        if (n === 0) return { label, value: null, note: "No usable answer" };
+        if (n === 0) return { label, value: null, ...noAnswer };
         const share = mean(given.map(({ distribution }) => distribution[option]!));
-        return { label, value: share, note: range(answers, share, n) };
+        return { label, value: share, interval: shareInterval(share, answers.effective(n)) };
       }),
       formula: "Mean probability of being picked among the options that the topic names, asked after the talk",
       source: sources.preference,

@@ -2,7 +2,7 @@ import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { type Interval, meanInterval, shareInterval } from "./interval.ts";
-import { measureOf, type Part } from "./measure-of.ts";
+import { measureOf, noAnswer, type Part } from "./measure-of.ts";
 import { sources } from "./sources.ts";
 
 const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
@@ -111,10 +111,11 @@ export function sharesList(
     n: Math.max(0, ...counts),
     items: items.map(({ id, label }) => {
       const high = boxes(answers, id, top);
-      if (high.length === 0) return { label, value: null, note: "No usable answer" };
+      if (high.length === 0) return { label, value: null, ...noAnswer };
       const share = mean(high);
       const net = share - mean(boxes(answers, id, -top));
-      return { label, value: share, note: `Net ${inPoints(net)} points; ${range(answers, share, high.length)}` };
+      const interval = shareInterval(share, answers.effective(high.length));
+      return { label, value: share, interval, note: `Net ${inPoints(net)} points` };
     }),
   });
 }
@@ -124,12 +125,6 @@ const inPoints = (share: number): string => {
   const points = Math.round(100 * share) || 0;
   return points > 0 ? `+${points}` : `${points}`.replace("-", "−");
 };
-
-/** The 90 % interval of a share in words. */
-export function range(answers: Answers, share: number, n: number): string {
-  const interval = shareInterval(share, answers.effective(n));
-  return interval === null ? "no interval" : `90 % interval ${interval.low.toFixed(2)} to ${interval.high.toFixed(2)}`;
-}
 
 /** In how many interviews each of some labels is named, the most named first. */
 export function namedShares(
@@ -149,7 +144,8 @@ export function namedShares(
     items: ordered.map(([label, count]) => ({
       label,
       value: count / n,
-      note: `${count} of ${n} interviews; ${range(answers, count / n, n)}`,
+      interval: shareInterval(count / n, answers.effective(n)),
+      note: `${count} of ${n} interviews`,
     })),
   });
 }

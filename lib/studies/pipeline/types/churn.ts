@@ -6,7 +6,7 @@ import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
-import { measureOf } from "../measures/measure-of.ts";
+import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
@@ -161,11 +161,7 @@ function forcesOf(answers: Answers): Measure {
   const found = forces.map(({ id, label }) => {
     const given = answers.to(id).map(({ distribution }) => distribution);
     const { value, interval } = scaleMean(given, answers.effective(given.length), (point) => point, 0, 10);
-    const note =
-      interval === null
-        ? "No usable answer"
-        : `90 % interval ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)}`;
-    return { label, value, note, n: given.length };
+    return { label, value, ...(interval === null ? noAnswer : { interval }), n: given.length };
   });
   const [push, pull, anxiety, habit] = found.map(({ value }) => value);
   const isKnown = found.every(({ value }) => value !== null);

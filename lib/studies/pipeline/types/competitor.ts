@@ -7,9 +7,9 @@ import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
-import { measureOf } from "../measures/measure-of.ts";
+import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
-import { range, sharesList, topBox } from "../measures/shares.ts";
+import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, which } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
@@ -113,17 +113,38 @@ export const competitor: StudyForm = {
   measures: (answers) => [
     shareOfPreference(answers),
     topBox(answers, { id: "switch_t2b", label: "Likely to switch", item: "switching", top: 2 }),
+    ...advantages(answers),
+  ],
+};
+
+/** For each attribute who finds the subject better, and who finds the first rival better. */
+function advantages(answers: Answers): Measure[] {
+  const rival = answers.plan.competitors[0] ?? "what is in use today";
+  const items = attributes(answers.plan).map((id) => ({
+    id: `attribute_${id}`,
+    label: considerations[id].criterion,
+  }));
+  return [
     sharesList(answers, {
       id: "advantage",
-      label: `Where it does better than ${answers.plan.competitors[0] ?? "what is in use today"}`,
+      label: `Where it does better than ${rival}`,
       top: 2,
-      items: attributes(answers.plan).map((id) => ({ id: `attribute_${id}`, label: considerations[id].criterion })),
+      items,
       formula:
         "Share that finds it better (two of five points) for each attribute; net: less the share that finds the rival better",
       source: sources.advantage,
     }),
-  ],
-};
+    sharesList(answers, {
+      id: "rival_advantage",
+      label: `Where it does worse than ${rival}`,
+      top: -2,
+      items,
+      formula:
+        "Share that finds the rival better (two of five points) for each attribute; net: less the share that finds it better",
+      source: sources.advantage,
+    }),
+  ];
+}
 
 function shareOfPreference(answers: Answers): Measure {
   const { labels } = optionsOf(answers.plan);
@@ -140,8 +161,8 @@ function shareOfPreference(answers: Answers): Measure {
     n,
     items: labels.map((label, option) =>
       n === 0
-        ? { label, value: null, note: "No usable answer" }
-        : { label, value: shares[option]!, note: range(answers, shares[option]!, n) },
+        ? { label, value: null, ...noAnswer }
+        : { label, value: shares[option]!, interval: shareInterval(shares[option]!, answers.effective(n)) },
     ),
     formula: "Mean probability of being picked among all options; what is in use today is one of them",
     source: sources.preference,
