@@ -6,7 +6,7 @@ import { NoChart } from "#components/charts/no-chart.tsx";
 import { RankedList } from "#components/charts/ranked-list.tsx";
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { SideMatrix } from "#components/charts/side-matrix.tsx";
-import { charts, matrix, ranked } from "./samples.ts";
+import { charts, edgeCharts, matrix, ranked } from "./samples.ts";
 
 export const metadata: Metadata = { title: "Parts of charts", robots: { index: false } };
 
@@ -60,6 +60,13 @@ export default function KitPage() {
       <Part title="Charts">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
           {charts.map((chart) => (
+            <ChartFigure key={chart.id} chart={chart} />
+          ))}
+        </div>
+      </Part>
+      <Part title="Charts of what seldom comes">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+          {edgeCharts.map((chart) => (
             <ChartFigure key={chart.id} chart={chart} />
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { Chart } from "#lib/studies/report/chart.ts";
 const prices = [3, 4.8, 7.2, 9.6, 12, 15, 19, 26, 36];
 const line = (label: string, shares: number[]) => ({ label, points: prices.map((x, at) => ({ x, y: shares[at]! })) });
 
-/** One chart of each kind. */
+/** A chart of each kind. */
 export const charts: Chart[] = [
   {
     kind: "bars",
@@ -67,6 +67,83 @@ export const charts: Chart[] = [
       { label: "Jenna", x: 3.2, y: 4.1 },
       { label: "Tyrell", x: 4.2, y: 3.7 },
       { label: "Walter", x: 2.1, y: 1.4 },
+    ],
+  },
+  {
+    kind: "sides",
+    id: "sample-sides-of-two",
+    title: "Which does better, by criterion",
+    about: "Share of 12 simulated interviews that find one of the two better; the rest see no difference.",
+    left: "Ledgerly",
+    right: "Acme Pay",
+    rows: [
+      { label: "Does what they need", left: 0.2, right: 0.55 },
+      { label: "Fits the budget", left: 0.61, right: 0.1 },
+      { label: "Not asked", left: null, right: null },
+    ],
+  },
+];
+
+const longName =
+  "A name that goes on and on, as the names of departments, laws and machines do, without a place to break it";
+const none = { from: 0, to: 1, rule: null };
+
+/** Charts of what seldom comes: few people, no answers, one category, long names, and answers that are all the same. */
+export const edgeCharts: Chart[] = [
+  {
+    ...{
+      kind: "bars",
+      id: "edge-few",
+      title: "Too few people",
+      about: "Share of 1 simulated interview.",
+      unit: "share",
+    },
+    ...none,
+    bars: [
+      { label: "Would be chosen", value: 1, low: 0.27, high: 1 },
+      { label: "Would be missed", value: 0, low: 0, high: 0.73 },
+    ],
+  },
+  {
+    ...{ kind: "bars", id: "edge-none", title: "No usable answers", about: "0 simulated interviews.", unit: "number" },
+    ...none,
+    bars: [
+      { label: "Price", value: null, note: "No usable answer" },
+      { label: "Time", value: null, note: "No usable answer" },
+    ],
+  },
+  {
+    ...{ kind: "bars", id: "edge-one", title: "One category", about: "Points of 100.", unit: "number" },
+    ...{ from: 0, to: 100, rule: null },
+    bars: [{ label: "Price", value: 100 }],
+  },
+  {
+    ...{ kind: "bars", id: "edge-long", title: longName, about: "Share of 12 interviews.", unit: "share" },
+    ...none,
+    bars: [
+      { label: longName, value: 0.5, low: 0.2, high: 0.8 },
+      { label: longName.toUpperCase(), value: 0.5, low: 0.2, high: 0.8 },
+    ],
+  },
+  {
+    ...{ kind: "curves", id: "edge-equal", title: "All say the same", about: "Share of 4 interviews, by price." },
+    axis: "Price",
+    steps: prices.map((x) => ({ x, label: `$${x}` })),
+    lines: [line("Would buy", Array(prices.length).fill(0.5))],
+    marks: [],
+    range: null,
+  },
+  {
+    ...{ kind: "points", id: "edge-together", title: "All in one place", about: "Two needs, from 1 to 5." },
+    ...{ x: longName, y: longName, from: 1, to: 5 },
+    points: ["Jenna", "Tyrell", "Walter", "Maria"].map((label) => ({ label, x: 3, y: 3 })),
+  },
+  {
+    ...{ kind: "sides", id: "edge-sides", title: "Neither is better", about: "Share of 4 simulated interviews." },
+    ...{ left: longName, right: longName },
+    rows: [
+      { label: longName, left: 0, right: 0 },
+      { label: "Price", left: null, right: null },
     ],
   },
 ];

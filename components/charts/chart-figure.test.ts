@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { charts } from "#app/kit/samples.ts";
+import { charts, edgeCharts } from "#app/kit/samples.ts";
 import { type BarChart, type Chart, inUnit } from "#lib/studies/report/chart.ts";
 import { ChartFigure } from "./chart-figure.tsx";
 import { linearScale, ratioScale } from "./scale.ts";
@@ -15,6 +15,15 @@ describe("a chart", () => {
     expect(markup).toContain("<table");
     expect(markup.match(/<text/g)!.length).toBeGreaterThan(5);
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test.each(edgeCharts)("$id is drawn within its bounds, with its numbers as a table", (chart) => {
+    const markup = markupOf(chart);
+    expect(markup).not.toMatch(/NaN|Infinity|undefined|-\d[\d.]*%/);
+    expect(markup).toContain("<table");
+    const places = [...markup.matchAll(/ (?:x|x1|x2|width)="([\d.]+)%"/g)].map(([, place]) => Number(place));
+    expect(places.every((place) => place <= 100)).toBe(true);
+    for (const [, text] of markup.matchAll(/<text[^>]*>([^<]*)/g)) expect(text!.length).toBeLessThan(60);
   });
 
   test("draws no bar for a value that is missing, and writes a dash", () => {

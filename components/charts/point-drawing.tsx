@@ -1,12 +1,13 @@
 import { Axis, pc } from "#components/charts/axis.tsx";
 import { linearScale } from "#components/charts/scale.ts";
 import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
-import { given } from "#lib/format.ts";
+import { excerpt, given } from "#lib/format.ts";
 import type { PointChart } from "#lib/studies/report/chart.ts";
 
 const top = 26;
 const plotHeight = 180;
 const lineHeight = 17;
+const needLength = 44;
 
 /** How high a map of points is, in pixels. */
 export const heightOfPoints = top + plotHeight + 44;
@@ -30,10 +31,10 @@ export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: Poi
         </g>
       ))}
       <text x="0" y="12" className="fill-ink text-xs">
-        ↑ {y}
+        ↑ {excerpt(y, needLength)}
       </text>
       <text x="100%" y={top + plotHeight + 38} textAnchor="end" className="fill-ink text-xs">
-        {x} →
+        {excerpt(x, needLength)} →
       </text>
       {placed.map(({ label, x, y, labelY }) => (
         <g key={label}>

@@ -1,10 +1,12 @@
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
+import { excerpt } from "#lib/format.ts";
 import type { Chart } from "#lib/studies/report/chart.ts";
 
 const width = 720;
 const margin = 24;
 const head = 56;
 const foot = 52;
+const titleLength = 80;
 
 /** The looks that a page gives a drawing, for a file of its own. */
 const looks = `text{font-family:"Atkinson Hyperlegible Next",system-ui,sans-serif;font-size:13px}
@@ -30,7 +32,7 @@ export async function svgOf(chart: Chart, label: string): Promise<string> {
       <style>{looks}</style>
       <rect width="100%" height="100%" className="fill-paper" />
       <text x={margin} y="30" className="title fill-ink">
-        {chart.title}
+        {excerpt(chart.title, titleLength)}
       </text>
       <text x={margin} y="48" className="fill-ink-2">
         {chart.about}
