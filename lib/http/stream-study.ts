@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
+import type { StudyEvent } from "../studies/events/contract.ts";
 import { onceOf } from "../studies/run/idempotency.ts";
 import { endOf, type Started, startStudy } from "../studies/run/start-study.ts";
 import { toPending, toStudy } from "../studies/study.ts";
@@ -12,6 +13,9 @@ import { countStream, heartbeatMs } from "./open-streams.ts";
 
 /** How many bytes may wait in memory for a slow client; beyond it, progress events are left out. */
 const waitingBytes = 64 * 1024;
+
+/** Events that this stream sends in another form, or leaves to those who watch (`follow_study`). */
+const untold: StudyEvent["event"][] = ["started", "interview.answered", "quotes.checked"];
 
 type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
 
@@ -28,7 +32,7 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
     const started = await startStudy(input, accountOf(caller), { once }, ({ event, ...data }) => {
       // An event quoted elsewhere must still say what it is.
       if (event === "interview.turn") stream.tell(event, { ...data, engine: kind, synthetic: true });
-      else if (event !== "started") stream.tell(event, data);
+      else if (!untold.includes(event)) stream.tell(event, data);
     });
     if (started.ended === null) endOf(started.study, true);
     else stream.tell("started", toPending(started.study));

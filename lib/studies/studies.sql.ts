@@ -23,6 +23,7 @@ import type { Plan } from "../engines/plan.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
+import type { StudyEvent } from "./events/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
 
 /** What a study took its topic to ask, and where each of its respondents stood, in the order of its interviews. */
@@ -123,6 +124,21 @@ export const studyCalls = pgTable(
     primaryKey({ columns: [table.study_id, table.key] }),
     check("study_calls_end_check", sql`(${table.reply} is null) <> (${table.fault} is null)`),
   ],
+);
+
+/** What happened while a study ran, for who watches it; kept a while after its end. */
+export const studyEvents = pgTable(
+  "study_events",
+  {
+    study_id: uuid()
+      .notNull()
+      .references(() => studies.study_id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    data: jsonb().$type<StudyEvent>().notNull(),
+    cost_usd: doublePrecision(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.study_id, table.seq] }), index("study_events_at_idx").on(table.at)],
 );
 
 /** Places for studies that run at once: as many rows for a key as it may run. A crashed holder's lease ends. */

@@ -41,6 +41,7 @@ export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Cl
 export async function holdInterview(asked: Moderated, analysis: Analysis): Promise<Held> {
   const { disposition, persona, repeat } = asked.situation;
   let conversation = await moderate(asked);
+  asked.onAnswered(conversation.transcript.length);
   let read = await readAnswers(asked, analysis, conversation);
   const isAstray = Math.abs(read.stance - disposition.stance) > stanceTolerance;
   if (isAstray && asked.engine.asksAnew && !asked.signal.aborted) {

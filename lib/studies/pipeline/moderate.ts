@@ -35,6 +35,8 @@ export type Moderated = {
   /** Asked before each probe: false when time is short. */
   mayProbe: () => boolean;
   onTurn: (turn: number, said: Turn) => void;
+  /** Called when the talk is over, with how many turns it had. */
+  onAnswered: (turns: number) => void;
 };
 
 /**

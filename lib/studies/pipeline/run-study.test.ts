@@ -3,8 +3,9 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
 import { defaultPersonas } from "../../personas/default-personas.ts";
+import type { StudyEvent } from "../events/contract.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
-import { runStudy, type StudyEvent } from "./run-study.ts";
+import { runStudy } from "./run-study.ts";
 
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
   const error = await work.then(
@@ -16,11 +17,15 @@ const failure = async (work: Promise<unknown>): Promise<AppError> => {
 };
 
 describe("a study", () => {
-  test("tells what happens in order: it starts, each interview with its turns, and the analysis last", async () => {
+  test("tells what happens in order: it starts, each interview with its turns, then the analysis, and the quotes checked last", async () => {
     const events: StudyEvent[] = [];
     const { findings } = await runStudy(aBrief(), scriptedEngine(), { onEvent: (event) => events.push(event) });
     expect(events[0]).toMatchObject({ event: "started", interviews: 8 });
-    expect(events.at(-1)).toEqual({ event: "analysis", interviews: 8 });
+    const { quotes_checked, quotes_rejected } = findings.quality;
+    expect(events.slice(-2)).toEqual([
+      { event: "analysis", interviews: 8 },
+      { event: "quotes.checked", quotes_checked, quotes_rejected },
+    ]);
     for (const [interview, { transcript, persona_id }] of findings.interviews.entries()) {
       const own = events.filter((event) => "interview" in event && event.interview === interview);
       expect(own[0]).toMatchObject({ event: "interview.started", persona_id });

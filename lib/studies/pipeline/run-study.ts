@@ -8,6 +8,7 @@ import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { AppError } from "../../errors.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
+import type { StudyEvent } from "../events/contract.ts";
 import { bookOf, type CodeBook } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
@@ -22,15 +23,6 @@ import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
 import { withPeople } from "./with-people.ts";
-
-/** What happens while a study runs, in the order in which it happens; `interview` counts from 0. */
-export type StudyEvent =
-  | { event: "started"; interviews: number; guide_version: string }
-  | { event: "interview.started"; interview: number; persona_id: string; persona_name: string; repeat: number }
-  /** A turn that is told again under the same number takes the place of the first. */
-  | { event: "interview.turn"; interview: number; turn: number; q: string; a: string; kind: "core" | "probe" }
-  | { event: "interview.completed"; interview: number; persona_id: string; turns: number }
-  | { event: "analysis"; interviews: number };
 
 export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;
@@ -92,8 +84,9 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     people === undefined ? null : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
   ]);
   const brief = made === null ? asked : withPeople(asked, made);
-  const wanted = interviewsOf(brief).length;
-  tell({ event: "started", interviews: wanted, guide_version: guideVersion });
+  const respondents = interviewsOf(brief).map(respondentOf);
+  const wanted = respondents.length;
+  tell({ event: "started", interviews: wanted, guide_version: guideVersion, respondents });
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
@@ -111,7 +104,17 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     probes: clock.shortened(),
     money: engine.mayProbe?.() === false,
   };
-  const findings = await synthesize({ brief, plan, engine, held, lost, discrimination, signal: clock.writing });
+  const findings = await synthesize({
+    brief,
+    plan,
+    engine,
+    held,
+    lost,
+    discrimination,
+    signal: clock.writing,
+    onChecked: ({ quotes_checked, quotes_rejected }) =>
+      tell({ event: "quotes.checked", quotes_checked, quotes_rejected }),
+  });
   clock.stopped.throwIfAborted();
   return { plan, held, findings, personas: brief.personas };
 }
@@ -119,17 +122,29 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
 const interviewsOf = ({ personas, n_per_persona }: Brief) =>
   personas.flatMap((persona) => Array.from({ length: n_per_persona }, (_, index) => ({ persona, repeat: index + 1 })));
 
+const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[number]) => ({
+  persona_id: persona.id,
+  persona_name: persona.name,
+  repeat,
+});
+
 /**
  * Holds all interviews. What was said when the time runs out is kept and read; those that failed are left out. At least half
  * of the interviews must come to half of their questions.
  */
 async function holdInterviews(running: Running): Promise<Held[]> {
-  const { brief, clock } = running;
+  const { brief, clock, tell } = running;
   const priors = priorsOf(running);
   const wanted = interviewsOf(brief);
-  const results = await inParallel(wanted, atOnce, ({ persona, repeat }, interview) =>
-    holdOne(running, priors, persona, repeat, interview),
-  );
+  const results = await inParallel(wanted, atOnce, async ({ persona, repeat }, interview) => {
+    try {
+      return await holdOne(running, priors, persona, repeat, interview);
+    } catch (error) {
+      const message = error instanceof EngineFault ? error.sentence : "It could not be held.";
+      if (!clock.stopped.aborted) tell({ event: "interview.failed", interview, persona_id: persona.id, message });
+      throw error;
+    }
+  });
   clock.stopped.throwIfAborted();
   const held = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   const good = held.filter(({ answered }) => answered >= heldFrom).length;
@@ -179,6 +194,7 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
       signal: clock.interviewing,
       mayProbe: () => clock.mayProbe() && (engine.mayProbe?.() ?? true),
       onTurn: (turn, said) => tell({ event: "interview.turn", interview, turn, ...said }),
+      onAnswered: (turns) => tell({ event: "interview.answered", interview, turns }),
     },
     { items, book, clock },
   );

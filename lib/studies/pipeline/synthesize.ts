@@ -1,7 +1,7 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
-import type { Measure } from "../../engines/measured.ts";
+import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
@@ -41,6 +41,8 @@ type Study = {
   discrimination: Discrimination;
   /** Ends the writing. */
   signal: AbortSignal;
+  /** Called when all is counted and every quote was checked, before the findings are written. */
+  onChecked?: (quality: Pick<Quality, "quotes_checked" | "quotes_rejected">) => void;
 };
 
 /**
@@ -77,6 +79,7 @@ export async function synthesize(study: Study): Promise<Findings> {
     ...{ counted, raised, interviews, criteria, signals, measures: quant.measures },
   };
   const known = knownIn(held, themes, raised);
+  study.onChecked?.(quality);
   const { prose, isPlain } = await writeProse(study, material, taskOf(material), known);
   const findings: Findings = {
     headline_finding: prose.headline_finding,

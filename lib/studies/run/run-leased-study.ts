@@ -10,7 +10,9 @@ import { AppError } from "../../errors.ts";
 import { callRecordOf, type StudyCallRecord } from "../calls/call-record-of.ts";
 import { readUsedSoFar } from "../calls/used-so-far.ts";
 import { engineAgain } from "../engine-of.ts";
-import { type RunOptions, runStudy, type StudyEvent } from "../pipeline/run-study.ts";
+import type { StudyEvent } from "../events/contract.ts";
+import { EventLog } from "../events/event-log.ts";
+import { type RunOptions, runStudy } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { withPeople } from "../pipeline/with-people.ts";
@@ -45,9 +47,12 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
   const inAll = (usage: Usage) => (before === null ? usage : plusUsage(usage, before));
   const spent = () =>
     inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
+  // A simulator's study is over before it could be watched.
+  const log = chosen.kind === "model" ? new EventLog(run, () => spent().cost_usd) : undefined;
   try {
     await lease.renew();
     stop.signal.throwIfAborted();
+    log?.note({ event: "planning" });
     if (chosen.kind === "model") calls = await callRecordOf(run.study);
     engine = engineAgain(chosen, {
       ...(calls && { calls }),
@@ -61,13 +66,16 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
       ...peopleOf(run, engine),
       onEvent: (event) => {
         if (event.event === "interview.completed") lease.noteInterview();
+        log?.note(event);
         onEvent(event);
       },
     });
     stop.signal.throwIfAborted();
+    await log?.flush();
     if (!(await settleComplete(run, { ...result, usage: inAll(result.usage) })))
       await leave(run, await lossOf(run), spent());
   } catch (error) {
+    await log?.flush();
     if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
     else if (isStorageAway(error)) throw error;
     else if (!(await settleFailed(run, { code: "research_failed", message: sentenceOf(run, error) }, spent())))

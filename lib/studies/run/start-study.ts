@@ -1,7 +1,7 @@
 import type { Account } from "../../contract.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
-import type { StudyEvent } from "../pipeline/run-study.ts";
+import type { StudyEvent } from "../events/contract.ts";
 import { type CompleteRow, isComplete, type StudyRow } from "../study.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy, type Ways } from "./accept-study.ts";

@@ -6,6 +6,7 @@ import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import { processWide } from "../../process-wide.ts";
 import { usedSoFar } from "../calls/used-so-far.ts";
+import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { forgetDrafts } from "./draft.ts";
@@ -60,11 +61,12 @@ export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefine
   return undefined;
 }
 
-/** Forgets requests and drafts that have served their time. */
+/** Forgets requests, drafts and events that have served their time. */
 export async function forgetOld(): Promise<void> {
   await transact(await database(), async (ask) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
+    await forgetEvents(ask);
   });
 }
 

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { endpoint, Moment, readCosts } from "../../contract.ts";
+import { PersonaId } from "../../personas/contract.ts";
+
+const Count = z.int().min(0);
+const interview = Count.describe("Which interview of the study, from 0.");
+const turns = Count.describe("Questions that were answered, probes included.");
+const message = z.string().describe("Why, and what to do.");
+const respondent = {
+  persona_id: PersonaId,
+  persona_name: z.string(),
+  repeat: z.int().min(1).describe("Which of the persona's interviews this is."),
+};
+
+/** What happens while a study runs, in the order in which it happens. */
+export const StudyEvent = z.discriminatedUnion("event", [
+  z.strictObject({ event: z.literal("planning") }).describe("A server begins the study; all before it is void."),
+  z
+    .strictObject({
+      event: z.literal("started"),
+      interviews: Count,
+      guide_version: z.string().describe("Of the questions that every interview of its type is asked."),
+      respondents: z.array(z.strictObject(respondent)).describe("Who is interviewed, by interview."),
+    })
+    .describe("The topic is read, and the people are there."),
+  z.strictObject({ event: z.literal("interview.started"), interview, ...respondent }),
+  z
+    .strictObject({
+      event: z.literal("interview.turn"),
+      interview,
+      turn: Count.describe("From 0. A turn with the number of an earlier one takes its place."),
+      q: z.string(),
+      a: z.string(),
+      kind: z.enum(["core", "probe"]),
+    })
+    .describe("A question and its answer."),
+  z
+    .strictObject({ event: z.literal("interview.answered"), interview, turns })
+    .describe("The talk is over; its answers are coded and rated."),
+  z.strictObject({ event: z.literal("interview.completed"), interview, persona_id: PersonaId, turns }),
+  z
+    .strictObject({ event: z.literal("interview.failed"), interview, persona_id: PersonaId, message })
+    .describe("The study goes on without it while half of its interviews are held."),
+  z.strictObject({ event: z.literal("analysis"), interviews: Count }).describe("All interviews are over."),
+  z
+    .strictObject({
+      event: z.literal("quotes.checked"),
+      quotes_checked: Count.describe("Quotes that were looked for."),
+      quotes_rejected: Count.describe("Found in no answer."),
+    })
+    .describe("Quotes were looked for in the transcripts; the findings are written next."),
+]);
+export type StudyEvent = z.infer<typeof StudyEvent>;
+
+/** A study's event with its moment and what the study had cost by then. */
+export type TimedEvent = StudyEvent & { at: string; cost_usd: number | null };
+
+/** The id of a study's last event: with it as Last-Event-ID the answer is 204, which ends a browser's attempts. */
+export const endId = "end";
+
+const error = `Send the id of the last event that was received, which is a number or ${endId}, or leave Last-Event-ID out.`;
+
+/** A study's events. It streams, so its result is the shape of one event. */
+export const followStudyEndpoint = endpoint({
+  name: "follow_study",
+  method: "GET",
+  path: "/api/v1/studies/{study_id}/events",
+  auth: "api_key",
+  summary: "Watch a study as server-sent events until it has ended; resumes by Last-Event-ID.",
+  cost: readCosts.list,
+  input: z.object({
+    study_id: z.string().describe("A study's id."),
+    last_event_id: z
+      .string()
+      .regex(new RegExp(`^([0-9]{1,9}|${endId})$`), { error })
+      .optional()
+      .describe("The id of the last event that was received."),
+  }),
+  headers: { last_event_id: "Last-Event-ID" },
+  result: StudyEvent.and(
+    z.object({
+      at: Moment,
+      cost_usd: z.number().min(0).nullable().describe("What the model had cost by then, where its price is known."),
+    }),
+  ),
+  cache: "no-store",
+});
