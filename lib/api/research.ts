@@ -5,6 +5,7 @@ import { moveKey } from "../accounts/move-key.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
 import { drainEndpoint } from "../drain/contract.ts";
 import { drain } from "../drain/drain.ts";
+import { followStudy } from "../http/follow-study.ts";
 import { handle } from "../http/handle.ts";
 import { streamStudy } from "../http/stream-study.ts";
 import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
@@ -76,6 +77,7 @@ export const research: Service = {
         }),
         handle(listStudiesEndpoint, listStudies),
         handle(getStudyEndpoint, getStudy),
+        followStudy,
         handle(askFollowUpEndpoint, askFollowUp),
         handle(rerunStudyEndpoint, rerunStudy),
         handle(changeStudyEndpoint, changeStudy),

@@ -29,6 +29,16 @@ data: {"id":"…","status":"complete","headline_finding":"…",…}
 
 `;
 
+const watched = `id: 12
+event: interview.turn
+data: {"event":"interview.turn","interview":0,"turn":3,"q":"…","a":"…","kind":"probe","at":"2026-11-22T20:00:00.000Z","cost_usd":0.0041,"engine":"model","synthetic":true}
+
+id: end
+event: completed
+data: {"id":"…","status":"complete","report_url":"…","headline_finding":"…",…}
+
+`;
+
 const meanings: Record<string, Record<number, string>> = {
   create_study: {
     200: "The findings; of a dry run what the study would cost. Of a study that was cancelled meanwhile, that it was. With Accept: text/event-stream, events: started, interview.started, interview.turn, interview.completed, analysis, and last completed (its data is the study) or failed (its data is the error).",
@@ -38,6 +48,7 @@ const meanings: Record<string, Record<number, string>> = {
     200: "The summary, in Markdown within JSON; with Accept: text/markdown, the Markdown as it is. Of a dry run what the study would cost, always in JSON.",
   },
   get_study: { 200: "The study with everything in it; while it has no findings, how far it has come or why it ended." },
+  follow_study: { 200: "Events, until the study has ended." },
   ask_follow_up: {
     200: "Of a dry run: what the follow-up would cost.",
     201: "The follow-up with its answers. It stands in follow_ups of the study.",
@@ -82,6 +93,9 @@ export const researchDescription: Description = {
     },
     rerun_study: {
       headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
+    },
+    follow_study: {
+      media: { besideJson: false, types: { "text/event-stream": { schema: { type: "string" }, example: watched } } },
     },
     research: {
       headers: { 200: ["Location", "Link"], 409: ["Location"], 500: ["Location"] },

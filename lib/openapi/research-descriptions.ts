@@ -1,6 +1,10 @@
 import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
-import { inWords } from "../in-words.ts";
+import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
+import { inWords, spanInWords } from "../in-words.ts";
+import { endId, StudyEvent } from "../studies/events/contract.ts";
 import { mostFollowUps, peopleMade, replyDays } from "../studies/study-limits.ts";
+
+const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
@@ -28,6 +32,12 @@ export const researchDescriptions = (): Record<string, string> => ({
   ].join("\n\n"),
   get_study:
     "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
+  follow_study: [
+    `Events: ${eventNames.join(", ")}, and last completed, failed or cancelled, whose data is the study and whose id is ${endId}. Each has its moment in at, and what the study had cost by then in cost_usd. After planning a study begins anew: its server stopped, and another took it over.`,
+    `A client that was cut off goes on where it was by sending the last id as Last-Event-ID, as browsers do, also after the study has ended; the id ${endId} is answered with 204. A comment comes every ${spanInWords(heartbeatMs)}. One client may hold ${streamsPerClient} streams open.`,
+    "A study by a model sends its events as they happen. A complete study sends them all at once, without ids, made from its transcripts. One by the simulator sends none while it runs: that takes less than a second.",
+    "The report's page at /report/{study_id} shows them; it reads /report/{study_id}/events, which needs no key, as the report.",
+  ].join("\n\n"),
   ask_follow_up: [
     `Each interview of the chosen personas is a respondent: it answers once, after its own interview and without the other follow-ups, for the price of one interview. A study takes ${mostFollowUps} follow-ups. Nothing else in the study changes.`,
     "At least half of the respondents must answer; missing counts the others, who are not billed. The study must be complete, of a topic that was understood, and made by an engine that this server still has.",

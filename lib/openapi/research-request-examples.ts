@@ -83,6 +83,13 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
     waiting: { summary: "List what runs", query: { status: "running", study_type: "pricing", audience: "b2b" } },
   },
   get_study: { full: { summary: "Read a study in full", path: { study_id } } },
+  follow_study: {
+    resume: {
+      summary: "Watch a study from where one was cut off",
+      path: { study_id },
+      headers: { "last-event-id": "12" },
+    },
+  },
   ask_follow_up: {
     all: {
       summary: "Ask all respondents of a study once more",

@@ -32,7 +32,9 @@ export async function call(answer: Answer, asked: Input = {}, method = asked.bod
         })
       : await fetch(`${inLane}${query}`, init);
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+  const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream");
+  const answered = text === "" ? null : isEvents ? text : JSON.parse(text);
+  return { status: response.status, headers: response.headers, body: answered };
 }
 
 /** The lane's address of this handler; undefined without one. */
