@@ -8,8 +8,8 @@ const forms = [
   ["json", "JSON"],
 ] as const;
 
-/** What a reader takes along: the address, and the study in forms that each carry its label. */
-export function ReportActions({ study: { id, report_url } }: { study: FullStudy }) {
+/** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
+export function ReportActions({ study: { id, report_url }, first }: { study: FullStudy; first: string | null }) {
   return (
     <nav aria-label="Share and download" data-screen-only="" className="space-y-1 text-sm">
       <p className="flex items-center gap-2">
@@ -26,6 +26,19 @@ export function ReportActions({ study: { id, report_url } }: { study: FullStudy 
             </a>
           </span>
         ))}
+      </p>
+      <p>
+        <a href={reportHref(id, "rerun")} rel="nofollow" className="inline-block py-1">
+          Run it again
+        </a>
+        {first !== null && (
+          <>
+            {" · "}
+            <a href={`/report/compare?a=${first}&b=${id}`} className="inline-block py-1">
+              Compare with the first
+            </a>
+          </>
+        )}
       </p>
       <p className="text-ink-2">Printing it makes a PDF, with the label on each sheet.</p>
     </nav>

@@ -17,8 +17,11 @@ import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
+/** `first` is the id of the study that this one runs again, where the address names it. */
+type Props = { study: FullStudy; themes: ThemeRow[]; first?: string | null };
+
 /** A complete study as it is read: what made it, the answer and how sure it is, then what it rests on. */
-export function Report({ study, themes }: { study: FullStudy; themes: ThemeRow[] }) {
+export function Report({ study, themes, first = null }: Props) {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const voices = { study_id: study.id, names };
   const text = reportText(study, whatDivides(themes, names));
@@ -28,7 +31,7 @@ export function Report({ study, themes }: { study: FullStudy; themes: ThemeRow[]
   return (
     <article className="report space-y-10">
       <StudyDisclosure study={study}>
-        <ReportActions study={study} />
+        <ReportActions study={study} first={first} />
       </StudyDisclosure>
       <ReportHead
         study={study}

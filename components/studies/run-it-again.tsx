@@ -1,4 +1,5 @@
 import { CompareFields } from "#components/studies/compare-form.tsx";
+import { reportHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -12,6 +13,12 @@ export function RunItAgain({ study }: { study: FullStudy }) {
         {engine.kind === "simulator"
           ? "The same request with the same seed has the same content. Another seed shows what of it is chance: believe what repeats."
           : "A model does not repeat itself to the letter, even under the same seed: believe what repeats."}
+      </p>
+      <p>
+        <a href={reportHref(study.id, "rerun")} rel="nofollow">
+          Run it again from here
+        </a>
+        , if it is a study of your account; or send the request yourself:
       </p>
       <CodeBlock label="The request, as the body of POST /api/v1/studies">{requestOf(study)}</CodeBlock>
       <h3 className="text-base">Then compare</h3>

@@ -1,0 +1,31 @@
+import { AppError } from "#lib/errors.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { signedIn } from "#lib/http/signed-in.ts";
+import { engineOf } from "#lib/studies/engine-of.ts";
+import { rerunStudyEndpoint } from "#lib/studies/rerun/contract.ts";
+import { rerunStudy } from "#lib/studies/rerun/rerun-study.ts";
+
+/** Runs a study of the account that is signed in again, and leads to the new one's report. */
+export const POST = handleForm(async ({ form, headers, params, caller }) => {
+  const first = params.study_id!;
+  const account = await signedIn(headers);
+  const back = `/report/${first}/rerun` as const;
+  if (account === null) return { to: back };
+  const seed = form.get("seed")?.trim() || null;
+  const input = rerunStudyEndpoint.input.safeParse({
+    study_id: first,
+    ...(seed !== null && { seed: /^\d{1,16}$/.test(seed) ? Number(seed) : seed }),
+    ...(form.get("engine") === "simulator" && { engine: "simulator" }),
+    ...(form.get("once") && { idempotency_key: form.get("once") }),
+  });
+  if (!input.success) return { to: `${back}?refused=invalid_request` };
+  // A model takes up to minutes: the report's page shows how far it has come.
+  const respond_async = engineOf(input.data.engine).kind === "model";
+  try {
+    const again = await rerunStudy({ ...input.data, respond_async }, { ...caller, account });
+    return { to: "id" in again ? `/report/${again.id}?first=${first}` : back };
+  } catch (error) {
+    if (error instanceof AppError) return { to: `${back}?refused=${error.code}` };
+    throw error;
+  }
+});

@@ -1,0 +1,111 @@
+import { reportHref } from "#components/studies/report-href.ts";
+import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { StudyQuestion } from "#components/studies/study-question.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { plural } from "#lib/format.ts";
+import { ownValue } from "#lib/own-value.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+
+/** What running a study again costs, and the model that would speak; or why it cannot be run again from the page. */
+export type RerunOffer =
+  | "signed_out"
+  | "other_account"
+  | { interviews: number; price_usd: number; model: string | null };
+
+const refusals: Record<string, string> = {
+  invalid_request: "A seed is a whole number, of at most 16 digits. Leave it empty for a new one.",
+  rate_limited: "This account has begun as many studies today (UTC) as it may. Try again tomorrow.",
+  concurrency_limit: "As many studies of this account run at once as may. Try again when one has ended.",
+  in_progress: "This form was sent already, and its study still runs. It is listed on your account’s page.",
+  research_failed: "The study failed, and nothing was charged. Try again.",
+};
+
+type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined };
+
+/** The form that runs a study again, with its price; without script. */
+export function RerunForm({ study, offer, once, refused }: Props) {
+  return (
+    <article className="max-w-prose space-y-6">
+      <StudyStrip study={study} />
+      <h1 className="text-2xl">Run this study again</h1>
+      {refused !== undefined && (
+        <Notice title="Nothing was run.">
+          <p>{ownValue(refusals, refused) ?? "It could not begin. Try again in a minute."}</p>
+        </Notice>
+      )}
+      <StudyQuestion topic={study.topic} />
+      {offer === "signed_out" && (
+        <p>
+          Its account can run it again from here: <a href="/sign-in">sign in</a> first, and open this page again.
+        </p>
+      )}
+      {offer === "other_account" && <p>Only the account that ran this study can run it again from here.</p>}
+      {typeof offer === "string" ? (
+        <p>
+          With a key of your own you can <a href={`${reportHref(study.id, "method")}#again`}>send the same request</a>.
+        </p>
+      ) : (
+        <Fields study={study} offer={offer} once={once} />
+      )}
+    </article>
+  );
+}
+
+type FieldsProps = { study: FullStudy; offer: Exclude<RerunOffer, string>; once: string };
+
+function Fields({ study, offer: { interviews, price_usd, model }, once }: FieldsProps) {
+  return (
+    <form action={`${reportHref(study.id, "rerun")}/start`} method="post" className="space-y-5">
+      <input type="hidden" name="once" value={once} />
+      <p>
+        The same request and the same {plural(study.personas.length, "invented persona")}: another seed shows what of
+        the first study is chance.
+      </p>
+      <div>
+        <label htmlFor="seed" className="mb-1 block font-semibold">
+          Seed
+        </label>
+        <input
+          id="seed"
+          name="seed"
+          inputMode="numeric"
+          maxLength={16}
+          aria-describedby="seed-hint"
+          className="control w-full max-w-64"
+        />
+        <p id="seed-hint" className="mt-1 text-ink-2 text-sm">
+          Empty for a new one. The first study had {study.seed}.
+        </p>
+      </div>
+      {model !== null && (
+        <fieldset>
+          <legend className="mb-1 font-semibold">Who speaks for the personas</legend>
+          <Engine value="" label={model} isChosen={study.engine.kind === "model"} />
+          <Engine value="simulator" label="The simulator" isChosen={study.engine.kind === "simulator"} />
+        </fieldset>
+      )}
+      <p className="border-ink border-s-4 ps-4">
+        <b>${price_usd.toFixed(2)}</b> for {plural(interviews, "simulated interview")}. Nothing is charged for a study
+        that fails.
+      </p>
+      <button type="submit" className="button">
+        Run it again
+      </button>
+    </form>
+  );
+}
+
+function Engine({ value, label, isChosen }: { value: string; label: string; isChosen: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="engine"
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-ink"
+      />
+      {label}
+    </label>
+  );
+}
