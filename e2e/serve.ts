@@ -77,6 +77,7 @@ export const noLimits = {
   RATE_LIMIT_REPORTS: "off",
   RATE_LIMIT_SIGN_INS: "off",
   RATE_LIMIT_CODES: "off",
+  RATE_LIMIT_VISITOR_STUDIES: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };

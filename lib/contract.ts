@@ -107,6 +107,7 @@ export type LimitGroup =
   | "reports"
   | "sign_ins"
   | "codes"
+  | "visitor_studies"
   | "attempts"
   | "reads";
 

@@ -3,12 +3,12 @@ import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-co
 import { moment, writtenNow } from "../db/columns.ts";
 import { defaultConcurrency, mostConcurrency } from "./contract.ts";
 
-/** The owners of studies, personas and keys. The operator's account is built in; and those of people and of single keys. */
+/** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
 export const accounts = pgTable(
   "accounts",
   {
     account_id: text().primaryKey(),
-    kind: text().$type<"operator" | "member">().notNull(),
+    kind: text().$type<"operator" | "member" | "visitors">().notNull(),
     name: text().notNull(),
     /** Verified by sign-in; null for the operator's account. */
     email: text().unique(),
@@ -20,7 +20,7 @@ export const accounts = pgTable(
     keys_allowed: boolean().notNull().default(false),
     created_at: moment("created_at").notNull().default(writtenNow),
   },
-  (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member')`)],
+  (table) => [check("accounts_kind_check", sql`${table.kind} in ('operator', 'member', 'visitors')`)],
 );
 
 /** Keys to the research API: only their hash is kept. */

@@ -120,7 +120,7 @@ export const AccountRow = z.strictObject({
   account_id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
-  kind: z.enum(["operator", "member"]),
+  kind: z.enum(["operator", "member", "visitors"]),
   studies_per_day: z.int().nullable(),
   keys_allowed: z.boolean(),
   keys_requested_at: Moment.nullable(),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -21,14 +21,14 @@ export async function targetAccount(tx: Transaction, caller: Account, { account,
   return known;
 }
 
-/** The account with this id, or with a key of this id. */
+/** The account with this id, or with a key of this id; the visitors' takes no key. */
 async function accountWith(tx: Transaction, id: string): Promise<string | undefined> {
   const [key] = await tx.select({ account_id: apiKeys.account_id }).from(apiKeys).where(eq(apiKeys.key_id, id));
   if (key !== undefined) return key.account_id;
   const [account] = await tx
     .select({ account_id: accounts.account_id })
     .from(accounts)
-    .where(eq(accounts.account_id, id));
+    .where(and(eq(accounts.account_id, id), ne(accounts.kind, "visitors")));
   return account?.account_id;
 }
 

@@ -62,6 +62,7 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
       { allowed: 100, seconds: day },
     ],
   },
+  visitor_studies: { client: [{ allowed: 5, seconds: day }] },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -81,6 +82,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     reports: env().RATE_LIMIT_REPORTS,
     sign_ins: env().RATE_LIMIT_SIGN_INS,
     codes: env().RATE_LIMIT_CODES,
+    visitor_studies: env().RATE_LIMIT_VISITOR_STUDIES,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];
@@ -90,5 +92,5 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
 /** The name of a window in the RateLimit headers, such as "reviews-key-hour". */
 export function policyName(group: LimitGroup, subject: Subject, seconds: number): string {
   const unit = seconds === minute ? "minute" : seconds === hour ? "hour" : "day";
-  return `${group.replace("_", "-")}-${subject}-${unit}`;
+  return `${group.replaceAll("_", "-")}-${subject}-${unit}`;
 }
