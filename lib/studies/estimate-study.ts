@@ -7,6 +7,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { CallRecord } from "../engines/model/call-record.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
 import { AppError } from "../errors.ts";
+import type { StudyPreview } from "./begin/contract.ts";
 import { readReplies, reusedNow } from "./calls/call-record-of.ts";
 import { engineOf } from "./engine-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
@@ -41,6 +42,16 @@ export async function estimateStudy(input: StudyInput, account: Account): Promis
   const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
     keepDraft(tx, account_id, draftKey(input), { ...draft, engine: { id, kind, version } });
   return estimateFrom(await withSlot(account, randomUUID(), { work, store }), engine);
+}
+
+/** An estimate without a call of a model: where one is to speak, what it would understand and whom it would make is left out. */
+export async function sketchStudy(input: StudyInput, account: Account): Promise<z.input<typeof StudyPreview>> {
+  const engine = engineOf(input.engine);
+  const { brief, plan } = await draftOf(await briefOf(input, account.account_id), engineOf("simulator"));
+  if (engine.kind === "simulator") return estimateFrom({ brief, plan }, engine);
+  const personas = input.persona_ids === undefined && brief.audience_description !== null ? [] : brief.personas;
+  const estimate = estimateFrom({ brief, plan: { ...plan, understood: true } }, engine);
+  return { ...estimate, understood: null, personas, flags: [] };
 }
 
 /** The record of a dry run, which has no study yet: with the replies of earlier equal studies. */

@@ -9,6 +9,10 @@ export const draftDays = 7;
 export const replyDays = 7;
 /** How many interviews each persona gives: at most, in a study, and in a light one. */
 export const interviewsEach = { most: 3, study: 2, light: 1 };
+/** How many questions of its own a study takes. */
+export const mostQuestions = 12;
+/** How many studies a visitor without an account may run at once, and how long they are kept, in days. */
+export const visitorStudies = { atOnce: 2, days: 30 };
 /** How many follow-ups a study takes. */
 export const mostFollowUps = 20;
 /** How long a request is recognised by its Idempotency-Key, in hours. */

@@ -3,11 +3,18 @@ import { prefers, text } from "../contract.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId } from "../personas/contract.ts";
-import { idempotencyHours, interviewsEach, mostPersonas, peopleMade, timesEach } from "./study-limits.ts";
+import {
+  idempotencyHours,
+  interviewsEach,
+  mostPersonas,
+  mostQuestions,
+  peopleMade,
+  timesEach,
+} from "./study-limits.ts";
 import { Seed } from "./study-record.ts";
 
 export const Topic = text(10, 20_000).describe("The research question: what you want to find out.");
-const Description = text(3, 500).describe(
+export const Description = text(3, 500).describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
 const WebhookUrl = z
@@ -35,7 +42,7 @@ const givenMembers = {
     .optional()
     .describe("What the subject is compared with, by name."),
   price: Price.optional().describe("What the subject costs."),
-  questions: different(text(5, 300), { least: 1, most: 12, nouns: "questions" })
+  questions: different(text(5, 300), { least: 1, most: mostQuestions, nouns: "questions" })
     .optional()
     .describe("Your own interview guide, asked in this order instead of the study type's questions."),
 };

@@ -10,6 +10,7 @@ import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { forgetDrafts } from "./draft.ts";
+import { forgetVisits } from "./forget-visits.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
@@ -61,12 +62,13 @@ export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefine
   return undefined;
 }
 
-/** Forgets requests, drafts and events that have served their time. */
+/** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
   await transact(await database(), async (ask) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
     await forgetEvents(ask);
+    await forgetVisits(ask);
   });
 }
 

@@ -1,14 +1,19 @@
 // A separate process that requests studies: for each errand, a line of JSON on its standard input, it makes all
 // attempts at once and prints their outcomes. It runs none by itself; a study it holds is run or left.
 import { createInterface } from "node:readline";
+import { visitorAccount } from "../../accounts/visitors-account.ts";
 import type { Account } from "../../contract.ts";
 import { closeDatabase, database } from "../../db/client.ts";
 import { simulator, simulatorParts } from "../../engines/simulator/simulator.ts";
+import { forgetEnvironment } from "../../env.ts";
 import { AppError } from "../../errors.ts";
+import { beginStudy } from "../../studies/begin/begin-study.ts";
+import { beginStudyOperation } from "../../studies/begin/contract.ts";
 import { speakWith } from "../../studies/engine-of.ts";
 import { acceptStudy, type Ways } from "../../studies/run/accept-study.ts";
 import { runLeasedStudy } from "../../studies/run/run-leased-study.ts";
 import { takeOverStudies } from "../../studies/run/take-over-studies.ts";
+import { visitorStudies } from "../../studies/study-limits.ts";
 import type { StudyInput } from "../../studies/study-request.ts";
 
 export type Errand =
@@ -18,6 +23,8 @@ export type Errand =
   | { do: "hang"; input: StudyInput; account: Account; ways: Ways }
   /** Requests one study and begins to run it; prints its id. */
   | { do: "run"; input: StudyInput; account: Account; ways: Ways }
+  /** Begins so many studies at once as a visitor from this address, and prints whether each was begun or refused. */
+  | { do: "visit"; address: string; seed: number; attempts: number; variables: Record<string, string>; hangs: boolean }
   /** Takes over studies of ended processes; prints nothing about what it then runs. */
   | { do: "take over"; lease: number };
 
@@ -29,15 +36,47 @@ async function accept({ input, account, ways }: Omit<Errand & { do: "accept" }, 
     return (await acceptStudy(input, account, ways)).study.study_id;
   } catch (error) {
     if (error instanceof AppError) return error.code;
-    const reason = String((error as Error).cause ?? error);
-    // A busy machine is not always in time; an uncommitted study was not stored.
-    if (/connection timeout|trying to connect|statement timeout/.test(reason))
-      return accept({ input, account, ways, attempts: 1 });
-    return reason;
+    return isLate(error) ? accept({ input, account, ways, attempts: 1 }) : reasonOf(error);
   }
 }
 
+const reasonOf = (error: unknown): string => String((error as Error).cause ?? error);
+
+/** A busy machine is not always in time; an uncommitted study was not stored. */
+const isLate = (error: unknown): boolean =>
+  /connection timeout|trying to connect|statement timeout/.test(reasonOf(error));
+
+/** Begins studies as a visitor; one whose engine never answers counts as begun when it is first asked. */
+async function visit({ address, seed, attempts, variables, hangs }: Omit<Errand & { do: "visit" }, "do">) {
+  Object.assign(process.env, variables);
+  forgetEnvironment();
+  const outcomes: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const note = (outcome: string) => outcomes.push(outcome) === attempts && resolve();
+  speakWith(() => {
+    const hang = () => {
+      note("begun");
+      return new Promise<never>(() => undefined);
+    };
+    return hangs ? { ...simulator(), plan: hang } : simulator();
+  });
+  const caller = { address, spent: [], account: await visitorAccount(address, visitorStudies.atOnce) };
+  const study = { topic: "Why do people cancel a music subscription?", study_type: "churn", audience: "b2c" };
+  for (let at = 0; at < attempts; at += 1) {
+    const input = beginStudyOperation.input.parse({ ...study, n_per_persona: 1, seed: seed + at });
+    const begin = (): Promise<unknown> =>
+      beginStudy(input, caller).then(
+        () => note("begun"),
+        (error) => (isLate(error) ? begin() : note(error instanceof AppError ? error.code : reasonOf(error))),
+      );
+    void begin();
+  }
+  await promise;
+  return outcomes;
+}
+
 async function run(errand: Errand): Promise<unknown> {
+  if (errand.do === "visit") return visit(errand);
   if (errand.do === "take over") return takeOverStudies(errand.lease).then(() => "done");
   if (errand.do === "hang") speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
   if (errand.do === "hang" || errand.do === "run") {
