@@ -31,7 +31,7 @@ export async function load<O extends Operation>(
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */
-export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, string>): Result<O> {
+export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: Record<string, unknown>): Result<O> {
   return answer(operation, verb, () => parseArguments(operation, members));
 }
 
@@ -45,7 +45,7 @@ export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Rec
 export async function act<O extends Operation>(
   operation: O,
   verb: Verb<O>,
-  members: Record<string, string>,
+  members: Record<string, unknown>,
 ): Result<O> {
   const sent = await headers();
   return answer(operation, verb, () => {
@@ -61,8 +61,8 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
     const input = read();
     return await standIn(operation, caller, () => verb(input, caller));
   } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited" && answerWith(429, error.extras.retry_after))
-      return error;
+    if (error instanceof AppError && error.status === 429 && answerWith(429, error.extras.retry_after)) return error;
+    if (error instanceof AppError && error.code === "research_failed" && answerWith(503)) return error;
     if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
     // Next logs a thrown error with all its members; this one has none of a query's.

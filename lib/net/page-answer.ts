@@ -6,7 +6,12 @@ import { processWide } from "../process-wide.ts";
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
 // failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
 // globalThis, writes it in place of the 200.
-type Note = { status: 404 | 429 | 503 | null; retryAfter: number; form: URLSearchParams | null };
+type Note = {
+  status: 303 | 404 | 429 | 503 | null;
+  retryAfter: number;
+  location: string | null;
+  form: URLSearchParams | null;
+};
 const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
 shared.current ??= new AsyncLocalStorage<Note>();
 const answers = shared.current;
@@ -16,10 +21,11 @@ const answers = shared.current;
  * read a form that was sent to it.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
-  const noted: Note = { status: null, retryAfter: storageRetrySeconds, form };
+  const noted: Note = { status: null, retryAfter: storageRetrySeconds, location: null, form };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);
+    if (noted.location !== null) response.setHeader("Location", noted.location);
     if (noted.status > 404) response.setHeader("Retry-After", String(noted.retryAfter));
     return writeHead(noted.status, ...rest);
   }) as ServerResponse["writeHead"];
@@ -34,6 +40,14 @@ export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySec
   const noted = answers.getStore();
   if (noted !== undefined) Object.assign(noted, { status, retryAfter });
   return noted !== undefined;
+}
+
+/**
+ * Notes that the page being made has done what its form asked, and that the browser is to go on to another page;
+ * Next's own redirect would send the form there again.
+ */
+export function goOnTo(location: `/${string}`): void {
+  Object.assign(answers.getStore() ?? {}, { status: 303, location });
 }
 
 /** The form sent to the page being made; null when the page was only opened. */

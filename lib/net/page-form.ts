@@ -6,12 +6,14 @@ import { sizeLimits } from "./size-limits.ts";
  * The pages that are made again with a form sent to them, because its content is too long or too private for an
  * address.
  */
-const pages = ["/ask", "/confirm", "/moderation/report"];
+const pages = ["/ask", "/confirm", "/moderation/report", "/research"];
+/** Other forms as long as those of pages. */
+const longForms = [...pages, "/research/preview"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
 
 /** The most bytes that a form to this address may hold. */
 export const formLimit = (request: IncomingMessage) =>
-  pages.includes(pathOf(request)) ? sizeLimits.draft.bytes : sizeLimits.form.bytes;
+  longForms.includes(pathOf(request)) ? sizeLimits.draft.bytes : sizeLimits.form.bytes;
 
 /** Whether a request to a page does more than read it. */
 export const isSent = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
