@@ -108,6 +108,7 @@ export type LimitGroup =
   | "sign_ins"
   | "codes"
   | "visitor_studies"
+  | "registrations"
   | "attempts"
   | "reads";
 

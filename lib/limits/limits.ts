@@ -63,6 +63,12 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
     ],
   },
   visitor_studies: { client: [{ allowed: 5, seconds: day }] },
+  registrations: {
+    client: [
+      { allowed: 20, seconds: hour },
+      { allowed: 60, seconds: day },
+    ],
+  },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -83,6 +89,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     sign_ins: env().RATE_LIMIT_SIGN_INS,
     codes: env().RATE_LIMIT_CODES,
     visitor_studies: env().RATE_LIMIT_VISITOR_STUDIES,
+    registrations: env().RATE_LIMIT_REGISTRATIONS,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];

@@ -22,6 +22,7 @@ const standing = {
   RATE_LIMIT_SIGN_INS: "off",
   RATE_LIMIT_CODES: "off",
   RATE_LIMIT_VISITOR_STUDIES: "off",
+  RATE_LIMIT_REGISTRATIONS: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };
