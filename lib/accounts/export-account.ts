@@ -14,6 +14,13 @@ export const exportedParts: Part[] = [
   { table: "people", order: "id", where: (id) => sql`id = ${id}` },
   { table: "people_sessions", without: ["token"], order: "id", where: (id) => sql`person_id = ${id}` },
   { table: "people_identities", order: "id", where: (id) => sql`person_id = ${id}` },
+  { table: "oauth_grants", order: "grant_id", where: own },
+  {
+    table: "oauth_tokens",
+    without: ["token_sha256"],
+    order: "created_at, kind",
+    where: (id) => sql`grant_id in (select grant_id from oauth_grants where account_id = ${id})`,
+  },
   { table: "api_keys", without: ["key_sha256"], order: "key_id", where: own },
   { table: "saved_personas", order: "seq", where: own },
   { table: "studies", without: ["holder", "lease_until", "attempts", "request_sha256"], order: "seq", where: own },

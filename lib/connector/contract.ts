@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { Moment } from "../contract.ts";
+import type { Scope } from "../research-tool/contract.ts";
+
+/** How long an access token opens the connector, in minutes. */
+export const accessMinutes = 15;
+/** How long an authorization code may be exchanged, in seconds. */
+export const codeSeconds = 60;
+/** How long a request to connect waits for sign-in and consent, in minutes. */
+export const requestMinutes = 30;
+/** How long a registered client that never connected is kept, in days. */
+export const unusedClientDays = 7;
+/** How long the steps of a client's last flow are kept, in days. */
+export const stepDays = 30;
+/** The most bytes of a client's metadata document: twice what the draft suggests. */
+export const documentBytes = 10 * 1024;
+/** How long a client's metadata document may be kept, in seconds, at least and at most. */
+export const documentSeconds = { least: 60, usual: 3_600, most: 86_400 };
+
+/** The address of the connector, below the public address of the service. */
+export const connectorPath = "/research/mcp";
+
+/** What a connection may do, with the words of the consent page. */
+export const scopes = {
+  "research:read": "Read your studies, personas, deliveries and use, and see what a study would cost",
+  "research:run": "Run studies, follow-ups and simulations within your daily limit, and change what your account holds",
+} as const satisfies Record<Scope, string>;
+
+/** The scope of a request that names none. */
+export const leastScope: Scope = "research:read";
+
+/** The scopes that a scope includes, itself among them. */
+export const withLesser = (scope: Scope): Scope[] =>
+  scope === "research:run" ? ["research:read", "research:run"] : [scope];
+
+const name = z.string().trim().min(1).max(100);
+const address = z.string().min(1).max(2_000);
+
+/** What a client says of itself: RFC 7591's members that matter here; others are ignored. */
+export const ClientMetadata = z.object({
+  client_name: name.optional(),
+  client_uri: address.optional(),
+  redirect_uris: z.array(address).min(1).max(20),
+  grant_types: z.array(z.string().max(100)).max(10).optional(),
+  response_types: z.array(z.string().max(100)).max(10).optional(),
+  token_endpoint_auth_method: z.string().max(100).optional(),
+});
+export type ClientMetadata = z.infer<typeof ClientMetadata>;
+
+/** The parameters of a request to connect that are read; others are ignored (RFC 6749, 3.1). */
+export const authorizationMembers = [
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "response_mode",
+  "scope",
+  "state",
+  "code_challenge",
+  "code_challenge_method",
+  "resource",
+  "prompt",
+  "request",
+  "request_uri",
+] as const;
+export type AuthorizationMember = (typeof authorizationMembers)[number];
+
+/** A connected client, as its person's page lists it. */
+export const Connection = z.strictObject({
+  client_id: z.string(),
+  name: z.string(),
+  host: z.string().describe("Where the client receives its codes, as the consent page showed it."),
+  scopes: z.array(z.string()),
+  connected_at: Moment,
+  last_used_at: Moment.nullable(),
+});
+export type Connection = z.infer<typeof Connection>;
+
+/** The steps of a client's way to its first call, in order, with the words of the operator's page. */
+export const steps = {
+  challenge: "Called without a token and was sent to the metadata",
+  metadata: "Read the metadata",
+  registration: "Registered, or its document was read",
+  authorization: "Sent its person here",
+  sign_in: "The person signed in",
+  consent: "The person allowed it",
+  token: "Exchanged its code for tokens",
+  call: "Made a call with a token",
+  refresh: "Renewed its tokens",
+} as const;
+export type Step = keyof typeof steps;
+
+/** How a step ended; waiting is for the person. */
+export type StepState = "ok" | "waiting" | "refused";
+
+export type StepRow = { step: Step; state: StepState; reason: string | null; at: string };
+
+/** A client's last flow, as the operator's page shows it. */
+export type Flow = {
+  client_id: string;
+  name: string;
+  is_blocked: boolean;
+  connections: number;
+  steps: StepRow[];
+  /** Why the flow went no further; null for one that reached its first call. */
+  stopped: string | null;
+};
