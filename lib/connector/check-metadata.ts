@@ -1,0 +1,35 @@
+import { findUnsafeUnicode } from "../content/unsafe-unicode.ts";
+import { ClientMetadata } from "./contract.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
+import { faultOfRedirect, receiverOf } from "./redirects.ts";
+
+/** What is kept of a client's own description. */
+export type Description = { name: string; redirect_uris: string[] };
+
+/** Checks what a client says of itself, registered or in its document; a public client with codes is all there is. */
+export function checkMetadata(given: unknown): Description {
+  const checked = ClientMetadata.safeParse(given);
+  if (!checked.success) {
+    const { path, message } = checked.error.issues[0]!;
+    const place = path.length === 0 ? "The metadata" : path.join(".");
+    throw new OAuthRefusal(
+      path[0] === "redirect_uris" ? "invalid_redirect_uri" : "invalid_client_metadata",
+      `${place} is not right: ${message}. Send client_name and 1 to 20 redirect_uris as JSON.`,
+    );
+  }
+  const { client_name, redirect_uris, grant_types, response_types } = checked.data;
+  for (const uri of redirect_uris) {
+    const fault = faultOfRedirect(uri);
+    if (fault !== null) throw new OAuthRefusal("invalid_redirect_uri", `Each of redirect_uris ${fault}.`);
+  }
+  if (grant_types?.includes("authorization_code") === false)
+    throw new OAuthRefusal(
+      "invalid_client_metadata",
+      "grant_types must have authorization_code: no other grant begins.",
+    );
+  if (response_types?.includes("code") === false)
+    throw new OAuthRefusal("invalid_client_metadata", 'response_types must have "code".');
+  if (client_name !== undefined && findUnsafeUnicode(client_name) !== null)
+    throw new OAuthRefusal("invalid_client_metadata", "client_name must be plain text without invisible characters.");
+  return { name: client_name ?? `A client at ${receiverOf(redirect_uris[0]!)}`, redirect_uris };
+}
