@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { hashOfKey } from "../accounts/api-key.ts";
+import { type Database, database } from "../db/client.ts";
+import type { Member } from "../sign-in/member-of.ts";
+import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
+import { codeSeconds } from "./contract.ts";
+import { makeToken } from "./make-token.ts";
+import { noteStep } from "./note-step.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
+import { isRegistered } from "./redirects.ts";
+import { answerAt } from "./request-authorization.ts";
+
+type Row = typeof oauthRequests.$inferSelect;
+type Decision = { request: string; member: Member; isAllowed: boolean; address: string | null };
+
+/** Carries out a person's decision on a request, once; returns where the browser goes, with a code or a refusal. */
+export async function decideRequest({ request, member, isAllowed, address }: Decision): Promise<string> {
+  const db = await database();
+  const [row] = await db
+    .delete(oauthRequests)
+    .where(and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`)))
+    .returning();
+  if (row === undefined)
+    throw new OAuthRefusal("invalid_request", "This request was decided already, or is too old. Connect again.");
+  const { client_id, redirect_uri, state } = row;
+  const reason = isAllowed ? await faultOfClient(db, row) : "The person did not allow it.";
+  if (reason !== null) {
+    await noteStep(address, { step: "consent", client_id, state: "refused", reason });
+    return answerAt(redirect_uri, { error: "access_denied", error_description: reason, state });
+  }
+  const code = await grant(db, row, member);
+  await noteStep(address, { step: "consent", client_id });
+  return answerAt(redirect_uri, { code, state });
+}
+
+/** Why a client is no longer the one that the consent page showed; null when it is. */
+async function faultOfClient(db: Database, { client_id, client_name, redirect_uri }: Row): Promise<string | null> {
+  const [client] = await db.select().from(oauthClients).where(eq(oauthClients.client_id, client_id));
+  if (client === undefined || client.blocked_at !== null)
+    return "The operator of this service has cut this client off.";
+  const isSame = client.name === client_name && isRegistered(redirect_uri, client.redirect_uris);
+  return isSame ? null : "The client has changed its description meanwhile. Connect again.";
+}
+
+async function grant(db: Database, row: Row, { account, session_id }: Member): Promise<string> {
+  const { client_id, redirect_uri, scope, resource, code_challenge } = row;
+  const grant_id = `grant_${randomBytes(12).toString("hex")}`;
+  const code = makeToken("code");
+  await db.transaction(async (tx) => {
+    const owner = { account_id: account.account_id, session_id };
+    await tx
+      .insert(oauthGrants)
+      .values({ grant_id, ...owner, client_id, redirect_uri, scope, resource, code_challenge });
+    const expires_at = sql`now() + make_interval(secs => ${codeSeconds})` as never;
+    await tx.insert(oauthTokens).values({ token_sha256: hashOfKey(code), kind: "code", grant_id, scope, expires_at });
+  });
+  return code;
+}

@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Caller } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { isResource, resourceAddress } from "./addresses.ts";
+import { oauthClients } from "./connector.sql.ts";
+import { noting } from "./note-step.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
+import { scopesIn } from "./scopes-in.ts";
+import { endGrant, grantOf, spendFor, type Tokens } from "./spend-token.ts";
+
+type Members = Record<string, string | undefined>;
+
+/** Exchanges a code or a refresh token for new tokens, once; a second use of either ends its connection (OAuth 2.1, 4). */
+export async function exchangeTokens(form: URLSearchParams, caller: Caller): Promise<Tokens> {
+  const members = membersOf(form);
+  const { grant_type, client_id } = members;
+  const exchange = grant_type === "authorization_code" ? exchangeCode : grant_type === "refresh_token" ? refresh : null;
+  if (exchange === null)
+    throw new OAuthRefusal("unsupported_grant_type", "Send grant_type=authorization_code or refresh_token.");
+  await refuseUnknownClient(client_id ?? "");
+  const step = exchange === exchangeCode ? "token" : "refresh";
+  return noting(caller.address, { step, client_id }, () => exchange(members));
+}
+
+/** The members of a form; an empty one counts as not sent. */
+export function membersOf(form: URLSearchParams): Members {
+  if (new Set(form.keys()).size < [...form.keys()].length)
+    throw new OAuthRefusal("invalid_request", "Send each member of the form once.");
+  return Object.fromEntries([...form].filter(([, value]) => value !== ""));
+}
+
+/** With invalid_client a client registers again; with any other error it would go on with an id that is not known here. */
+async function refuseUnknownClient(client_id: string): Promise<void> {
+  const db = await database();
+  if ((await db.$count(oauthClients, eq(oauthClients.client_id, client_id))) > 0) return;
+  throw new OAuthRefusal(
+    "invalid_client",
+    "Send client_id in the form, as it was registered here. A client that is not known registers again.",
+  );
+}
+
+async function exchangeCode(members: Members): Promise<Tokens> {
+  const { code = "", client_id, redirect_uri, code_verifier = "", resource } = members;
+  const grant = await grantOf("code", code);
+  if (grant === undefined) throw wrongCode();
+  const fault =
+    grant.is_late || grant.client_id !== client_id || grant.redirect_uri !== redirect_uri
+      ? wrongCode()
+      : isVerifier(code_verifier, grant.code_challenge)
+        ? faultOfTarget(resource)
+        : new OAuthRefusal("invalid_grant", "The code_verifier does not fit the code_challenge. Connect again.");
+  const tokens = fault === null ? await spendFor(grant, code, grant.scope) : null;
+  if (tokens !== null) return tokens;
+  // A faulty attempt uses the code up; a second one may be a thief's, so what the first got ends too.
+  await endGrant(grant.grant_id);
+  throw fault ?? wrongCode();
+}
+
+async function refresh({ refresh_token = "", client_id, scope, resource }: Members): Promise<Tokens> {
+  const grant = await grantOf("refresh", refresh_token);
+  if (grant === undefined || grant.client_id !== client_id) throw wrongRefresh();
+  const fault = faultOfTarget(resource);
+  if (fault !== null) throw fault;
+  const granted = scope === undefined ? grant.scope : scopesIn(scope).join(" ");
+  if (!granted.split(" ").every((one) => grant.scope.split(" ").includes(one)))
+    throw new OAuthRefusal("invalid_scope", "A refresh cannot widen the scope. Connect again with the scope you need.");
+  const tokens = await spendFor(grant, refresh_token, granted);
+  if (tokens !== null) return tokens;
+  await endGrant(grant.grant_id);
+  throw wrongRefresh();
+}
+
+const wrongCode = () =>
+  new OAuthRefusal(
+    "invalid_grant",
+    "This code is not good: it was used, is too old, or is another client's. Connect again.",
+  );
+
+const wrongRefresh = () =>
+  new OAuthRefusal(
+    "invalid_grant",
+    "This refresh token is not good: it was used, revoked, or is another client's. Connect again.",
+  );
+
+/** Why tokens for this resource are refused; null for the connector, and for a client that names none. */
+function faultOfTarget(resource: string | undefined): OAuthRefusal | null {
+  if (resource === undefined || isResource(resource)) return null;
+  return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
+}
+
+/** Whether a verifier has the form of RFC 7636, 4.1 and hashes to the challenge. */
+function isVerifier(verifier: string, challenge: string): boolean {
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) return false;
+  const digest = createHash("sha256").update(verifier).digest();
+  const expected = Buffer.from(challenge, "base64url");
+  return expected.length === digest.length && timingSafeEqual(digest, expected);
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { lt, sql } from "drizzle-orm";
+import { hashOfKey } from "../accounts/api-key.ts";
+import type { Caller } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
+import { isResource, issuer, resourceAddress } from "./addresses.ts";
+import { oauthRequests } from "./connector.sql.ts";
+import { type AuthorizationMember, authorizationMembers, requestMinutes } from "./contract.ts";
+import type { FetchDocument } from "./fetch-client-document.ts";
+import { findClient, type OAuthClient } from "./find-client.ts";
+import { noteStep } from "./note-step.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
+import { isRegistered } from "./redirects.ts";
+import { scopesIn } from "./scopes-in.ts";
+
+type Members = Partial<Record<AuthorizationMember, string>>;
+
+/** What becomes of a request to connect: a secret for the consent page, or a redirect that says the client's fault. */
+export type Outcome = { request: string } | { redirect: string };
+
+/** The longest state that a client may send, in characters. */
+const longestState = 2_000;
+
+/**
+ * Takes a client's request to connect (OAuth 2.1, 4.1.1). Thrown faults are for the person alone: a redirect address is
+ * not to be trusted before it is known as the client's own.
+ */
+export async function requestAuthorization(
+  query: URLSearchParams,
+  caller: Caller,
+  fetchDocument?: FetchDocument,
+): Promise<Outcome> {
+  await spendAttempt(caller, [{ group: "attempts" }]);
+  const members = membersOf(query);
+  const { client_id, redirect_uri } = members;
+  if (client_id === undefined || client_id.length > 500)
+    throw new OAuthRefusal("invalid_request", "The client sent no client_id, or one of more than 500 characters.");
+  const client = await knownClient(client_id, caller, fetchDocument);
+  if (redirect_uri === undefined || !isRegistered(redirect_uri, client.redirect_uris)) {
+    const reason = "The client asks to be answered at an address that it has not registered. Nothing was sent there.";
+    await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason });
+    throw new OAuthRefusal("invalid_request", reason);
+  }
+  const { state } = members;
+  try {
+    const request = await store(client, redirect_uri, members);
+    await noteStep(caller.address, { step: "authorization", client_id });
+    await noteStep(caller.address, { step: "sign_in", client_id, state: "waiting" });
+    return { request };
+  } catch (error) {
+    if (!(error instanceof OAuthRefusal)) throw error;
+    await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason: error.message });
+    const { code, message } = error;
+    return { redirect: answerAt(redirect_uri, { error: code, error_description: message, state }) };
+  }
+}
+
+/** A client's address with an answer to its request, which always names this issuer (RFC 9207). */
+export function answerAt(redirect_uri: string, answer: Record<string, string | null | undefined>): string {
+  const sent = Object.entries({ ...answer, iss: issuer() }).filter((member): member is [string, string] => !!member[1]);
+  const query = new URLSearchParams(sent);
+  return `${redirect_uri}${redirect_uri.includes("?") ? "&" : "?"}${query}`;
+}
+
+/** The parameters of a request; one that is sent twice could mean either. */
+function membersOf(query: URLSearchParams): Members {
+  const members: Members = {};
+  for (const name of authorizationMembers) {
+    const values = query.getAll(name);
+    if (values.length > 1) throw new OAuthRefusal("invalid_request", `The client sent ${name} more than once.`);
+    if (values[0]) members[name] = values[0];
+  }
+  return members;
+}
+
+async function knownClient(client_id: string, caller: Caller, fetchDocument?: FetchDocument): Promise<OAuthClient> {
+  try {
+    const client = await findClient(client_id, fetchDocument);
+    if (/^https?:/.test(client_id)) await noteStep(caller.address, { step: "registration", client_id });
+    return client;
+  } catch (error) {
+    if (error instanceof OAuthRefusal)
+      await noteStep(caller.address, { step: "registration", client_id, state: "refused", reason: error.message });
+    throw error;
+  }
+}
+
+/** Checks the rest of a request, and keeps it until its person decides; returns its secret. */
+async function store(client: OAuthClient, redirect_uri: string, members: Members): Promise<string> {
+  const { code_challenge, resource = resourceAddress(), state } = members;
+  const fault = faultOf(members);
+  if (fault !== null) throw fault;
+  const request = randomBytes(32).toString("base64url");
+  const db = await database();
+  await db.delete(oauthRequests).where(lt(oauthRequests.expires_at, sql`now()`));
+  await db.insert(oauthRequests).values({
+    request_sha256: hashOfKey(request),
+    client_id: client.client_id,
+    client_name: client.name,
+    redirect_uri,
+    scope: scopesIn(members.scope).join(" "),
+    resource: isResource(resource) ? resourceAddress() : resource,
+    state: state ?? null,
+    code_challenge: code_challenge!,
+    expires_at: sql`now() + make_interval(mins => ${requestMinutes})` as never,
+  });
+  return request;
+}
+
+function faultOf(members: Members): OAuthRefusal | null {
+  const { response_type, response_mode = "query", code_challenge, code_challenge_method, prompt, state } = members;
+  const { resource = resourceAddress(), request, request_uri } = members;
+  if (request !== undefined || request_uri !== undefined)
+    return new OAuthRefusal("request_not_supported", "Send the parameters themselves: request objects are not read.");
+  if (response_type !== "code")
+    return new OAuthRefusal("unsupported_response_type", "Send response_type=code: no other type is served.");
+  if (response_mode !== "query")
+    return new OAuthRefusal("invalid_request", "Leave out response_mode: answers come in the query.");
+  if (code_challenge_method !== "S256" || !/^[A-Za-z0-9_-]{43}$/.test(code_challenge ?? ""))
+    return new OAuthRefusal(
+      "invalid_request",
+      "Send a code_challenge with code_challenge_method=S256: PKCE is required, and plain is refused.",
+    );
+  if (!isResource(resource))
+    return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
+  if (prompt !== undefined && /(^| )none( |$)/.test(prompt))
+    return new OAuthRefusal("interaction_required", "Leave out prompt=none: a person allows each connection here.");
+  if (state !== undefined && state.length > longestState)
+    return new OAuthRefusal("invalid_request", `Send a state of at most ${longestState} characters.`);
+  return null;
+}

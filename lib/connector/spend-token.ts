@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { hashOfKey } from "../accounts/api-key.ts";
+import { database } from "../db/client.ts";
+import { peopleSessions } from "../sign-in/sign-in.sql.ts";
+import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
+import { accessMinutes } from "./contract.ts";
+import { isToken, makeToken } from "./make-token.ts";
+
+/** The answer of the token endpoint (RFC 6749, 5.1). */
+export type Tokens = {
+  access_token: string;
+  token_type: "Bearer";
+  expires_in: number;
+  refresh_token: string;
+  scope: string;
+};
+
+export type Grant = Pick<
+  typeof oauthGrants.$inferSelect,
+  "grant_id" | "client_id" | "redirect_uri" | "scope" | "code_challenge"
+> & { is_late: boolean };
+
+/** What a code or refresh token was given for; undefined without a live session, or for a client that was cut off. */
+export async function grantOf(kind: "code" | "refresh", token: string): Promise<Grant | undefined> {
+  if (!isToken(kind, token)) return undefined;
+  const db = await database();
+  const { grant_id, client_id, redirect_uri, scope, code_challenge } = oauthGrants;
+  const [found] = await db
+    .select({
+      ...{ grant_id, client_id, redirect_uri, scope, code_challenge },
+      is_late: sql<boolean>`coalesce(${oauthTokens.expires_at} <= now(), false)`,
+    })
+    .from(oauthTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.grant_id, oauthTokens.grant_id))
+    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
+    .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
+    .where(
+      and(
+        eq(oauthTokens.token_sha256, hashOfKey(token)),
+        eq(oauthTokens.kind, kind),
+        gt(peopleSessions.expiresAt, sql`now()`),
+        isNull(oauthClients.blocked_at),
+      ),
+    );
+  return found;
+}
+
+/** Uses a code or refresh token up and makes the next tokens, in one transaction; null for one that was used before. */
+export async function spendFor({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | null> {
+  const db = await database();
+  const [access, next] = [makeToken("access"), makeToken("refresh")];
+  return db.transaction(async (tx) => {
+    const spent = await tx
+      .update(oauthTokens)
+      .set({ used_at: sql`now()` })
+      .where(and(eq(oauthTokens.token_sha256, hashOfKey(token)), isNull(oauthTokens.used_at)))
+      .returning({ grant_id: oauthTokens.grant_id });
+    if (spent.length === 0) return null;
+    await tx.execute(sql`
+      delete from oauth_tokens where grant_id = ${grant_id} and kind = 'access' and expires_at <= now()`);
+    await tx.execute(sql`
+      update oauth_grants set connected_at = coalesce(connected_at, date_trunc('milliseconds', now()))
+      where grant_id = ${grant_id}`);
+    await tx.execute(sql`
+      insert into oauth_tokens (token_sha256, kind, grant_id, scope, expires_at) values
+        (${hashOfKey(access)}, 'access', ${grant_id}, ${scope}, now() + make_interval(mins => ${accessMinutes})),
+        (${hashOfKey(next)}, 'refresh', ${grant_id}, ${scope}, null)`);
+    const expires_in = accessMinutes * 60;
+    return { access_token: access, token_type: "Bearer", expires_in, refresh_token: next, scope };
+  });
+}
+
+/** Ends a connection with all its tokens, for every process with the next request. */
+export async function endGrant(grant_id: string): Promise<void> {
+  const db = await database();
+  await db.delete(oauthGrants).where(eq(oauthGrants.grant_id, grant_id));
+}
