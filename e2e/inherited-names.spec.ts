@@ -16,6 +16,7 @@ const pages: Record<string, string[]> = {
   "/keys/[key_id]": [],
   "/moderation": ["offset"],
   "/moderation/report": ["post"],
+  "/oauth/consent": ["request"],
   "/operator": ["refused"],
   "/operator/accounts": ["refused"],
   "/operator/sign-in": ["token"],

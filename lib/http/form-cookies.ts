@@ -1,4 +1,5 @@
 import { newKeySeconds, sessionHours } from "../accounts/contract.ts";
+import { requestMinutes } from "../connector/contract.ts";
 import { env } from "../env.ts";
 import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/contract.ts";
 
@@ -31,6 +32,12 @@ export const addressCookie = () => named("sign_in_address");
 /** Keeps the address of a requested code as long as the code is good; without one, forgets it. */
 export const keepAddress = (email: string | null) =>
   cookie(addressCookie(), email && encodeURIComponent(email), codeMinutes * 60);
+
+/** The cookie that carries a client's request to connect through sign-in. */
+export const requestCookie = () => named("connect_request");
+
+/** Keeps a request to connect until it is decided or too old; without one, forgets it. */
+export const keepRequest = (request: string | null) => cookie(requestCookie(), request, requestMinutes * 60);
 
 /** The name of a person's session cookie. */
 export const memberCookie = () => memberCookieName(isSecure());

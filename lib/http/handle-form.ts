@@ -18,8 +18,11 @@ export type Submission = {
   caller: Caller;
 };
 
-/** The result of a form: the next page and its cookies, or a file to keep. */
-export type FormResult = { to: `/${string}`; cookies?: string[] } | { file: FormFile };
+/** The result of a form: the next page and its cookies, a page that is made here, or a file to keep. */
+export type FormResult =
+  | { to: `/${string}`; cookies?: string[] }
+  | { html: string; cookies: string[] }
+  | { file: FormFile };
 export type FormFile = { name: string; type: string; text: AsyncIterable<string> };
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
@@ -39,9 +42,14 @@ export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
         caller,
       });
       if ("file" in result) return sendFile(result.file);
-      const { to, cookies = [] } = result;
-      const answered = new Headers({ Location: to, "Cache-Control": "no-store" });
-      for (const cookie of cookies) answered.append("Set-Cookie", cookie);
+      const answered = new Headers({ "Cache-Control": "no-store" });
+      for (const cookie of result.cookies ?? []) answered.append("Set-Cookie", cookie);
+      if ("html" in result) {
+        answered.set("Content-Type", "text/html; charset=utf-8");
+        answered.set("Referrer-Policy", "no-referrer");
+        return new Response(result.html, { headers: answered });
+      }
+      answered.set("Location", result.to);
       return new Response(null, { status: 303, headers: answered });
     } catch (error) {
       return respondError(error);

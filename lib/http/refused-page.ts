@@ -1,7 +1,20 @@
+import { escaped } from "./escaped.ts";
+
 type Words = { title: string; message: string };
 
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage({ title, message }: Words, cookie: string | undefined): string {
+  const links =
+    '<p><a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a></p>';
+  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n${links}` });
+}
+
+/** A page without Next's frame, from HTML that is safe to write as it is. */
+export function plainPage(
+  title: string,
+  cookie: string | undefined,
+  { head = "", body }: { head?: string; body: string },
+) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
   return `<!doctype html>
 <html lang="en-GB" style="color-scheme: ${theme}">
@@ -9,6 +22,7 @@ export function refusedPage({ title, message }: Words, cookie: string | undefine
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${head}
 <title>${title} · Touchstone</title>
 <style>
 body { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.55 system-ui, sans-serif;
@@ -21,8 +35,7 @@ a { color: inherit }
 <body>
 <main>
 <h1>${title}</h1>
-<p>${message}</p>
-<p><a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a></p>
+${body}
 </main>
 </body>
 </html>

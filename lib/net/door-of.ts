@@ -1,6 +1,10 @@
 /** Whether an address is that of an MCP endpoint. */
-export const isMcp = (url: string) => /^\/mcp(\?|$)/.test(url);
+export const isMcp = (url: string) => /^\/(research\/)?mcp(\?|$)/.test(url);
+
+/** Whether an address is one of OAuth that a client's program calls; its other addresses are pages. */
+const isOAuth = (url: string) =>
+  /^\/(oauth\/(token|register|revoke)|\.well-known\/oauth-[a-z-]+(\/[^?]*)?)(\?|$)/.test(url);
 
 /** Whether a handler answers an address and sets its own headers; otherwise a page does. */
 export const isApi = (url: string) =>
-  isMcp(url) || /^\/(api(\/|\?|$)|openapi\.json(\?|$)|report\/[^/?]+\/events(\?|$))/.test(url);
+  isMcp(url) || isOAuth(url) || /^\/(api(\/|\?|$)|openapi\.json(\?|$)|report\/[^/?]+\/events(\?|$))/.test(url);

@@ -1,0 +1,33 @@
+import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
+import { requestAuthorization } from "#lib/connector/request-authorization.ts";
+import { env } from "#lib/env.ts";
+import { keepRequest } from "#lib/http/form-cookies.ts";
+import { refusedPage } from "#lib/http/refused-page.ts";
+import { callerFrom } from "#lib/net/client-address.ts";
+import { faultOfHost } from "#lib/net/own-names.ts";
+import { refusalOf } from "#lib/net/refusal-of.ts";
+
+/** Takes a client's request to connect, and sends its person on to consent. */
+export async function GET(request: Request): Promise<Response> {
+  const { headers } = request;
+  try {
+    const fault = faultOfHost(headers.get("host"));
+    if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
+    const caller = callerFrom(headers, env().TRUSTED_PROXY_HOPS);
+    const outcome = await requestAuthorization(new URL(request.url).searchParams, caller);
+    if ("redirect" in outcome) return redirect(outcome.redirect, 302);
+    return redirect(`/oauth/consent?request=${outcome.request}`, 303, keepRequest(outcome.request));
+  } catch (error) {
+    const { message, status } = error instanceof OAuthRefusal ? error : refusalOf(error);
+    const words = { title: "This client was not connected", message };
+    const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+    const page = refusedPage(words, headers.get("cookie") ?? undefined);
+    return new Response(page, { status: status === 401 ? 400 : status, headers: html });
+  }
+}
+
+function redirect(to: string, status: 302 | 303, cookie?: string): Response {
+  const headers = new Headers({ Location: to, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status, headers });
+}

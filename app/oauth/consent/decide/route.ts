@@ -1,0 +1,19 @@
+import { decideRequest } from "#lib/connector/decide-request.ts";
+import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
+import { keepRequest } from "#lib/http/form-cookies.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+import { returnPage } from "#lib/http/return-page.ts";
+
+/** Carries out what a person decided on the consent page; done only for the person whom that page named. */
+export const POST = memberForm(async (member, { form, headers, caller }) => {
+  const request = form.get("request") ?? "";
+  if (form.get("account") !== member.account.account_id) return { to: "/oauth/consent?request=other" };
+  const isAllowed = form.get("decision") === "allow";
+  try {
+    const to = await decideRequest({ request, member, isAllowed, address: caller.address });
+    return { html: returnPage(to, isAllowed, headers.get("cookie") ?? undefined), cookies: [keepRequest(null)] };
+  } catch (error) {
+    if (error instanceof OAuthRefusal) return { to: "/oauth/consent" };
+    throw error;
+  }
+});

@@ -1,0 +1,10 @@
+import { revokeToken } from "#lib/connector/revoke-token.ts";
+import { oauthForm, preflight } from "#lib/http/oauth.ts";
+
+/** Ends the connection of a client's token (RFC 7009). */
+export const POST = oauthForm(async (form) => {
+  await revokeToken(form);
+  return { body: {} };
+});
+
+export const OPTIONS = preflight("POST, OPTIONS");

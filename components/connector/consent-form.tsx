@@ -1,0 +1,78 @@
+import { Notice } from "#components/text/notice.tsx";
+import { scopes as scopeWords } from "#lib/connector/contract.ts";
+import type { Scope } from "#lib/research-tool/contract.ts";
+import { sessionDays } from "#lib/sign-in/contract.ts";
+import { interviewPrice } from "#lib/studies/study-record.ts";
+
+type Client = {
+  name: string;
+  /** The host of its metadata document, which it controls; null for one that registered itself. */
+  host: string | null;
+  receiver: string;
+  isOnOwnComputer: boolean;
+};
+type Props = {
+  request: string;
+  person: { email: string; account_id: string };
+  client: Client;
+  scopes: Scope[];
+};
+
+/** What a client would be allowed, by whom, and where the permission goes; and the two buttons. */
+export function ConsentForm({ request, person, client, scopes }: Props) {
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="wrap-anywhere text-2xl sm:text-3xl">
+        Connect <bdi>{client.name}</bdi> to your account?
+      </h1>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-ink-2">It sends you back to</dt>
+        <dd className="wrap-anywhere font-semibold">{client.receiver}</dd>
+        <dt className="text-ink-2">It is described by</dt>
+        <dd className="wrap-anywhere">{client.host ?? "itself: anyone can register a client under any name"}</dd>
+        <dt className="text-ink-2">Your account</dt>
+        <dd className="wrap-anywhere">{person.email}</dd>
+      </dl>
+      {client.isOnOwnComputer && (
+        <Notice title="The permission goes to a program on your own computer.">
+          <p>
+            Nothing proves which program that is. Go on only if you have just pressed “connect” in one that you trust,
+            and not because a page or a message sent you here.
+          </p>
+        </Notice>
+      )}
+      <div className="space-y-2">
+        <h2 className="text-xl">It may</h2>
+        <ul className="list-disc space-y-1 ps-6">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              {scopeWords[scope]} <span className="text-ink-2 text-sm">({scope})</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {scopes.includes("research:run")
+            ? `An interview costs ${dollars(interviewPrice.b2c)} with consumers and ${dollars(interviewPrice.b2b)} with professionals; it says the price of each study and waits for your yes.`
+            : "It runs nothing and spends nothing: before it does, it asks here again."}{" "}
+          It makes no keys and never sees your sign-in code.
+        </p>
+        <p>
+          The permission lasts {sessionDays} days from your sign-in at most, and ends at once when you revoke it on your
+          account’s page or sign out of this browser.
+        </p>
+      </div>
+      <form action="/oauth/consent/decide" method="post" className="flex flex-wrap gap-4">
+        <input type="hidden" name="request" value={request} />
+        <input type="hidden" name="account" value={person.account_id} />
+        <button type="submit" name="decision" value="allow" className="button">
+          Allow
+        </button>
+        <button type="submit" name="decision" value="deny" className="quiet-button">
+          Do not allow
+        </button>
+      </form>
+    </div>
+  );
+}
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;

@@ -1,0 +1,110 @@
+import { OAuthRefusal } from "../connector/oauth-refusal.ts";
+import type { Caller } from "../contract.ts";
+import { demoHeaders } from "../db/demo-data.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { parseStrictJson } from "../json/strict-json.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { callerFrom } from "../net/client-address.ts";
+import { faultOfHost } from "../net/own-names.ts";
+import { readBytes } from "../net/read-bytes.ts";
+import { refusalOf } from "../net/refusal-of.ts";
+import { sizeLimits } from "../net/size-limits.ts";
+
+/** Any page may call these: they read no cookie, so a foreign page gains nothing by them (Fetch, CORS protocol). */
+const cors = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, MCP-Protocol-Version",
+  "Access-Control-Max-Age": "86400",
+};
+
+const always = {
+  ...cors,
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+type Answer = { status?: number; body: object | null; cache?: string };
+type Route = (request: Request) => Promise<Response>;
+
+/** The preflight of an address of OAuth, for clients that run in a browser. */
+export const preflight =
+  (methods: string): Route =>
+  async () =>
+    new Response(null, { status: 204, headers: { ...cors, Allow: methods, "Access-Control-Allow-Methods": methods } });
+
+/** The door of a metadata document, which a client reads before it has any token. */
+export const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>
+  answering(async (_, caller) => {
+    await note(caller);
+    return { body: body(), cache: "public, max-age=300" };
+  });
+
+/** The door of an address of OAuth that takes a form. */
+export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promise<Answer>): Route =>
+  answering(async (request, caller) => {
+    refuseQuery(request);
+    if (mediaType(request) !== "application/x-www-form-urlencoded")
+      throw new OAuthRefusal("invalid_request", "Send a form, with Content-Type: application/x-www-form-urlencoded.");
+    const bytes = await readBytes(request, sizeLimits.form.bytes);
+    return act(new URLSearchParams(new TextDecoder().decode(bytes)), caller);
+  });
+
+/** The door of an address of OAuth that takes JSON. */
+export const oauthJson = (act: (given: unknown, caller: Caller) => Promise<Answer>): Route =>
+  answering(async (request, caller) => {
+    refuseQuery(request);
+    if (mediaType(request) !== "application/json")
+      throw new OAuthRefusal("invalid_client_metadata", "Send JSON, with the header Content-Type: application/json.");
+    return act(parsed(await readBytes(request, sizeLimits.form.bytes)), caller);
+  });
+
+function answering(run: (request: Request, caller: Caller) => Promise<Answer>): Route {
+  return async (request) => {
+    try {
+      const fault = faultOfHost(request.headers.get("host"));
+      if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
+      const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
+      await spendRead(caller);
+      return written(await run(request, caller));
+    } catch (error) {
+      return refused(error);
+    }
+  };
+}
+
+function written({ status = 200, body, cache = "no-store" }: Answer, more: Record<string, string> = {}): Response {
+  const headers = { ...always, ...demoHeaders(), "Cache-Control": cache, Pragma: "no-cache", ...more };
+  if (body === null) return new Response(null, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+/** A refusal in OAuth's form; one of this service keeps its own code and sentence in it. */
+function refused(thrown: unknown): Response {
+  if (thrown instanceof OAuthRefusal)
+    return written({ status: thrown.status, body: { error: thrown.code, error_description: thrown.message } });
+  const { code, status, message, headers, extras } = refusalOf(thrown);
+  const error =
+    status >= 500 ? "server_error" : code === "rate_limited" ? "temporarily_unavailable" : "invalid_request";
+  const answer = written({ status, body: { error, error_description: message } }, headers);
+  if (extras.retry_after !== undefined) answer.headers.set("Retry-After", String(extras.retry_after));
+  return answer;
+}
+
+/** Addresses are logged on their way, so no secret may travel in one. */
+function refuseQuery({ url }: Request): void {
+  if (new URL(url).search !== "")
+    throw new OAuthRefusal("invalid_request", "Send everything in the body: addresses are logged on their way.");
+}
+
+const mediaType = ({ headers }: Request) => headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return parseStrictJson(bytes);
+  } catch (error) {
+    if (error instanceof AppError) throw new OAuthRefusal("invalid_client_metadata", error.message);
+    throw error;
+  }
+}
