@@ -25,6 +25,7 @@ export const exportedParts: Part[] = [
   { table: "saved_personas", order: "seq", where: own },
   { table: "studies", without: ["holder", "lease_until", "attempts", "request_sha256"], order: "seq", where: own },
   { table: "study_follow_ups", order: "seq", where: ofStudies },
+  { table: "study_events", order: "study_id, seq", where: ofStudies },
   { table: "study_calls", order: "study_id, key", where: ofStudies },
   { table: "study_drafts", without: ["request_sha256"], order: "request_sha256", where: own },
   { table: "simulations", order: "simulation_id", where: own },
