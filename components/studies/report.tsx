@@ -24,7 +24,7 @@ type Props = { study: FullStudy; themes: ThemeRow[]; first?: string | null };
 export function Report({ study, themes, first = null }: Props) {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const voices = { study_id: study.id, names };
-  const text = reportText(study, whatDivides(themes, names));
+  const text = reportText(study, whatDivides(themes, study.interviews, names));
   const places = placeQuotes(study);
   // What was not understood was not studied: its numbers are about nothing.
   const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");

@@ -69,7 +69,7 @@ describe("the words of a report", () => {
   });
 
   test("have each sentence once, and none of the quotes", () => {
-    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, null);
+    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, "");
     const texts = [
       study.headline_finding,
       ...study.key_findings.map(({ finding }) => finding),
@@ -84,7 +84,7 @@ describe("the words of a report", () => {
     const quotes = [...placeQuotes(study).values()].flatMap(({ quotes }) => quotes.map(({ quote }) => quote));
     expect(new Set(quotes).size).toBe(quotes.length);
     for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
-    expect(bullets.map(({ name }) => name)).toEqual(["What leads", "What holds it back", "What to do next"]);
+    expect(bullets.map(({ name }) => name)).toEqual(["What leads", "What divides", "What to do next"]);
   });
 
   test("leave out what was said before, to the letter but for signs", () => {
@@ -93,7 +93,7 @@ describe("the words of a report", () => {
     expect(once("Time is next!")).toBe("");
   });
 
-  test("name what parts the personas most evenly, and nothing where they agree", () => {
+  test("name what parts the personas most evenly, else whose mood differs, else that nothing does", () => {
     const names = new Map([
       ["a", "Ana"],
       ["b", "Ben"],
@@ -103,12 +103,15 @@ describe("the words of a report", () => {
       theme,
       cells: sides.map((side, at) => ({ persona_id: "abc"[at]!, side })),
     });
-    expect(whatDivides([row("Price", "for", "against", "for")], names)).toBe(
+    expect(whatDivides([row("Price", "for", "against", "for")], [], names)).toBe(
       "“Price” is an objection for Ben, and none for Ana and Cy.",
     );
-    expect(
-      whatDivides([row("Price", "for", "both", "none"), row("Time", "against", "against", "none")], names),
-    ).toBeNull();
+    const agreed = [row("Price", "for", "both", "none"), row("Time", "against", "against", "none")];
+    const talk = (persona_id: string, ...moods: string[]) =>
+      moods.map((sentiment) => ({ persona_id, analysis: { sentiment } }));
+    const moods = [...talk("a", "positive", "neutral"), ...talk("b", "negative"), ...talk("c", "mixed", "negative")];
+    expect(whatDivides(agreed, moods, names)).toBe("Ana is mostly positive, Ben and Cy mostly negative.");
+    expect(whatDivides(agreed, talk("a", "positive"), names)).toBe("No persona objects to what another welcomes.");
   });
 });
 

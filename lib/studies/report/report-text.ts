@@ -18,8 +18,8 @@ export type ReportText = {
 /** How much of a headline's words the first sentence of the answer may repeat before it is left out. */
 const sameFrom = 0.75;
 
-/** Puts a study's sentences in the order of the page; `divides` says what divides the personas, where something does. */
-export function reportText(study: FullStudy, divides: string | null): ReportText {
+/** Puts a study's sentences in the order of the page; `divides` says what divides the personas. */
+export function reportText(study: FullStudy, divides: string): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
   const lead = first === undefined ? "" : withoutQuotes(leadOf(textOf(first), study.headline_finding), first.quotes);
@@ -49,13 +49,12 @@ function leadOf(answer: string, headline: string): string {
   return overlap(headline, first) >= sameFrom ? rest.join(" ") : answer;
 }
 
-function bulletsOf(study: FullStudy, divides: string | null): Bullet[] {
+function bulletsOf(study: FullStudy, divides: string): Bullet[] {
   const last = sentencesOf(study.executive_summary).at(-1) ?? "";
   const next = last.replace(/^Next, (\p{L})/u, (_, letter: string) => letter.toUpperCase());
-  const against = divides === null ? study.risk : `${divides} ${study.risk}`;
   return [
     { name: "What leads", text: study.opportunity },
-    { name: divides === null ? "What holds it back" : "What divides", text: against },
+    { name: "What divides", text: `${divides} ${study.risk}` },
     { name: "What to do next", text: next },
   ];
 }

@@ -1,7 +1,15 @@
+import type { FullStudy } from "../study-record.ts";
+
 type Row = { theme: string; cells: { persona_id: string; side: "for" | "against" | "both" | "none" }[] };
 
-/** The theme on which the personas are parted most evenly, in a sentence; null where they are on one side of each. */
-export function whatDivides(rows: readonly Row[], names: ReadonlyMap<string, string>): string | null {
+type Talk = Pick<FullStudy["interviews"][number], "persona_id"> & { analysis: { sentiment: string } };
+
+/** What parts the personas, in a sentence: the theme that parts them most evenly, else their mood, else nothing. */
+export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: ReadonlyMap<string, string>): string {
+  return partedBy(rows, names) ?? moodsOf(talks, names) ?? "No persona objects to what another welcomes.";
+}
+
+function partedBy(rows: readonly Row[], names: ReadonlyMap<string, string>): string | null {
   const parted = rows
     .map(({ theme, cells }) => ({
       theme,
@@ -14,6 +22,18 @@ export function whatDivides(rows: readonly Row[], names: ReadonlyMap<string, str
   if (most === undefined) return null;
   const who = (cells: Row["cells"]) => listOf(cells.map(({ persona_id }) => names.get(persona_id) ?? persona_id));
   return `“${most.theme}” is an objection for ${who(most.against)}, and none for ${who(most.pro)}.`;
+}
+
+/** Who speaks of it mostly positively and who mostly negatively; null unless there are both. */
+function moodsOf(talks: readonly Talk[], names: ReadonlyMap<string, string>): string | null {
+  const moods = [...names].map(([id, name]) => {
+    const own = talks.filter(({ persona_id }) => persona_id === id).map(({ analysis }) => analysis.sentiment);
+    const count = (mood: string) => own.filter((one) => one === mood).length;
+    return { name, mood: Math.sign(count("positive") - count("negative")) };
+  });
+  const of = (mood: number) => moods.filter((one) => one.mood === mood).map(({ name }) => name);
+  if (of(1).length === 0 || of(-1).length === 0) return null;
+  return `${listOf(of(1))} ${of(1).length === 1 ? "is" : "are"} mostly positive, ${listOf(of(-1))} mostly negative.`;
 }
 
 const evenness = ({ against, pro }: { against: unknown[]; pro: unknown[] }) => Math.min(against.length, pro.length);
