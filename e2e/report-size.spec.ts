@@ -1,0 +1,26 @@
+import { studyTopics } from "../lib/demo/study-topics.ts";
+import { type StudyTypeId, studyTypeIds } from "../lib/engines/study-types.ts";
+import { expect, test } from "./fixtures.ts";
+import { adminSecret } from "./serve.ts";
+
+const home = process.env.E2E_BASE_URL!;
+const most = { bytes: 150_000, pixels: 5_500 };
+/** The short form measures the two types whose reports are longest. */
+const types: readonly StudyTypeId[] = process.env.FULL_TESTS ? studyTypeIds : ["pricing", "segmentation"];
+
+for (const study_type of types)
+  test(`a report of twelve interviews about ${study_type} is short enough to be read`, async ({ page, request }) => {
+    const [topic, audience] = studyTopics[study_type];
+    const made = await request.post(`${home}/api/v1/studies`, {
+      headers: { Authorization: `Bearer ${adminSecret}` },
+      data: { topic, study_type, audience, n_per_persona: 3, seed: 7 },
+    });
+    const { id } = await made.json();
+    const bytes = (await (await request.get(`${home}/report/${id}`)).body()).length;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${home}/report/${id}`);
+    const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
+    test.info().annotations.push({ type: "size", description: `${study_type}: ${bytes} bytes, ${pixels} px` });
+    expect(bytes).toBeLessThanOrEqual(most.bytes);
+    expect(pixels).toBeLessThanOrEqual(most.pixels);
+  });
