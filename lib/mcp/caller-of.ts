@@ -12,3 +12,9 @@ export function callerOf(request: Request): Caller {
   callers.set(request, caller);
   return caller;
 }
+
+/** Gives a rebuilt request the caller of the original one; returns it. */
+export function sameCaller(original: Request, rebuilt: Request): Request {
+  callers.set(rebuilt, callerOf(original));
+  return rebuilt;
+}

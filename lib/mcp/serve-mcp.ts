@@ -1,23 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   createMcpHandler,
-  isInitializeRequest,
-  isJSONRPCErrorResponse,
-  isJSONRPCNotification,
   isJSONRPCRequest,
-  isJSONRPCResultResponse,
   isLegacyRequest,
   type JSONRPCRequest,
   legacyStatelessFallback,
   McpServer,
   type Server,
-  SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
 import { readCosts, type WindowState } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
-import type { AppError } from "../errors.ts";
-import { writeJson } from "../json/kept-json.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -26,24 +19,19 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { answerBatch } from "./answer-batch.ts";
 import { argumentSpellings } from "./argument-spellings.ts";
-import { callerOf } from "./caller-of.ts";
+import { callerOf, sameCaller } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
-import { InternalFault } from "./internal-fault.ts";
+import { faultOfLegacy, faultOfMessages, idOf } from "./message-faults.ts";
 import { withOwnErrors } from "./own-errors.ts";
+import { answerText, answerWith, code, refuse, refuseWith } from "./rpc-answer.ts";
 import { type Results, settingAside } from "./set-aside.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
-const { bytes: bodyLimit, depth: depthLimit, batch: batchLimit } = sizeLimits.mcp;
-/** JSON-RPC batches came with the first version and ended with 2025-06-18. */
-const withBatches = ["2024-10-07", "2024-11-05", "2025-03-26"];
-/** The version without a handshake, which the SDK's own list lacks. */
-export const stateless = "2026-07-28";
+const { bytes: bodyLimit, depth: depthLimit } = sizeLimits.mcp;
 const methods = "POST, OPTIONS";
 
 /** How many idle instances are kept: a burst leaves no more behind. */
 const idleLimit = 64;
-
-const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 
 type Options = {
   /**
@@ -53,12 +41,16 @@ type Options = {
   initializeEra?: "json" | "sse";
   /** The cost of a message, in units of RATE_LIMIT_READS. */
   costOf?: (message: object) => number;
+  /** Lets a caller in, before anything is read, or answers with the challenge that says how to come in. */
+  admit?: (request: Request) => Promise<Response | null>;
+  /** Answers a message that its caller may not send yet; null for any other. */
+  challenge?: (message: JSONRPCRequest, request: Request) => Promise<Response | null>;
 };
 
 /** Makes the handler of every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
 export function serveMcp(
   build: () => Server | McpServer,
-  { initializeEra = "json", costOf = () => readCosts.record }: Options = {},
+  { initializeEra = "json", costOf = () => readCosts.record, admit, challenge }: Options = {},
 ) {
   // The SDK reports its refusals here too; its status 500 marks a fault.
   const reports = new AsyncLocalStorage<{ last: Error }>();
@@ -98,6 +90,8 @@ export function serveMcp(
   async function post(request: Request): Promise<Response> {
     const caller = callerOf(request);
     await spendRead(caller);
+    const stopped = (await admit?.(request)) ?? null;
+    if (stopped !== null) return stopped;
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415, code.server, "Send the message as JSON, with the header Content-Type: application/json.");
     if (!/^$|application\/(json|\*)|\*\/\*/i.test(request.headers.get("accept") ?? ""))
@@ -116,6 +110,10 @@ export function serveMcp(
     // The first unit was spent before reading.
     if (cost > readCosts.record) await spendRead(caller, cost - readCosts.record);
     caller.spellings = argumentSpellings(spellings, body, body);
+    for (const message of challenge === undefined ? [] : [body].flat().filter(isJSONRPCRequest)) {
+      const challenged = await challenge!(message, request);
+      if (challenged !== null) return challenged;
+    }
     const isLegacy = await isLegacyRequest(request, body);
     const report = { last: new Error("the SDK answered 500 and did not say why") };
     const response = await reports.run(report, () =>
@@ -152,69 +150,11 @@ function returning(built: Server | McpServer, idle: (Server | McpServer)[]): Ser
   return built;
 }
 
-const isMessage = (message: unknown) =>
-  isJSONRPCRequest(message) ||
-  isJSONRPCNotification(message) ||
-  isJSONRPCResultResponse(message) ||
-  isJSONRPCErrorResponse(message);
-
-/** Why a body holds no messages of any protocol version; null when it does. */
-function faultOfMessages(body: unknown): string | null {
-  if (Array.isArray(body) && (body.length === 0 || body.length > batchLimit))
-    return `A batch must hold 1 to ${batchLimit} messages.`;
-  if ([body].flat().every(isMessage)) return null;
-  return 'Send a JSON-RPC 2.0 message: jsonrpc "2.0", a method, params that are an object, and, unless it is a notification, an id that is a string or a whole number.';
-}
-
-/** Why a message cannot belong to the initialize era; null when it can. */
-function faultOfLegacy(request: Request, body: unknown): string | null {
-  const version = request.headers.get("mcp-protocol-version");
-  if (Array.isArray(body)) {
-    if (version !== null && !withBatches.includes(version))
-      return `Protocol version ${JSON.stringify(version)} has no batches: send one message in each request.`;
-    return body.some(isInitializeRequest) ? "initialize must be sent alone, not in a batch." : null;
-  }
-  if (version === null || SUPPORTED_PROTOCOL_VERSIONS.includes(version) || isInitializeRequest(body)) return null;
-  // A message without a request looks the same in both eras.
-  if (version === stateless && !isJSONRPCRequest(body)) return null;
-  return `MCP-Protocol-Version ${JSON.stringify(version)} is not served here; these are: ${[stateless, ...SUPPORTED_PROTOCOL_VERSIONS].join(", ")}.`;
-}
-
-/** The id for a refusal: the message's own, if it is one message with an id. */
-function idOf(body: unknown): string | number | null {
-  const { id } = (body ?? {}) as { id?: unknown };
-  return typeof id === "string" || typeof id === "number" ? id : null;
-}
-
 /** The SDK refuses a client that does not name both media types; the answer has the one that this client accepts. */
 function withLenientAccept(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("Accept", "application/json, text/event-stream");
-  return new Request(request.url, { method: "POST", headers, signal: request.signal });
-}
-
-const answerWith = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  answerText(status, writeJson(body), headers);
-
-const answerText = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new FastResponse(text, { status, headers: { "Content-Type": "application/json", ...headers } });
-
-type More = { headers?: Record<string, string>; id?: string | number | null };
-
-function refuse(status: number, code: number, message: string, { headers, id = null }: More = {}): Response {
-  return answerWith(status, { jsonrpc: "2.0", error: { code, message }, id }, headers);
-}
-
-/** A refusal of ours as a JSON-RPC error that carries its code. */
-function refuseWith(refusal: AppError, status = refusal.status, rpcCode = code.server): Response {
-  const { message, extras } = refusal;
-  const headers = { ...refusal.headers };
-  if (extras.retry_after !== undefined) headers["Retry-After"] = String(extras.retry_after);
-  const error =
-    refusal.code === "internal_error"
-      ? { code: code.internal, message, data: new InternalFault(refusal).data }
-      : { code: rpcCode, message, data: { error: refusal.code, ...extras } };
-  return answerWith(status, { jsonrpc: "2.0", error, id: null }, headers);
+  return sameCaller(request, new Request(request.url, { method: "POST", headers, signal: request.signal }));
 }
 
 /** The headers of every answer; a page may read it if its origin may ask at all. */
@@ -230,7 +170,7 @@ function withHeaders(request: Request, response: Response): Response {
     headers.set(name, value);
   const origin = request.headers.get("origin");
   headers.append("Vary", "Origin");
-  if (origin === null || response.status === 403) return response;
+  if (origin === null || faultOfOrigin(request) !== null) return response;
   headers.set("Access-Control-Allow-Origin", origin);
   headers.set("Access-Control-Allow-Methods", methods);
   headers.set(
@@ -239,7 +179,7 @@ function withHeaders(request: Request, response: Response): Response {
   );
   headers.set(
     "Access-Control-Expose-Headers",
-    "MCP-Protocol-Version, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
+    "MCP-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy, Touchstone-Demo, X-Request-Id",
   );
   headers.set("Access-Control-Max-Age", "86400");
   return response;
