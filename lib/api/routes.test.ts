@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "./routes.ts";
 
-const files = globSync("app/{api/**,mcp,openapi.json}/route.ts");
+const files = globSync("app/{api/**,mcp,research/mcp,openapi.json}/route.ts");
 const folders = files.map((file) => file.replace(/^app|\/route\.ts$/g, ""));
 const everyOther = "/api/[[...path]]";
 

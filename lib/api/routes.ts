@@ -1,6 +1,7 @@
 import type { Handler } from "../http/handle.ts";
 import { type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
+import { answerConnector } from "../mcp/connector/answer-connector.ts";
 import { ownValue } from "../own-value.ts";
 import { ratings } from "./ratings.ts";
 import { research } from "./research.ts";
@@ -12,8 +13,9 @@ export const routes: Record<string, Route> = {
   ...Object.fromEntries(
     [...Map.groupBy(services.flatMap(operationsOf), addressOf)].map(([address, own]) => [address, route(...own)]),
   ),
-  // The MCP door answers every method itself, in JSON-RPC.
+  // The MCP doors answer every method themselves, in JSON-RPC.
   "/mcp": everyMethod(answerMcp),
+  "/research/mcp": everyMethod(answerConnector),
 };
 
 /** The exports of an address's route file. */

@@ -130,7 +130,7 @@ function succeeded(text: string): CallToolResult {
  * A refusal is a tool result, which a model reads and learns from. Text only: clients check structured content against
  * the output schema, which it does not match.
  */
-function failed(thrown: unknown): CallToolResult {
+export function failed(thrown: unknown): CallToolResult {
   const refusal = refusalOf(thrown);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
   const body = flagDemo({ error: refusal.code, message: refusal.message, ...refusal.extras });
