@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]);
+// What is long runs in the long form only: files with `.full.` in their names, and single tests with the tag `full`.
+const isFull = process.env.FULL_TESTS !== undefined;
+const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
+  (file) => isFull || !file.includes(".full."),
+);
 // PGlite has one connection, so concurrency is tested on PostgreSQL only, and PGlite's folder on PGlite only: those files
 // have the home in their names.
 const onlyOn = (home: string) => tests.filter((file) => file.endsWith(`.${home}.test.ts`));
@@ -11,7 +15,6 @@ const onEveryHome = tests.filter(
 
 // The homes differ in connections, transactions and errors. The long form sends every file through every home; the short
 // form has one proof of Neon, and of PGlite its own files, its bursts and what would wait for its own transaction.
-const isFull = process.env.FULL_TESTS !== undefined;
 const proof = "lib/reviews/publish-review.test.ts";
 const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
@@ -37,6 +40,7 @@ export default defineConfig({
   test: {
     // The tests wait for storage, a process or a clock a third of the time.
     maxWorkers: 3,
+    tags: [{ name: "full", skip: !isFull }],
     projects: [
       { test: { ...shared, name: "postgres", include: tests.filter((file) => !onlyOn("pglite").includes(file)) } },
       { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },

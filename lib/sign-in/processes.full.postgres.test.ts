@@ -12,7 +12,7 @@ import { peopleSessions } from "./sign-in.sql.ts";
 
 useDatabase();
 
-const processes = process.env.FULL_TESTS === undefined ? 2 : 4;
+const processes = 4;
 
 type Worker = { process: ChildProcessByStdio<Writable, Readable, null>; lines: AsyncIterator<string> };
 let workers: Worker[];

@@ -13,9 +13,6 @@ import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 
 useDatabase();
 
-// Each command is a process.
-const full = process.env.FULL_TESTS !== undefined;
-
 const file = useFiles();
 const folder = () => process.env.DATA_DIR!;
 const home = () => ({ DATABASE_URL: "", DATA_DIR: folder(), RESEARCH_ADMIN_SECRET: "" });
@@ -50,7 +47,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect((statSync(socket()).mode & 0o777).toString(8)).toBe("600");
   });
 
-  test.skipIf(!full)("a post is removed, after a dry run that changes nothing", async () => {
+  test("a post is removed, after a dry run that changes nothing", async () => {
     const { question } = await publish("/api/questions", aQuestion());
     const words = ["remove", question!.question_id!, "--reason", "Advertises a shop"];
     const tried = await run(...words, "--dry-run");
@@ -84,7 +81,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect(stdout).toMatch(new RegExp(`^${service.url}/operator/sign-in\\?token=[\\w-]{43}\\n$`));
   });
 
-  test.skipIf(!full)("a backup is written where the command was given, and never over another file", async () => {
+  test("a backup is written where the command was given, and never over another file", async () => {
     const { question } = await publish("/api/questions", aQuestion());
     const to = join(folder(), "touchstone.backup");
     const words = ["--to", to];
@@ -95,7 +92,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect((await service.ask(`/api/questions/${question!.question_id}`)).status).toBe(200);
   });
 
-  test.skipIf(!full)("the catalogue is imported, after a dry run", async () => {
+  test("the catalogue is imported, after a dry run", async () => {
     const list = file("list.json", { servers: [anEntry({ name: "com.example.serving/tide" })] });
     const counted = (dry: string) => ({ code: 0, stdout: expect.stringContaining(`${dry}1 new, 0 linked`) });
     const dry = await runEntry("catalog", ["import", list, "--dry-run"]);
@@ -109,17 +106,14 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect(moved).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it") });
   });
 
-  test.skipIf(!full)(
-    "the socket that a killed service leaves hinders neither a command nor the next start",
-    async () => {
-      service.process.kill("SIGKILL");
-      await once(service.process, "exit");
-      expect(existsSync(socket())).toBe(true);
-      expect((await run("operator-link")).stdout).toMatch(/^https:\/\/touchstone\.test\/operator\/sign-in/);
-      await start();
-      expect((await run("operator-link")).stdout).toContain(service.url);
-    },
-  );
+  test("the socket that a killed service leaves hinders neither a command nor the next start", async () => {
+    service.process.kill("SIGKILL");
+    await once(service.process, "exit");
+    expect(existsSync(socket())).toBe(true);
+    expect((await run("operator-link")).stdout).toMatch(/^https:\/\/touchstone\.test\/operator\/sign-in/);
+    await start();
+    expect((await run("operator-link")).stdout).toContain(service.url);
+  });
 
   test("removed text is in no file of the data folder", async () => {
     const words = ["quaggarium", "zebrovine", "okapistone", "dikdikfall", "gerenukway", "bongotide", "nyalaford"];
@@ -140,7 +134,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
       review: `The ${reviewed} mooring was planned at once, and the plan held until the evening.`,
     });
     const { review } = await publish("/api/reviews", signed(anAgent(), document));
-    if (full) await analyze();
+    await analyze();
     const found = () => words.filter((word) => filesWith(word).length > 0);
     expect(found()).toEqual(words);
 
@@ -150,7 +144,6 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     const done = await run("remove", review!.review_id!, "--reason", "Names a person");
     expect(done.stdout).toContain("The data files were written anew, and none has the text.");
     expect(found()).toEqual([title, body, tag, answered]);
-    if (!full) return;
     await run("remove", question!.question_id!, "--reason", "Names a person");
     expect(words.flatMap(filesWith)).toEqual([]);
   });

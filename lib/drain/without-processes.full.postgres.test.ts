@@ -26,20 +26,17 @@ afterAll(async () => {
 
 type RequestParts = { method?: string; headers?: Record<string, string>; body?: object };
 
-/** Sends a request to a process; the long form kills it after every answer, the short form after those that leave work. */
-async function ask(path: string, { method, headers, body }: RequestParts = {}, leavesWork = false) {
+/** Sends a request to a process, and kills it after the answer. */
+async function ask(path: string, { method, headers, body }: RequestParts = {}) {
   const host = await next;
-  const isKilled = leavesWork || process.env.FULL_TESTS !== undefined;
   const answer = await fetch(`${host.url}/api/v1${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: { ...customer.headers, "content-type": "application/json", ...headers },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await answer.text();
-  if (isKilled) {
-    await host.stop();
-    next = startService({});
-  }
+  await host.stop();
+  next = startService({});
   return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
 }
 
@@ -62,7 +59,7 @@ test("every way of the research API ends as elsewhere, where only drains work of
   // One without a waiting caller is accepted as elsewhere. Its process is killed long before so many interviews are held.
   const long = aStudy({ webhook_url, n_per_persona: 3, persona_ids: undefined });
   const once = { prefer: "respond-async", "idempotency-key": "once" };
-  const left = await ask("/studies", { headers: once, body: long }, true);
+  const left = await ask("/studies", { headers: once, body: long });
   expect([left.status, left.body.status]).toEqual([202, "queued"]);
   const again = await ask("/studies", { headers: once, body: long });
   expect([again.status, again.body.id]).toEqual([202, left.body.id]);

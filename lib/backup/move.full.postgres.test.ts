@@ -27,7 +27,6 @@ import { startProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 
-const full = process.env.FULL_TESTS !== undefined;
 const folder = mkdtempSync(join(tmpdir(), "touchstone-move-"));
 const source = { DATA_DIR: folder };
 const off = { RATE_LIMIT_REVIEWS: "off", RATE_LIMIT_NEW_TOOLS: "off", RATE_LIMIT_ATTEMPTS: "off" };
@@ -115,7 +114,7 @@ describe("a move from a data folder to PostgreSQL", () => {
     expect(await answers()).toEqual(before);
   });
 
-  test.skipIf(!full)("goes to a Neon host through Neon's driver", async () => {
+  test("goes to a Neon host through Neon's driver", async () => {
     const url = new URL(await emptyDatabase());
     const proxy = await startNeonProxy(new URL(url));
     neonConfig.wsProxy = (host, port) => `127.0.0.1:${proxy.port}/v2?address=${host}:${port}`;
@@ -128,7 +127,7 @@ describe("a move from a data folder to PostgreSQL", () => {
     expect(await ask(url.href, "select count(*)::int from reviews")).toEqual([4]);
   });
 
-  test.skipIf(!full)("loses nothing of any type PostgreSQL knows", async () => {
+  test("loses nothing of any type PostgreSQL knows", async () => {
     const types = `id bigint generated always as identity, ts timestamptz, t timestamp, d date, i interval, n numeric,
       f double precision, r real, j json, jb jsonb, b bytea, a text[], n2 int[][], u uuid, v tsvector, c char(3), k inet,
       double_id bigint generated always as (id * 2) stored, primary key (id)`;
@@ -203,7 +202,7 @@ describe("a move that cannot be made", () => {
     expect(await ask(url, "select count(*)::int from reviews")).toEqual([4]);
   });
 
-  test.skipIf(!full)("keeps nothing of what arrived other than it was sent", async () => {
+  test("keeps nothing of what arrived other than it was sent", async () => {
     const url = await emptyDatabase();
     const altered = async function* (copy: Copy): Copy {
       for await (const part of copy) {
@@ -253,17 +252,13 @@ describe("npm run touchstone -- move", () => {
     [["backup", "--too", "x"], 2, "Unknown option '--too'"],
     [["move", "--to", "postgres://x@127.0.0.1:1/db"], 1, "cannot be used: it cannot be reached. Check the address"],
   ];
-  // Each is a process.
-  test.each(refusals.filter((_, at) => full || at % 3 === 0))(
-    "%j is refused with what to do",
-    async (words, code, sentence) => {
-      const refused = await run(...words).catch((error) => error);
-      expect(refused.code).toBe(code);
-      expect(refused.stderr).toContain(sentence);
-    },
-  );
+  test.each(refusals)("%j is refused with what to do", async (words, code, sentence) => {
+    const refused = await run(...words).catch((error) => error);
+    expect(refused.code).toBe(code);
+    expect(refused.stderr).toContain(sentence);
+  });
 
-  test.skipIf(!full)("--help tells the commands", async () => {
+  test("--help tells the commands", async () => {
     expect((await run("--help")).stdout).toContain("backup --to <file>");
   });
 });

@@ -18,7 +18,7 @@ import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 const secret = "the-secret-of-an-operator-who-drains";
 useDatabase({ RESEARCH_ADMIN_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "1" });
 
-const rounds = process.env.FULL_TESTS ? 10 : 1;
+const rounds = 10;
 allowRounds(10 * rounds);
 const patience = { timeout: 30_000, interval: 50 };
 
