@@ -250,7 +250,7 @@ describe("GET /api/stats", () => {
     });
   });
 
-  test("counts no evidence address that only stands in a reviewer's text", async () => {
+  test("counts no evidence address that only stands in a reviewer's text", { tags: "full" }, async () => {
     const before = (await stats()).usage_status;
     const forged = `"evidence":{"trace_sha256":"${"ab".repeat(32)}","url":"https://example.com/forged"}`;
     await publish(anAgent(), {

@@ -27,7 +27,6 @@ import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 
 useDatabase();
-const full = process.env.FULL_TESTS !== undefined;
 const folder = mkdtempSync(join(tmpdir(), "touchstone-backup-"));
 const file = join(folder, "all.backup");
 const made: string[] = [];
@@ -73,7 +72,7 @@ describe("a backup", () => {
     expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
   });
 
-  test("is not written over an existing file, unless told to", async () => {
+  test("is not written over an existing file, unless told to", { tags: "full" }, async () => {
     const before = readFileSync(file);
     await expect(backUp(home, file, { force: false })).rejects.toThrow(/exists and was left as it was\. .* --force/);
     expect(readFileSync(file)).toEqual(before);
@@ -84,7 +83,7 @@ describe("a backup", () => {
     expect(statSync(other).mode & 0o777).toBe(0o600);
   });
 
-  test(`goes from PostgreSQL to PGlite${full ? " and back" : ""}, and the service answers the same`, async () => {
+  test("goes from PostgreSQL to PGlite and back, and the service answers the same", { tags: "full" }, async () => {
     const ask = async () => {
       const [list, tool] = await Promise.all([
         callEndpoint(listReviewsEndpoint),
@@ -97,12 +96,10 @@ describe("a backup", () => {
     const again = join(folder, "again.backup");
     await restore(file, lite);
     const homes = [{ DATABASE_URL: "", ...lite }];
-    if (full) {
-      await backUp(lite, again, { force: false });
-      const back = await emptyDatabase();
-      await restore(again, back);
-      homes.push(back);
-    }
+    await backUp(lite, again, { force: false });
+    const back = await emptyDatabase();
+    await restore(again, back);
+    homes.push(back);
     for (const place of homes) {
       await closeDatabase();
       setEnvironment(place);
@@ -112,7 +109,9 @@ describe("a backup", () => {
     setEnvironment(home);
   });
 
-  test("begins the feed anew: a cursor from before is refused, since what followed the backup is lost", async () => {
+  test("begins the feed anew: a cursor from before is refused, since what followed the backup is lost", {
+    tags: "full",
+  }, async () => {
     const { next_cursor } = (await callEndpoint(getActivityEndpoint)).body;
     const target = await emptyDatabase();
     await restore(file, target);
@@ -161,7 +160,7 @@ describe("a backup", () => {
     });
   });
 
-  test("holds one moment, however much is published while it is made", async () => {
+  test("holds one moment, however much is published while it is made", { tags: "full" }, async () => {
     const busy = join(folder, "busy.backup");
     let published = 0;
     const slowed = async function* (copy: ReturnType<typeof copyOut>) {
@@ -277,7 +276,7 @@ describe("restoring", () => {
     expect(await tablesIn(target)).toBe(0);
   });
 
-  test("tables that no migration of ours makes are named, and nothing is written", async () => {
+  test("tables that no migration of ours makes are named, and nothing is written", { tags: "full" }, async () => {
     const strange = join(folder, "strange.backup");
     await atHome(home, async (client) => {
       await client.query("create table mine as select 1 as one");

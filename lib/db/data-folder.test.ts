@@ -33,7 +33,7 @@ async function holderOf(path: string) {
 
 describe("a data folder that another process uses", () => {
   test("is refused with what to do, and is free again however that process ends", async () => {
-    for (const signal of process.env.FULL_TESTS ? (["SIGTERM", "SIGKILL"] as const) : (["SIGKILL"] as const)) {
+    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
       const holder = await holderOf(folder("held"));
       await expect(lockDataFolder(folder("held"))).rejects.toThrow(refusal);
       await holder.kill(signal);
@@ -53,7 +53,7 @@ describe("a data folder that another process uses", () => {
   });
 });
 
-describe("a service", () => {
+describe("a service", { tags: "full", timeout: 60_000 }, () => {
   const variables = { DATABASE_URL: "", DATA_DIR: folder("service") };
   beforeAll(() => copyFilledFolder(inject("filledFolder"), folder("service")));
 
@@ -67,7 +67,7 @@ describe("a service", () => {
     const next = await startService(variables);
     expect((await next.ask("/api/tools?limit=1")).body).toEqual(body);
     await next.stop();
-  }, 60_000);
+  });
 });
 
 test("a folder that was given back can be taken again by the same process, and only once at a time", async () => {

@@ -91,7 +91,7 @@ describe("a database on a Neon host", () => {
     expect(read.body.review).toEqual(body.review);
   });
 
-  test("publishes the same review sent 16 times at once only once", async () => {
+  test("publishes the same review sent 16 times at once only once", { tags: "full" }, async () => {
     const body = signed(anAgent());
     const answers = await Promise.all(Array.from({ length: 16 }, () => callPatiently(POST, { body })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201));
@@ -101,20 +101,24 @@ describe("a database on a Neon host", () => {
   test.each([
     ["cannot be reached", () => proxy.cut(), () => proxy.start()],
     ["is silent", async () => network.freeze(), async () => network.thaw()],
-  ])("answers 503 in time while it %s, and serves again without a restart", async (_, leave, comeBack) => {
-    vi.spyOn(console, "error").mockReturnValue();
-    await leave();
-    const asked = performance.now();
-    const [health, post, ...searches] = await Promise.all([
-      callEndpoint(getHealthEndpoint),
-      callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) }),
-      ...Array.from({ length: 100 }, () => callEndpoint(searchToolsEndpoint)),
-    ]);
-    expect(performance.now() - asked).toBeLessThan(2_500);
-    for (const refused of [post, ...searches]) expect(refusalOf(refused).error).toBe("storage_unavailable");
-    expect([health.status, health.body.checks.storage.status]).toEqual([503, "away"]);
-    await comeBack();
-    expect((await callEndpoint(searchToolsEndpoint)).body.error).toBeUndefined();
-    expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).status).toBe(201);
-  });
+  ])(
+    "answers 503 in time while it %s, and serves again without a restart",
+    { tags: "full" },
+    async (_, leave, comeBack) => {
+      vi.spyOn(console, "error").mockReturnValue();
+      await leave();
+      const asked = performance.now();
+      const [health, post, ...searches] = await Promise.all([
+        callEndpoint(getHealthEndpoint),
+        callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) }),
+        ...Array.from({ length: 100 }, () => callEndpoint(searchToolsEndpoint)),
+      ]);
+      expect(performance.now() - asked).toBeLessThan(2_500);
+      for (const refused of [post, ...searches]) expect(refusalOf(refused).error).toBe("storage_unavailable");
+      expect([health.status, health.body.checks.storage.status]).toEqual([503, "away"]);
+      await comeBack();
+      expect((await callEndpoint(searchToolsEndpoint)).body.error).toBeUndefined();
+      expect((await callEndpoint(publishReviewEndpoint, { body: signed(anAgent()) })).status).toBe(201);
+    },
+  );
 });

@@ -10,9 +10,6 @@ import { type Answer, type Service, startService } from "#lib/testing/processes/
 import { aDocument, anAgent, type Envelope, signed } from "#lib/testing/samples/agent.ts";
 import { anAnswer, aQuestion } from "#lib/testing/samples/question.ts";
 
-// The short form has one outage of each kind.
-const full = process.env.FULL_TESTS !== undefined;
-
 /** The service's promise while its storage is away, in milliseconds. */
 const promised = 2_500;
 
@@ -127,7 +124,7 @@ async function holdTool(tool_id: string) {
 describe("while PostgreSQL is down", () => {
   test("everything that needs it answers 503 in time; once it is back, the same process serves again", async () => {
     const { pid } = direct.process;
-    for (let outage = 0; outage < (full ? 2 : 1); outage += 1) {
+    for (let outage = 0; outage < 2; outage += 1) {
       const { review } = (await publish(direct)).body as { review: { review_id: string } };
       await server.crash();
       await expectEverythingAway(direct);
@@ -139,25 +136,26 @@ describe("while PostgreSQL is down", () => {
     await expectEverythingBack(proxied, proxied.process.pid);
   });
 
-  test.skipIf(!full)(
-    "a review that was being written is refused, not half written, and the process lives",
-    async () => {
-      const { pid } = direct.process;
-      const envelope = signed(anAgent());
-      const held = await holdTool("github-mcp");
-      const answer = publish(direct, envelope);
-      await held.waiting();
-      await server.crash();
-      expectAway(await answer);
-      await server.start();
-      expect((await publish(direct, envelope)).body).toMatchObject({ duplicate: false });
-      await expectEverythingBack(direct, pid);
-    },
-  );
+  test("a review that was being written is refused, not half written, and the process lives", {
+    tags: "full",
+  }, async () => {
+    const { pid } = direct.process;
+    const envelope = signed(anAgent());
+    const held = await holdTool("github-mcp");
+    const answer = publish(direct, envelope);
+    await held.waiting();
+    await server.crash();
+    expectAway(await answer);
+    await server.start();
+    expect((await publish(direct, envelope)).body).toMatchObject({ duplicate: false });
+    await expectEverythingBack(direct, pid);
+  });
 });
 
 describe("while PostgreSQL takes connections and says nothing", () => {
-  test("everything that needs it answers 503 in time, and is served again when it speaks", async () => {
+  test("everything that needs it answers 503 in time, and is served again when it speaks", {
+    tags: "full",
+  }, async () => {
     const { pid } = proxied.process;
     await expectEverythingBack(proxied, pid);
     proxy.freeze();
@@ -166,7 +164,7 @@ describe("while PostgreSQL takes connections and says nothing", () => {
     await expectEverythingBack(proxied, pid);
   });
 
-  test.skipIf(!full)("100 requests at once are all refused in time", async () => {
+  test("100 requests at once are all refused in time", { tags: "full" }, async () => {
     proxy.freeze();
     const answers = await Promise.all(Array.from({ length: 100 }, () => proxied.ask("/api/tools/github-mcp")));
     for (const answer of answers) expectAway(answer);
@@ -174,7 +172,9 @@ describe("while PostgreSQL takes connections and says nothing", () => {
     await expectEverythingBack(proxied, proxied.process.pid);
   });
 
-  test("a review that was being written is refused in time, and no connection stays busy with it", async () => {
+  test("a review that was being written is refused in time, and no connection stays busy with it", {
+    tags: "full",
+  }, async () => {
     const { pid } = proxied.process;
     const held = await holdTool("postmark-api");
     const answer = publish(proxied, signed(anAgent(), aDocument({ tool_id: "postmark-api" })));
@@ -197,32 +197,29 @@ test("a review that waits too long for its turn is refused in time and can be se
 });
 
 // The short form has such a start in a browser test.
-test.skipIf(!full)(
-  "processes that start while storage is down or silent answer 503, and migrate, load and serve once it is back",
-  async () => {
-    const names = ["silent", "down"].map((how) => `${how}_${randomBytes(4).toString("hex")}`);
-    await asAdmin(server.url, ...names.map((name) => `create database ${name}`));
-    const [silent, ...down] = names.map((name) => inDatabase(server.url, name)) as [string, ...string[]];
-    proxy.freeze();
-    await server.crash();
-    const services = await Promise.all(
-      [throughProxy(silent), ...down].map((url) => startService({ DATABASE_URL: url })),
-    );
-    try {
-      for (const service of services) {
-        expectAway(await service.ask("/api/tools"));
-        expectAway(await publish(service));
-        expectHealthAway(await service.ask("/api/health"));
-      }
-      await server.start();
-      proxy.thaw();
-      for (const service of services) {
-        await isReady(service);
-        await expectEverythingBack(service, service.process.pid);
-      }
-    } finally {
-      await Promise.all(services.map((service) => service.stop()));
+test("processes that start while storage is down or silent answer 503, and migrate, load and serve once it is back", {
+  tags: "full",
+  timeout: 60_000,
+}, async () => {
+  const names = ["silent", "down"].map((how) => `${how}_${randomBytes(4).toString("hex")}`);
+  await asAdmin(server.url, ...names.map((name) => `create database ${name}`));
+  const [silent, ...down] = names.map((name) => inDatabase(server.url, name)) as [string, ...string[]];
+  proxy.freeze();
+  await server.crash();
+  const services = await Promise.all([throughProxy(silent), ...down].map((url) => startService({ DATABASE_URL: url })));
+  try {
+    for (const service of services) {
+      expectAway(await service.ask("/api/tools"));
+      expectAway(await publish(service));
+      expectHealthAway(await service.ask("/api/health"));
     }
-  },
-  60_000,
-);
+    await server.start();
+    proxy.thaw();
+    for (const service of services) {
+      await isReady(service);
+      await expectEverythingBack(service, service.process.pid);
+    }
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+});

@@ -104,7 +104,7 @@ describe("a drain", () => {
 });
 
 describe("when its time is over", () => {
-  test("a study that hangs is given back, and a later drain runs it", async () => {
+  test("a study that hangs is given back, and a later drain runs it", { tags: "full" }, async () => {
     speakAs({ plan: () => new Promise(() => undefined) });
     const id = await abandon();
     const { studies: first, seconds } = await drain(1);
@@ -126,7 +126,7 @@ describe("when its time is over", () => {
     expect((await deliveryOf(id)).last_error).toBe("There was no answer within 1 seconds.");
   });
 
-  test("a webhook has been sent although a study still hangs", async () => {
+  test("a webhook has been sent although a study still hangs", { tags: "full" }, async () => {
     speakAs({ plan: () => new Promise(() => undefined) });
     await abandon({ webhook_url: undefined });
     await oweOne(customer.account, receiver.url);

@@ -10,7 +10,10 @@ import { casesInside, type JsonCase, jsonCases } from "#lib/testing/samples/json
 
 useDatabase();
 
-const writes = endpointsOf(ratings).filter(({ method }) => method === "POST");
+// All read their body by the same reader: the short form sends to one of them.
+const writes = endpointsOf(ratings)
+  .filter(({ method }) => method === "POST")
+  .slice(0, process.env.FULL_TESTS ? undefined : 1);
 const ofJson: ErrorCode[] = ["invalid_json", "duplicate_key", "invalid_unicode", "number_out_of_range", "too_deep"];
 const headers = { "content-type": "application/json" };
 

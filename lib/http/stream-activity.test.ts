@@ -160,7 +160,7 @@ describe("GET /api/activity/stream", () => {
 describe("a listener that does not read", () => {
   const many = 12_000;
 
-  test("is given no more than fits, and holds up nobody", async () => {
+  test("is given no more than fits, and holds up nobody", { tags: "full" }, async () => {
     const db = await database();
     const question = await db.transaction((tx) => writeQuestion(tx, { body: "A long text. ".repeat(40) }));
     await db.execute(sql`with head as (update feed_head set position = position + ${many} returning position)
@@ -188,7 +188,7 @@ describe("a listener that does not read", () => {
     await vi.waitUntil(() => served.destroyed, patience);
   });
 
-  test("but one that reads slowly is served to the end, without a gap", async () => {
+  test("but one that reads slowly is served to the end, without a gap", { tags: "full", timeout: 90_000 }, async () => {
     const { next_cursor } = await feed("limit=1");
     const reader = await hear(`${url}?cursor=start`, {}, 1);
     cuts.push(reader.cut);
@@ -197,5 +197,5 @@ describe("a listener that does not read", () => {
     const id = await publish();
     await vi.waitUntil(() => reader.heard.at(-1)!.data.id === id, patience);
     expect(new Set(reader.heard.map((event) => event.id)).size).toBe(reader.heard.length);
-  }, 90_000);
+  });
 });

@@ -62,7 +62,7 @@ const promptValues = (known: Record<string, string>): Record<string, string> => 
   tag: "peers",
 });
 
-describe.for(peers)("a client of $name", ({ era, connect }) => {
+describe.for(process.env.FULL_TESTS ? peers : peers.slice(2))("a client of $name", ({ era, connect }) => {
   let client: Client;
   beforeAll(async () => {
     client = await connect(url);
@@ -144,9 +144,9 @@ async function inspectIn(era: "legacy" | "modern" | "auto", ...given: string[]) 
 
 /**
  * Each step is a separate process, of about a second. So the walk is made in one era, two steps at a time, and in the
- * long form only: the SDK's own clients above make it in the short one.
+ * long form only: the SDK's own client above makes it in the short one.
  */
-describe.runIf(process.env.FULL_TESTS)("the Inspector's command line, walking through everything", () => {
+describe("the Inspector's command line, walking through everything", { tags: "full" }, () => {
   const inspect = (method: string, ...given: string[]) => inspectIn("auto", "--method", method, ...given);
   const everywhere = { timeout: 1_200_000 };
 
@@ -205,7 +205,7 @@ describe.runIf(process.env.FULL_TESTS)("the Inspector's command line, walking th
 
 const eras = ["legacy", "modern", "auto"] as const;
 
-describe.for(process.env.FULL_TESTS ? eras : eras.slice(2))("the Inspector's command line, era %s", (era) => {
+describe.for(eras)("the Inspector's command line, era %s", { tags: "full" }, (era) => {
   const inspect = (...given: string[]) => inspectIn(era, ...given);
 
   test("lists the tools without an error in any schema", async () => {

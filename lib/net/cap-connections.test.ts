@@ -60,7 +60,7 @@ test("a connection whose request is being answered is not closed to make room; t
   expect(waiting).toHaveLength(perClient);
 });
 
-test("each client has its own cap, and behind a proxy there is only that of all", async () => {
+test("each client has its own cap, and behind a proxy there is only that of all", { tags: "full" }, async () => {
   let count = 0;
   for (const clientOf of [() => String(count++), null]) {
     const { connect, held, read } = await serve(clientOf);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await (await database()).delete(limitWindows);
 });
 
-const rounds = process.env.FULL_TESTS ? 50 : 4;
+const rounds = process.env.FULL_TESTS ? 50 : 1;
 allowRounds(rounds);
 type Route = typeof POST_QUESTION;
 

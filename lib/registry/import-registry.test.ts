@@ -335,7 +335,7 @@ describe("a catalogue that lists an imported tool later", () => {
     await forgetTool("airtable-mcp");
   });
 
-  test("keeps the imported one beside it once somebody has reviewed that", async () => {
+  test("keeps the imported one beside it once somebody has reviewed that", { tags: "full" }, async () => {
     const { tool_id } = await importOne({ name: "com.example.first/airtable", ...website });
     await publishReviewOf(tool_id!);
     await loadNextRelease();
@@ -343,7 +343,9 @@ describe("a catalogue that lists an imported tool later", () => {
     expect(await readTool("airtable-mcp")).toMatchObject({ sources: ["touchstone-catalog"] });
   });
 
-  test("takes over an imported tool that has the same id, and later imports leave it alone", async () => {
+  test("takes over an imported tool that has the same id, and later imports leave it alone", {
+    tags: "full",
+  }, async () => {
     await forgetTool("apify-mcp");
     expect(await importOne({ name: "apify/mcp", title: "Imported" })).toMatchObject({
       outcome: "new",

@@ -68,7 +68,9 @@ describe("POST /api/v1/simulate", () => {
     );
   });
 
-  test("the choice follows from scenario, persona, options and stance, whatever the order of the options", async () => {
+  test("the choice follows from scenario, persona, options and stance, whatever the order of the options", {
+    tags: "full",
+  }, async () => {
     const options = ["Yes, as before", "No, I would leave", "I would wait and see"];
     const orders = [options, options.toReversed(), [options[1]!, options[2]!, options[0]!]];
     const chosen = new Set<string | null>();

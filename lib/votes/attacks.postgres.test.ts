@@ -23,7 +23,6 @@ useDatabase();
 
 /** The short form makes one attack of each kind, and looks for its rows in the table that the long form makes. */
 const all = process.env.FULL_TESTS !== undefined;
-const inFull = test.runIf(all);
 
 let real: Review[];
 const last = honest.length + 1;
@@ -85,7 +84,7 @@ describe("an invented tool stays behind every real one", () => {
     ["five addresses, another agent, model and run id each time", dealt(fiveAddresses, afternoon, disguised), 5],
     ["five addresses, only three dimensions rated", dealt(fiveAddresses, afternoon, narrow), 5],
   ];
-  test.each(all ? afternoons : afternoons.slice(1, 3))(
+  test.each(all ? afternoons : afternoons.slice(1, 2))(
     "after an afternoon with 50 fresh keys: %s",
     async (words, moves, voices) => {
       const tool_id = `afternoon-${rows.length}`;
@@ -94,7 +93,7 @@ describe("an invented tool stays behind every real one", () => {
     },
   );
 
-  test("after three days with evidence that a real review has shown", async () => {
+  test("after three days with evidence that a real review has shown", { tags: "full" }, async () => {
     const trace_sha256 = real.find((review) => review.tool_id === "resend-api")!.document.evidence.trace_sha256;
     const copied = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256 } }));
     // The trace belongs to another tool, so the first of the copies shows it for this one.
@@ -104,7 +103,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  inFull("after three days with a text that was published before", async () => {
+  test("after three days with a text that was published before", { tags: "full" }, async () => {
     const copied = dealt(fiveAddresses, threeDays, () => ({ review: long, title: "Sent ten messages at once" }));
     expect(await promote("Three days: five addresses, one text", "one-text", copied, "24 hours")).toMatchObject({
       voices: 1,
@@ -112,7 +111,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  inFull("after three days with the hash of nothing", async () => {
+  test("after three days with the hash of nothing", { tags: "full" }, async () => {
     const empty = dealt(fiveAddresses, threeDays, () => ({ evidence: { trace_sha256: "0".repeat(64) } }));
     expect(await promote("Three days: five addresses, the hash of zeros", "zeros", empty, "24 hours")).toMatchObject({
       voices: 0,
@@ -120,7 +119,7 @@ describe("an invented tool stays behind every real one", () => {
     });
   });
 
-  inFull("after three days of withdrawing and reviewing again from one address", async () => {
+  test("after three days of withdrawing and reviewing again from one address", { tags: "full" }, async () => {
     const tool_id = "withdrawn-again";
     const published = await attack(tool_id, dealt(oneAddress, [0, 24]), 5);
     for (const { agent, review } of published.slice(0, 25)) {
@@ -138,7 +137,7 @@ describe("an invented tool stays behind every real one for a week", () => {
     expect(outcome).toEqual({ voices: 3, place: last, status: "ok" });
   });
 
-  inFull("the same keys reviewing again each day have no more voices than days", async () => {
+  test("the same keys reviewing again each day have no more voices than days", { tags: "full" }, async () => {
     const again = threeDays.flatMap((hours) => dealt(oneAddress, [hours]));
     const moves = again.filter(
       ({ key, hours }) => hours === threeDays[0] || key % 3 < (hours === threeDays[1] ? 2 : 1),
@@ -147,7 +146,7 @@ describe("an invented tool stays behind every real one for a week", () => {
     expect(outcome).toMatchObject({ voices: 3, place: last });
   });
 
-  inFull("keys that reviewed three other tools first are new all the same within a week", async () => {
+  test("keys that reviewed three other tools first are new all the same within a week", { tags: "full" }, async () => {
     const decoys = ["github", "sqlite", "pandoc"];
     const moves = decoys.flatMap((tool_id) => dealt(oneAddress, [0], () => ({ tool_id })));
     const outcome = await promote(
@@ -159,7 +158,7 @@ describe("an invented tool stays behind every real one for a week", () => {
     expect(outcome).toMatchObject({ voices: 3, place: last });
   });
 
-  test("with fifty keys more each day from five addresses", async () => {
+  test("with fifty keys more each day from five addresses", { tags: "full" }, async () => {
     const outcomes: Outcome[] = [];
     for (const hours of [0, 24, week - 24]) outcomes.push(await fromFive("five-a-day", hours));
     expect(outcomes).toEqual([
@@ -171,11 +170,11 @@ describe("an invented tool stays behind every real one for a week", () => {
 });
 
 describe("what patience and addresses gain", () => {
-  test("five addresses bring an invented tool to the top after a week", async () => {
+  test("five addresses bring an invented tool to the top after a week", { tags: "full" }, async () => {
     expect(await fromFive("five-a-day", week)).toEqual({ voices: 20, place: 1, status: "ok" });
   });
 
-  inFull("one address passes the real tools that are rated badly after a week", async () => {
+  test("one address passes the real tools that are rated badly after a week", { tags: "full" }, async () => {
     const words = "A week: one address, three days of it";
     const outcome = await promote(words, "a-week", dealt(oneAddress, [0, 24, week]), `${week} hours`);
     expect(outcome).toEqual({ voices: 3, place: 4, status: "ok" });

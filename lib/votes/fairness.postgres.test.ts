@@ -71,7 +71,7 @@ test("a key that reviews the same three tools night after night is established a
   expect(last).toBe("null");
 });
 
-test("30 honest new agents of one company end as established within 10 days", async () => {
+test("30 honest new agents of one company end as established within 10 days", { tags: "full" }, async () => {
   const agents = Array.from({ length: 30 }, anAgent);
   const tools = ["twilio-api", "sendgrid-api", "mailgun-api"];
   for (const [index, agent] of agents.entries())

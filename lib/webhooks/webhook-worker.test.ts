@@ -60,7 +60,7 @@ test("what nobody hinted at, as another process owed it or was killed before its
   await expect.poll(() => statusOf(id), soon).toBe("delivered");
 });
 
-test("a failed attempt is made again when its time has come, and a replay at once", async () => {
+test("a failed attempt is made again when its time has come, and a replay at once", { tags: "full" }, async () => {
   await work({ waits: [0, 300, 300, 60_000] });
   receiver.answers(500);
   const id = await owe();
@@ -79,7 +79,7 @@ test("three workers deliver everything once", async () => {
   expect(receiver.received.map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-test("one account's receivers that hang hold up no other account", async () => {
+test("one account's receivers that hang hold up no other account", { tags: "full", timeout: 30_000 }, async () => {
   receiver.answers(204, ({ path }) => (path === "/hang" ? "hang" : 204));
   const hanging = await Promise.all(Array.from({ length: 15 }, () => oweOne(account, `${receiver.url}/hang`)));
   await work({ answerMs: 3_000, waits: [0] });
@@ -90,7 +90,7 @@ test("one account's receivers that hang hold up no other account", async () => {
   const atOnce = receiver.received.filter(({ path }) => path === "/hang").length;
   expect(atOnce).toBeLessThanOrEqual(10);
   for (const id of hanging) await expect.poll(() => statusOf(id), soon).toBe("failed");
-}, 30_000);
+});
 
 test("a worker that stops finishes the attempt it is in and begins no other", async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#li
 import { engineOn } from "#lib/testing/model-tasks.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 
-const types = process.env.FULL_TESTS ? studyTypeIds : (["pricing", "segmentation"] as const);
+const types = process.env.FULL_TESTS ? studyTypeIds : (["pricing"] as const);
 
 const open: ModelServer[] = [];
 afterEach(async () => {
@@ -73,7 +73,7 @@ test("a study whose key is refused in its middle fails at once, in our words, an
   expect(server.seen.length).toBeLessThanOrEqual(20 + 8);
 });
 
-test("at 80 % of what a study may cost no probe is asked, and the study says so", async () => {
+test("at 80 % of what a study may cost no probe is asked, and the study says so", { tags: "full" }, async () => {
   const questions = ["How do you eat?", "What gets in the way?", "How do you choose?", "What would you change?"];
   const brief = aBrief({ given: { subject: null, stimulus: null, rivals: [], price: null, questions } });
   const { usage: whole } = await runStudy(brief, engineOn(await serving()));

@@ -68,7 +68,7 @@ describe("the simulator", () => {
     let heard = 0;
     let held = 0;
     for (const type of studyTypeIds)
-      for (const place of [0, 1, 2, 3])
+      for (const place of process.env.FULL_TESTS ? [0, 1, 2, 3] : [0])
         for (const at of [1, 2, 3, 4, 5] as const) {
           held += 1;
           if (Math.round(await talk(engine, briefOf(type), place, at)) === at) heard += 1;

@@ -62,7 +62,9 @@ async function servingOnly(answered: number) {
 }
 
 describe("the study of a killed process", () => {
-  test("is taken over, and no call that was answered is made again or lost from its usage", async () => {
+  test("is taken over, and no call that was answered is made again or lost from its usage", {
+    tags: "full",
+  }, async () => {
     const { server, state } = await servingOnly(40);
     worker = await startStudyWorker();
     const input = aStudy({ persona_ids: ["p_cfo", "p_cto"], n_per_persona: 2 }) as unknown as StudyInput;
@@ -108,7 +110,7 @@ describe("the study of a killed process", () => {
 });
 
 describe("the same body, seed and engine", () => {
-  test("pays for nothing twice where the provider was gone in the middle of a study", async () => {
+  test("pays for nothing twice where the provider was gone in the middle of a study", { tags: "full" }, async () => {
     const asked = { topic: "Would finance leads pay $9 a month for a quieter expense tool?" };
     const first = await speakByModel({
       answer: neverTwice,

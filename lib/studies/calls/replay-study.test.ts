@@ -52,7 +52,9 @@ describe("an exported study", () => {
     expect(JSON.parse(findings)).toEqual(file.findings);
   });
 
-  test("is replayed with its people made, repairs and faults, and the interviews that these cost", async () => {
+  test("is replayed with its people made, repairs and faults, and the interviews that these cost", {
+    tags: "full",
+  }, async () => {
     let [failed, refused, rated] = [0, 0, 0];
     const { file } = await exported(
       { seed: 2, persona_ids: undefined, audience_description: "People who file travel costs" },
@@ -78,7 +80,7 @@ describe("an exported study", () => {
     expect((await replayStudy(await exportStudy(id))).isSame).toBe(true);
   });
 
-  test("without one of its replies is refused, and the call is named", async () => {
+  test("without one of its replies is refused, and the call is named", { tags: "full" }, async () => {
     const { file } = await exported({ seed: 3 });
     for (const label of ["probe", "write", "support"]) {
       const missing = file.calls.findIndex((call) => call.label === label);

@@ -5,8 +5,6 @@ import { simulatorCeiling } from "../../engines/measured.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { runStudy } from "./run-study.ts";
 
-const each = process.env.FULL_TESTS ? 20 : 4;
-
 const things = [
   "a meal kit for families",
   "an electric bike",
@@ -28,7 +26,7 @@ const things = [
   "a travel insurance",
   "a laptop",
   "a food delivery service",
-].slice(0, each);
+];
 const strange = "zerp fribble blonk garf quib snirdle plosk vrimble gronk dorf".split(" ");
 const word = (place: number) => strange[place % strange.length];
 
@@ -60,7 +58,7 @@ function middleHalf(values: readonly number[]): { low: number; high: number } {
 }
 
 describe("over studies of three kinds", { timeout: 300_000 }, () => {
-  test("confidence separates agreement, division and what was hardly understood", async () => {
+  test("confidence separates agreement, division and what was hardly understood", { tags: "full" }, async () => {
     const [agreeing, split, hardly] = [
       await findingsOf(topics.agreeing),
       await findingsOf(topics.split),

@@ -72,7 +72,7 @@ describe("a simulated study", { timeout: 60_000 }, () => {
     expect((await study({ ...light, seed: 4 })).interviews).not.toEqual(third.interviews);
   });
 
-  test("is the same in another process", async () => {
+  test("is the same in another process", { tags: "full" }, async () => {
     const script = `
       import { createHash } from "node:crypto";
       import { simulator } from "#lib/engines/simulator/simulator.ts";

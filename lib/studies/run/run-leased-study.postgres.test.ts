@@ -46,7 +46,9 @@ const stored = async (study_id: string) => {
 };
 
 describe("a study whose storage is away when it is done", () => {
-  test("is written once when storage is back, with its webhook's delivery and its slot given back", async () => {
+  test("is written once when storage is back, with its webhook's delivery and its slot given back", {
+    tags: "full",
+  }, async () => {
     const { asked, go } = holdStudies();
     const { study, ended } = await startStudy(input, customer.account, {});
     await asked;

@@ -79,7 +79,7 @@ describe(`${processes * attempts} requests for studies from ${processes} process
     }
   });
 
-  test("take every slot that is left when some are held, and none that is held", async () => {
+  test("take every slot that is left when some are held, and none that is held", { tags: "full" }, async () => {
     const { account } = await aCustomer();
     const first = await race(account);
     await end(first.slice(0, 3));
@@ -87,7 +87,9 @@ describe(`${processes * attempts} requests for studies from ${processes} process
     expect(await active(account)).toBe(10);
   });
 
-  test.skipIf(!full)("follow the number an operator gives the key, up and down, and are never over it", async () => {
+  test("follow the number an operator gives the key, up and down, and are never over it", {
+    tags: "full",
+  }, async () => {
     const { account } = await aCustomer();
     const ten = await race(account);
     expect(await race({ ...account, concurrency: 13 })).toHaveLength(3);
@@ -112,7 +114,7 @@ describe(`${processes * attempts} requests for studies from ${processes} process
     expect(await race(account, {}, "rate_limited")).toHaveLength(1);
   });
 
-  test("with one Idempotency-Key: one study is stored, and every request is told of it", async () => {
+  test("with one Idempotency-Key: one study is stored, and every request is told of it", { tags: "full" }, async () => {
     const { account } = await aCustomer();
     const once = { key: "the same", request_sha256: "ab".repeat(32) };
     expect(new Set(await race(account, { once })).size).toBe(1);
@@ -129,7 +131,9 @@ describe("slots of processes that were killed", () => {
   // A busy process loads what a study needs for longer than a second, and cannot renew a lease meanwhile.
   const lease = 3_000;
 
-  test("are free again when their lease has ended, not before, and their studies have failed", async () => {
+  test("are free again when their lease has ended, not before, and their studies have failed", {
+    tags: "full",
+  }, async () => {
     const { account } = await aCustomer(2);
     const worker = await another();
     const ways = { lease };
@@ -152,7 +156,9 @@ describe("slots of processes that were killed", () => {
     for (const id of ids) expect(await statusOf(id)).toMatchObject({ status: "failed", error_code: "research_failed" });
   });
 
-  test("are kept for a study that nobody waits for, which another process takes over and completes once", async () => {
+  test("are kept for a study that nobody waits for, which another process takes over and completes once", {
+    tags: "full",
+  }, async () => {
     const { account } = await aCustomer(1);
     const worker = await another();
     const ways = { lease, respond_async: true };
