@@ -3,6 +3,7 @@ import type { AccountState } from "#components/account/account-state.ts";
 import { getAccount } from "#lib/accounts/get-account.ts";
 import { isNewKeyOf } from "#lib/accounts/is-new-key-of.ts";
 import { listKeys } from "#lib/accounts/list-keys.ts";
+import { listConnections } from "#lib/connector/list-connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
 import { listSessions } from "#lib/sign-in/list-sessions.ts";
@@ -47,6 +48,7 @@ export async function readState({ account, session_id }: Member): Promise<Accoun
     deliveries: deliveries as AccountState["deliveries"],
     delivery_total: total,
     months: await usageByMonth(account_id),
+    connections: await listConnections(account_id),
     sessions: await listSessions(account_id, session_id),
   };
 }

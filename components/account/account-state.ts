@@ -1,4 +1,5 @@
 import type { ApiKey, MonthOfUse } from "#lib/accounts/contract.ts";
+import type { Connection } from "#lib/connector/contract.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
 import type { StudyStatus } from "#lib/studies/study-record.ts";
@@ -28,5 +29,6 @@ export type AccountState = {
   deliveries: WebhookDelivery[];
   delivery_total: number;
   months: MonthOfUse[];
+  connections: Connection[];
   sessions: SessionRow[];
 };

@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AccountState } from "./account-state.ts";
+import { ConnectionList } from "./connection-list.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import { OwnKeys } from "./own-keys.tsx";
 import { PersonaList } from "./persona-list.tsx";
@@ -40,6 +41,7 @@ function Sections({ initial, newKey, refused }: Props) {
       <PersonaList personas={data.personas} />
       <DeliveryList deliveries={data.deliveries} total={data.delivery_total} />
       <UseByMonth months={data.months} />
+      <ConnectionList connections={data.connections} />
       <SessionList sessions={data.sessions} />
     </>
   );

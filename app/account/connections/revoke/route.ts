@@ -1,0 +1,8 @@
+import { endConnections } from "#lib/connector/end-connections.ts";
+import { memberForm } from "#lib/http/member-form.ts";
+
+/** Ends every connection of a client to a person's own account. */
+export const POST = memberForm(async ({ account }, { form }) => {
+  await endConnections(account.account_id, form.get("client_id") ?? "");
+  return { to: "/account#connections" };
+});

@@ -1,0 +1,55 @@
+import { Disclosure } from "#components/text/disclosure.tsx";
+import { type Connection, connectorPath } from "#lib/connector/contract.ts";
+import { day, excerpt, plural } from "#lib/format.ts";
+import { Act } from "./act.tsx";
+import { Section } from "./section.tsx";
+
+/** The clients that act for this account, each with what it may do and a way to end it. */
+export function ConnectionList({ connections }: { connections: Connection[] }) {
+  const count = connections.length;
+  return (
+    <Section
+      id="connections"
+      title={count === 0 ? "No chat client is connected" : `${plural(count, "client")} connected`}
+    >
+      {count === 0 && (
+        <p className="max-w-prose">
+          Add the address <code>{connectorPath}</code> of this service to a chat client, and it runs studies for you
+          after you have allowed it: <a href="/docs/research">how to connect one</a>.
+        </p>
+      )}
+      <ul className="border-hairline border-b empty:hidden">
+        {connections.map((connection) => (
+          <Row key={connection.client_id} of={connection} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ of: { client_id, name, host, scopes, connected_at, last_used_at } }: { of: Connection }) {
+  return (
+    <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 dir="auto" className="wrap-anywhere text-base">
+          {name}
+        </h3>
+        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+          <span className="wrap-anywhere">At {host}</span>
+          <span>{scopes.includes("research:run") ? "Reads and runs studies" : "Reads only"}</span>
+          <span>Connected {day(connected_at)}</span>
+          <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>
+        </p>
+      </div>
+      <Disclosure summary={`Revoke ${excerpt(name, 40)}`}>
+        <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
+          <input type="hidden" name="client_id" value={client_id} />
+          <p className="text-sm">Its next call is refused. Studies that run go on; it may ask you to connect again.</p>
+          <button type="submit" className="button">
+            Revoke this client
+          </button>
+        </Act>
+      </Disclosure>
+    </li>
+  );
+}
