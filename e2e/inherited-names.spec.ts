@@ -19,6 +19,7 @@ const pages: Record<string, string[]> = {
   "/oauth/consent": ["request"],
   "/operator": ["refused"],
   "/operator/accounts": ["refused"],
+  "/operator/connector": [],
   "/operator/sign-in": ["token"],
   "/participate": [],
   "/questions": ["q", "status", "tag", "tool_id", "offset"],

@@ -73,6 +73,9 @@ export default async function OperatorPage({ searchParams }: Props) {
         <a href="/operator/accounts">{plural(found.accounts.length, "account")}</a>: limits, requests for keys, sign out
         {requests > 0 && <strong>. {plural(requests, "request")} for keys</strong>}
       </p>
+      <p>
+        <a href="/operator/connector">Clients of the research connector</a>: their last way here, step by step
+      </p>
       <MakeKeyForm accounts={found.accounts} />
       <SignInCodes code={kept.get(shownCodeCookie())?.value} />
       <KeyList keys={found.keys} accounts={found.accounts} />

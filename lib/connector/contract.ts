@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Moment } from "../contract.ts";
+import { Moment, type Operation } from "../contract.ts";
 import type { Scope } from "../research-tool/contract.ts";
 
 /** How long an access token opens the connector, in minutes. */
@@ -94,9 +94,13 @@ export type StepState = "ok" | "waiting" | "refused";
 
 export type StepRow = { step: Step; state: StepState; reason: string | null; at: string };
 
+/** How many clients the operator's page lists. */
+export const flowsShown = 100;
+
 /** A client's last flow, as the operator's page shows it. */
 export type Flow = {
-  client_id: string;
+  /** Null for a caller that is not registered yet. */
+  client_id: string | null;
   name: string;
   is_blocked: boolean;
   connections: number;
@@ -104,3 +108,11 @@ export type Flow = {
   /** Why the flow went no further; null for one that reached its first call. */
   stopped: string | null;
 };
+
+/** The input of the operator's page: the secret of the session. */
+export const listFlowsOperation = {
+  name: "list_flows",
+  summary: "List the last flow of each client of the connector; null without the operator's session.",
+  input: z.object({ session: z.string() }),
+  result: z.custom<{ flows: Flow[] } | null>(),
+} satisfies Operation;

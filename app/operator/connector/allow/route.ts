@@ -1,0 +1,8 @@
+import { blockClient } from "#lib/connector/block-client.ts";
+import { operatorForm } from "#lib/http/operator-form.ts";
+
+/** Lets a client of the connector connect again. */
+export const POST = operatorForm(async ({ form }) => {
+  await blockClient(form.get("client_id") ?? "", false);
+  return { to: "/operator/connector" };
+});

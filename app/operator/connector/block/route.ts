@@ -1,0 +1,8 @@
+import { blockClient } from "#lib/connector/block-client.ts";
+import { operatorForm } from "#lib/http/operator-form.ts";
+
+/** Cuts a client of the connector off for everyone. */
+export const POST = operatorForm(async ({ form }) => {
+  await blockClient(form.get("client_id") ?? "", true);
+  return { to: "/operator/connector" };
+});

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { FlowList } from "#components/operator/flow-list.tsx";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { connectorPath, listFlowsOperation } from "#lib/connector/contract.ts";
+import { listFlows } from "#lib/connector/list-flows.ts";
+import { AppError } from "#lib/errors.ts";
+import { sessionCookie } from "#lib/http/form-cookies.ts";
+import { load } from "#lib/http/load.ts";
+
+export const metadata: Metadata = { title: "Connected clients", robots: { index: false, follow: false } };
+
+export default async function ConnectorPage() {
+  const session = (await cookies()).get(sessionCookie())?.value;
+  const found = session ? await load(listFlowsOperation, listFlows, { session }) : null;
+  if (found instanceof AppError) return <NotMade error={found} />;
+  if (found === null) return <HowToSignIn />;
+  return (
+    <div className="space-y-8">
+      <h1 className="text-2xl sm:text-3xl">Clients of the research connector</h1>
+      <p className="max-w-prose">
+        The last way of each client to <code>{connectorPath}</code>, step by step, and why it went no further: hosted
+        chat clients fail without a word. <code>npm run touchstone -- doctor --connector</code> walks the same way
+        against this service. <a href="/operator">The operator’s page</a>
+      </p>
+      <FlowList flows={found.flows} />
+    </div>
+  );
+}

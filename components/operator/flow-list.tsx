@@ -1,0 +1,77 @@
+import { Disclosure } from "#components/text/disclosure.tsx";
+import { type Flow, flowsShown, type StepRow, steps as stepWords } from "#lib/connector/contract.ts";
+import { excerpt, minute, plural } from "#lib/format.ts";
+
+/** Each client's last flow with its steps, and a way to cut the client off. */
+export function FlowList({ flows }: { flows: Flow[] }) {
+  if (flows.length === 0) return <p>No client has come yet.</p>;
+  return (
+    <>
+      {flows.length === flowsShown && <p>The newest {flowsShown}:</p>}
+      <ul className="border-hairline border-b">
+        {flows.map((flow) => (
+          <Row key={flow.client_id ?? flow.steps[0]!.at} of={flow} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ of: { client_id, name, is_blocked, connections, steps, stopped } }: { of: Flow }) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-hairline border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 space-y-2">
+        <h2 dir="auto" className="wrap-anywhere text-base">
+          {name}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+          {client_id !== null && <span className="identifier wrap-anywhere">{client_id}</span>}
+          <span>{connections === 0 ? "Not connected" : plural(connections, "connection")}</span>
+          {is_blocked && <span className="font-semibold">Cut off</span>}
+        </p>
+        <p className="font-semibold">{stopped ?? "It reached its first call."}</p>
+        <ol className="text-sm">
+          {steps.map((row) => (
+            <StepLine key={row.step} of={row} />
+          ))}
+        </ol>
+      </div>
+      {client_id !== null && <Change client_id={client_id} name={name} is_blocked={is_blocked} />}
+    </li>
+  );
+}
+
+const stateWords = { ok: "done", waiting: "waits", refused: "refused" };
+
+function StepLine({ of: { step, state, reason, at } }: { of: StepRow }) {
+  return (
+    <li className="flex flex-wrap gap-x-3">
+      <span className="w-16 font-semibold">{stateWords[state]}</span>
+      <span>{stepWords[step]}</span>
+      <span className="text-ink-2">{minute(at)}</span>
+      {reason !== null && <span className="wrap-anywhere w-full ps-19">{reason}</span>}
+    </li>
+  );
+}
+
+function Change({ client_id, name, is_blocked }: Pick<Flow, "name" | "is_blocked"> & { client_id: string }) {
+  return (
+    <Disclosure summary={`Change ${excerpt(name, 40)}`}>
+      <form
+        action={`/operator/connector/${is_blocked ? "allow" : "block"}`}
+        method="post"
+        className="max-w-80 space-y-3"
+      >
+        <input type="hidden" name="client_id" value={client_id} />
+        <p className="text-sm">
+          {is_blocked
+            ? "People may connect it again."
+            : "Its connections end with their next call, for everyone, and nobody can connect it again."}
+        </p>
+        <button type="submit" className="button">
+          {is_blocked ? "Let it connect again" : "Cut this client off"}
+        </button>
+      </form>
+    </Disclosure>
+  );
+}
