@@ -1,0 +1,106 @@
+import type { ResearchVerb } from "../contract.ts";
+import { type DeedName, deeds, type ThingName, things } from "./lexicon.ts";
+
+const opening = compiled(deeds, (words) => `^(?:${words})(?![\\p{L}\\p{N}_-])`);
+const within = compiled(things, (words) => `(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`);
+
+function compiled<Name extends string>(lexicon: Record<Name, string>, form: (words: string) => string) {
+  const entries = Object.entries<string>(lexicon).map(
+    ([name, words]) => [name, new RegExp(form(words), "iu")] as const,
+  );
+  return new Map(entries as [Name, RegExp][]);
+}
+
+/** What the opening of a sentence says: its deeds, and the things in it before what it is about. */
+type Opening = { does: (...names: DeedName[]) => boolean; names: (...names: ThingName[]) => boolean; words: number };
+
+const introducer =
+  /\b(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
+
+/** Chooses the verb of a sentence by its opening; null where none is clear. What it quotes or is about is never read. */
+export function chooseVerb(sentence: string): ResearchVerb | null {
+  const said = sentence.split(/[:\n]|⟦\d+⟧/)[0]!.replace(/[\s.!?]+$/, "");
+  const [first = ""] = /^\S*/.exec(said)!;
+  const cut = introducer.exec(said.slice(first.length));
+  const head = cut === null ? said : said.slice(0, first.length + cut.index);
+  const words: Opening = {
+    does: (...names) => names.some((name) => opening.get(name)!.test(said)),
+    names: (...names) => names.some((name) => within.get(name)!.test(head)),
+    words: said.split(/\s+/).length,
+  };
+  return rules.find(([, fits]) => fits(words))?.[0] ?? null;
+}
+
+/** A request for a study of any subject. */
+const asksPeople = ({ does, names }: Opening) =>
+  does("research") || (does("make") && names("study") && !names("again", "persona", "mine", "offer"));
+/** A question about what people do or think, and not about this account. */
+const isAboutPeople = ({ does, names, words }: Opening) =>
+  does("question") && words > 3 && !names("own", "persona", "study") && !names("respondents");
+/** An order or a question about this account's records. */
+const isOwn = (opening: Opening) =>
+  !asksPeople(opening) &&
+  !(opening.does("question") && !opening.names("own", "pointed", "study", "persona", "webhook"));
+
+/** The most words of a request that has no verb, such as "my last five studies". */
+const mostBare = 8;
+
+type Rule = [verb: ResearchVerb, fits: (opening: Opening) => boolean];
+
+/** In the order in which they are tried: the narrow ones first. */
+const rules: Rule[] = [
+  ["help", ({ does, names }) => does("help") && !names("key", "cost", "usage", "webhook", "kinds")],
+  ["keys", (one) => one.names("key") && isOwn(one)],
+  ["deliveries", (one) => one.names("webhook") && isOwn(one)],
+  ["usage", (one) => one.names("usage") && isOwn(one) && (one.names("own") || !one.does("question"))],
+  ["estimate", ({ does }) => does("price")],
+  ["types", (one) => one.names("kinds") && !asksPeople(one)],
+  ["import_personas", ({ does, names }) => does("import") || (does("save") && names("table"))],
+  ["simulate", ({ does, names }) => does("simulate") || (does("make", "ask") && names("scenario"))],
+  ["simulate", ({ does, names }) => does("ask", "question", "research") && names("ownPersonas") && names("reaction")],
+  ["unlist", ({ does, names }) => does("unlist") || (does("withdraw") && names("closed"))],
+  [
+    "unlist",
+    ({ does, names }) => does("withdraw") && names("away") && names("gallery", "pointed") && !names("persona"),
+  ],
+  ["publish", ({ does, names }) => does("publish") || (does("share") && names("gallery", "open"))],
+  [
+    "estimate",
+    (one) =>
+      one.does("question", "read", "make") &&
+      one.names("cost") &&
+      one.names("work") &&
+      !one.names("pay") &&
+      !asksPeople(one),
+  ],
+  [
+    "compare",
+    ({ does, names }) => does("compare") || (does("align") && names("difference") && names("study", "pointed")),
+  ],
+  ["rerun", (one) => one.does("again") || (one.does("make", "read") && one.names("again"))],
+  ["cancel", ({ does }) => does("stop")],
+  ["delete_persona", ({ does, names }) => does("delete") && !names("study", "studies", "everything")],
+  [
+    "change_persona",
+    ({ does, names }) => (does("rename") || (does("change") && names("persona", "attribute"))) && !names("study"),
+  ],
+  ["save_persona", ({ does, names }) => does("save") && names("persona") && !names("study")],
+  ["list_personas", (one) => one.does("list", "read", "question") && one.names("persona") && isOwn(one)],
+  [
+    "follow_up",
+    ({ does, names }) => does("followUp") || (does("ask") && names("respondents", "followUp") && !names("persona")),
+  ],
+  ["list", (one) => one.does("read", "question") && one.names("studies") && isOwn(one)],
+  ["list", (one) => one.does("list") && one.names("studies") && one.words <= mostBare],
+  ["show", (one) => one.does("read") && one.names("outcome", "pointed", "study") && isOwn(one)],
+  [
+    "show",
+    (one) => one.does("question") && one.names("outcome") && one.names("pointed", "respondents", "own", "study"),
+  ],
+  [
+    "run",
+    (one) =>
+      asksPeople(one) || isAboutPeople(one) || (one.does("ask", "share") && one.words > 3 && !one.names("pointed")),
+  ],
+  ["run", ({ names, words }) => names("study") && words <= 4],
+];

@@ -1,0 +1,80 @@
+// Words in small letters, as parts of a regular expression; a word may belong to several deeds.
+
+/** What the first words of a sentence can order. */
+export const deeds = {
+  make: "run|do(?= (?:an?|the|some|me|another|this|that|new|it|one)\\b)|conduct|launch|start|begin|kick[- ]off|create|make|set up|commission|field|carry out|perform|put together|execute|generate|order|build|schedule|prepare|draft|new|another|an?|quick|i need|we need|i want|we want|give me|get me|get|need|want|have|queue up",
+  research:
+    "test|research|survey|interview|poll|explore|investigate|study|examine|evaluate|gauge|validate|find out|figure out|learn|understand|measure|assess|analy[sz]e|sound out|discover|look into|dig into|see (?:if|whether|how|what|why)|check (?:if|whether|how|what|why)|get (?:feedback|reactions|opinions|impressions|a feel|a sense)|talk to|speak (?:to|with)|hear (?:from|what)|explore|compare how|pressure[- ]test|pretest|concept[- ]test|run (?:this|the following|it|these) (?:by|past)",
+  ask: "ask|pose|put|add|send|query|question|probe|go back|pitch|present|get",
+  followUp:
+    "follow[- ]?up|(?:one|another|an?|some|two|my|quick|next)(?: (?:more|last|further|additional|extra|quick|final|follow[- ]?up|second|next))* questions?|dig deeper|go deeper|press them|probe (?:deeper|further|them)",
+  read: "show|open|view|see|get|fetch|read|pull up|bring up|display|give|look|summari[sz]e|recap|retrieve|load|describe|explain|review|return|print|send|check|tell|walk|go over|export|download|share|status|results?|findings?|report|headline|summary|progress|transcripts?|quotes?|what about|any news|any update|update",
+  list: "list|enumerate|find|search|which|how many|any|my|our|all|the|recent|latest|past|previous|studies|history|everything|personas?|name",
+  stop: "cancel|stop|abort|halt|kill|terminate|quit|interrupt|end|call off|scrap|shut down|pull the plug",
+  again:
+    "re-?run|re-?do|repeat|re-?try|replicate|reproduce|same|again|once more|one more time|another (?:run|round|go|try)",
+  publish: "publish|publici[sz]e|list (?:it|this|that)$",
+  share: "make|put|list|share|add|post|show|set|turn|feature|release|open",
+  unlist: "unlist|un-?publish|de-?list|hide|withdraw",
+  withdraw: "make|take|pull|remove|drop|get|set|keep|stop|turn|put|no longer",
+  compare: "compare(?! how)|contrast|diff|comparison|difference",
+  align: "set|put|line up|show|see|view|question|what|how|did|do|does|is|are|give",
+  save: "save|add|register|store|define|remember|keep|record|invent|insert|persona|create|make|new|set up|draft|build",
+  rename: "rename|relocate",
+  change:
+    "change|edit|update|rename|modify|correct|adjust|amend|fix|tweak|revise|set|switch|make|turn|give|mark|move|relocate|promote",
+  delete: "delete|remove|drop|erase|discard|get rid of|throw (?:out|away)|trash|forget|clear",
+  import: "import|bulk|upload|batch",
+  simulate: "simulate|simulation|role-?play|rehearse|war-?game",
+  price:
+    "(?:what(?:'s|’s| is| would be| are) (?:the|your) (?:prices?|costs?|charges?|rates?)|how expensive)|estimate|price|quote|cost|dry[- ]?run|ballpark|work out|calculate|budget",
+  help: "help(?: me)?(?: please)?$|commands?$|instructions|menu|(?:what|how) (?:can|could|do|does|is|are|should) (?:you|it|this|i|we|this (?:tool|service|thing|connector)|the (?:tool|service|connector)|run_research|touchstone)(?: actually| all| even| please)?(?: (?:do|work|use(?: this| it)?|start|begin|help|for|get started))?(?: with)?(?: (?:this|it|here|for me|you))?$|who are you|what else can you do|where do i start|how (?:do|can|would|should) (?:i|we) \\w+(?: \\w+)?$",
+  question:
+    "what|what's|what’s|which|who|whom|whose|who's|why|how|how's|how’s|when|where|where's|would|will|do|does|did|is|are|was|were|can|could|should|has|have|had|if|whether|anything|isn't|aren't|don't|doesn't|won't",
+} as const;
+export type DeedName = keyof typeof deeds;
+
+/** What a sentence can be about. */
+export const things = {
+  study:
+    "stud(?:y|ies)|research|surveys?|interviews?|polls?|focus groups?|panels?|tests?|questionnaires?|project|experiment",
+  studies: "studies|surveys|reports|runs|projects|history|tests|interviews (?:have|did) (?:i|we)",
+  outcome:
+    "said|say|saying|found|find|learn(?:ed|t)?|conclu(?:de|ded|sions?)|done|finish(?:ed)?|ready|complete[d]?|going|went|go|turn(?:ed)? out|com(?:e|ing) (?:out|back|along)|came (?:out|back)|running|status|progress|results?|findings?|headline|report|summary|outcome|verdict|confidence|sentiment|object(?:ed|ions?)?|themes?|quotes?|transcripts?|answers?|answered|takeaways?|insights?|details?|link|think of it|far",
+  pointed:
+    "it|this|that|these|those|last|latest|newest|most recent|previous|earlier|current|first|second|third|fourth|fifth|#\\d+|number \\d+|no\\.? ?\\d+|[0-9a-f]{8}-[0-9a-f-]{27}|the|both|two|my|our|one",
+  respondents:
+    "them|they|everyone|respondents?|participants?|interviewees?|panell?ists?|people (?:you|we|i) (?:asked|interviewed)|same (?:people|personas|group|panel|respondents?)|those (?:people|respondents|personas)|him|her|each of them|all of them|group|panel|people (?:in|from) (?:the|that|this|my)|stud(?:y|ies)",
+  followUp: "follow[- ]?ups?",
+  gallery: "gallery|publicly|public(?:ly)? (?:list|page)|/studies|showcase|public stud(?:y|ies)|published",
+  open: "public|listed|visible to (?:all|everyone|anyone)|everyone|the world|anyone",
+  closed: "private|unlisted|non-?public|hidden|offline|secret",
+  away: "down|off|out|from",
+  again:
+    "again|once more|one more time|a second time|over|afresh|(?:another|different|new|fresh|other) (?:random )?seed|same (?:study|request|one|test|survey|thing)|rerun",
+  persona: "personas?|characters?|profiles?",
+  ownPersonas: "(?:my|our|saved|own)(?: \\w+)? personas?|personas? (?:i|we)(?:'ve| have)? (?:saved|made|created)",
+  reaction:
+    "react(?:ion|ions)?|respond|responses?|think|say|feel|choose|prefer|pick|take|behave|answer|ask|buy|pay|accept|before|past|to|by|do if",
+  scenario: "scenarios?|simulations?|situation|what[- ]if",
+  attribute:
+    "age|role|job(?: title)?|name|company|employer|industry|income|salary|budget|location|city|traits?|notes?|audience",
+  table:
+    "csv|json|spreadsheet|(?:these|following|this list of|list of) (?:\\w+ )?personas?|personas? (?:from|in) (?:the|this|a|my)|personas below",
+  key: "api[- ]?keys?|access (?:keys?|tokens?)|credentials?|bearer tokens?|keys?|tokens?",
+  webhook: "web-?hooks?|deliver(?:y|ies|ed)|call-?backs?|notifications?",
+  usage:
+    "usage|spen[dt]|spending|bill(?:ing)?|invoices?|owe|charged|quota|consumption|balance|allowance|statement|used (?:so far|this month|up)|cost(?:s)? (?:me|us) so far|limits?",
+  kinds:
+    "(?:types?|kinds?|sorts?|categories|formats) of (?:\\w+ )?(?:stud(?:y|ies)|research|surveys?|tests?|questions?|interviews?)|(?:study|research|test)[- ](?:types?|kinds?|formats?|methods?)|types|can (?:you|i|we) (?:study|research|test)",
+  cost: "costs?|prices?|priced|pricing|charge|estimates?|quote|expensive|cheap(?:er)?|ballpark|dry[- ]?run|budget|how much|how long",
+  offer: "quote|estimates?|ballpark|dry[- ]?run|(?:cost|price) (?:of|for|to)",
+  pay: "pay|worth|afford|willing",
+  work: "stud(?:y|ies)|research|surveys?|interview(?:s|ing)?|follow[- ]?ups?|re-?runs?|run(?:ning)?|ask(?:ing)?|test(?:ing)?|it|that|this|one|poll(?:ing)?|talk(?:ing)?|be",
+  difference:
+    "differ(?:s|ed|ences?|ent)?|changed?|compares?|compared|comparison|side by side|versus|vs|against each other|next to each other",
+  mine: "my|mine|our|ours",
+  everything: "everything|all|account|data",
+  own: "i|i've|i’ve|i'm|me|my|mine|we|we've|us|our|ours|you|your|account",
+} as const;
+export type ThingName = keyof typeof things;
