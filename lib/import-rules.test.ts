@@ -10,6 +10,7 @@ const contracts = [
 
   "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
+  "research-tool/command",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",
   "studies/(study-limits|study-record|study-request)",

@@ -1,0 +1,224 @@
+import { type StudyTypeId, studyTypeIds } from "../../engines/study-types.ts";
+import type { Command } from "../command.ts";
+import type { Material } from "./material.ts";
+
+/** What a message says of how anything is run: its seed, its engine, its personas. */
+export function readOptions(said: Material): Partial<Command> {
+  const seed = said.take(
+    /[,;(]?\s*\b(?:(?:with|using|at|on|and)\s+)?(?:the\s+)?seed(?:\s+(?:of|number))?[\s=:#]*(\d{1,16})\b\)?/i,
+  );
+  const engine = said.take(
+    /[,;(]?\s*\b(?:with|on|using|by|through|in|use)\s+the\s+(?:built-in\s+|rule-based\s+)?simulator\b\)?/i,
+  );
+  const each = said.take(
+    /[,;(]?\s*\b(?:(?:with|and)\s+)?(\d{1,2}|one|two|three)\s+(?:interviews?\s+(?:each|per\s+persona|with\s+each(?:\s+\w+)?|apiece)|(?:times\s+)?each)\b\)?|\bn_per_persona[\s=:]*(\d{1,2})/i,
+  );
+  const webhook = said.take(
+    /[,;(]?\s*\b(?:(?:and|then)\s+)?(?:call|notify|post to|with|use|send)?\s*(?:the |my |a )?(?:web-?hook|callback)(?:_url)?\s*(?:url|to|at|is|=|:)?\s*(https?:\/\/[^\s,)]+)/i,
+  );
+  const ids = said.words.match(/\bp_[a-z0-9_]{2,40}\b/g);
+  return {
+    ...(seed && { seed: Number(seed[1]) }),
+    ...(engine && { engine: "simulator" as const }),
+    ...(each && { n_per_persona: numberOf(each[1] ?? each[2]!) }),
+    ...(webhook && { webhook_url: webhook[1]! }),
+    ...(ids && { persona_ids: [...new Set(ids)] }),
+  };
+}
+
+export const counts = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : counts.indexOf(word.toLowerCase()));
+
+/** Whom and what a study asks, as the message has it. */
+export function readStudy(said: Material): Partial<Command> {
+  said.take(
+    /(?:[,;.]\s*|\s+)(?:and\s+|then\s+|also\s+)+(?:please\s+)?(?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*$/i,
+  );
+  const options = readOptions(said);
+  const own =
+    said.take(/\s*\b(?:with|to|on|using|among|from|of)?\s*(?:my|our)\s+(?:own\s+|saved\s+)*personas?\b/i) !== null;
+  const explicit = /\b(b2b|b2c)\b/i.exec(said.head)?.[1]?.toLowerCase() as "b2b" | "b2c" | undefined;
+  const study_type = typeIn(said.head);
+  const named = peopleIn(said);
+  const clause = topicOf(said);
+  const asked = named ?? (clause === null ? null : subjectOf(clause));
+  const question = clause === null ? null : asQuestion(clause, asked?.words ?? null);
+  const topic =
+    question === null || opensBlock(said.words) ? question : [question, said.rest].filter(Boolean).join(" ");
+  const [shown] =
+    /\b(?:headlines?|taglines?|slogans?|messages?|ads?|adverts?|advertisements?|copy|claims?|pitch|e-?mails?|texts?|posts?|concepts?|subject lines?|statements?)\b/i.test(
+      said.words,
+    )
+      ? said.quotes
+      : [];
+  const type = study_type ?? (topic === null ? undefined : inferType(`${said.head} ${topic}`));
+  return {
+    ...options,
+    ...(topic !== null && { topic }),
+    ...(shown !== undefined && { stimulus: shown }),
+    ...(type && { study_type: type }),
+    ...(explicit && { audience: explicit }),
+    ...(asked?.words && { audience_description: asked.words }),
+    ...(asked?.count && { people: asked.count }),
+    ...(own && { own_personas: true }),
+  };
+}
+
+const typeWords: [StudyTypeId, string][] = [
+  ["winloss", "win[- ]?/?loss|won and lost deals|lost deals"],
+  ["pricing", "pric(?:e|es|ing)|willingness to pay|price point"],
+  [
+    "messaging",
+    "messag(?:e|es|ing)|headlines?|taglines?|slogans?|copy|ads?|adverts?|subject lines?|landing page|claims?",
+  ],
+  ["competitor", "competit(?:or|ors|ive|ion)|rivals?|alternatives|versus|vs"],
+  ["churn", "churn|retention|cancel(?:l?ing|lations?|led|s)?|unsubscrib\\w+|stop(?:ped)? using|leaving"],
+  ["segmentation", "segment(?:s|ation)?|clusters|needs map"],
+  ["cx", "cx|customer experience|customer journey|onboarding|support experience|checkout experience"],
+  ["brand", "brand(?:ing)?|reputation|awareness"],
+  ["concept", "concept|idea|prototype"],
+  ["product", "product(?:[- ]fit)?|features?"],
+  ["custom", "custom|general|exploratory"],
+];
+const typed = typeWords.map(([id, words]) => [id, new RegExp(`\\b(?:${words})\\b`, "i")] as const);
+
+/** The type that the head names beside its noun: "a pricing study", "concept test". */
+function typeIn(head: string): StudyTypeId | undefined {
+  const named =
+    /\b((?:[\w/-]+\s+){1,3})(?:stud(?:y|ies)|research|surveys?|tests?|interviews?|analysis|poll|round)\b|\btype[\s=:]+([\w-]+)/i.exec(
+      head,
+    );
+  const words = named?.[1] ?? named?.[2] ?? "";
+  return (
+    studyTypeIds.find((id) => new RegExp(`\\b${id}\\b`, "i").test(words)) ??
+    typed.find(([, one]) => one.test(words))?.[0]
+  );
+}
+
+/** The type that a topic's words speak of. */
+function inferType(text: string): StudyTypeId {
+  if (/\b(?:pay|worth|afford|cost|price[ds]?|pricing)\b|[$€£]\s?\d/i.test(text)) return "pricing";
+  const found = typed.find(([id, one]) => id !== "pricing" && id !== "custom" && one.test(text));
+  if (found !== undefined) return found[0];
+  return /\b(?:would|might|could)\b.*\b(?:try|use|buy|want|switch|adopt|join|sign up|download|subscribe)\b/i.test(text)
+    ? "concept"
+    : "custom";
+}
+
+type People = { words: string | null; count: number | null };
+const phrase =
+  "((?:(?!\\b(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|using|and ask|and see|to see|to find|to learn|to understand|to test|would|will|do)\\b)[^,;:.?!\\n⟦]){2,120})";
+const counted = new RegExp(
+  `^(?:(?:about|around|some|exactly|up to|at least)\\s+)?(?:(\\d{1,4}|${counts.join("|")})(?:\\s+(?:or so|different|of (?:the|our|my)))?\\s+|(?:a few|a couple of|a group of|a panel of|a handful of|a bunch of|a dozen|several|some|the|our|my|actual|real)\\s+)?`,
+  "i",
+);
+const generic =
+  /^(?:people|persons?|users?|customers?|consumers?|respondents?|participants?|personas?|interviews?|everyone|folks|the public|buyers?|they|them|we|you|it|this|that|there|someone|anyone|others|us|me|interviewees|audience|b2b|b2c|b2b buyers?|b2c consumers?|a study|one|they['’]d|they['’]re|they['’]ll)$/i;
+
+/** The people whom the order itself names: "with nurses", "ask 4 CFOs". */
+function peopleIn(said: Material): People | null {
+  const beside = said.take(
+    new RegExp(
+      `\\s*\\b(?:with|among|amongst|across|targeting|aimed at|in front of|from)\\s+${phrase}(?=[,;:.?!\\n⟦]|\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to)\\b|$)`,
+      "i",
+    ),
+  );
+  const deed =
+    beside ??
+    said.take(
+      new RegExp(
+        `(?<=^(?:ask|interview|survey|poll|talk to|speak (?:to|with)|hear from|question|sound out|get (?:feedback|reactions|opinions|impressions) from))\\s+${phrase}(?=\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to|would|will|do)\\b|[,:]|$)`,
+        "i",
+      ),
+    );
+  return deed === null ? null : peopleOf(deed[1]!);
+}
+
+function peopleOf(phrase: string): People {
+  const [prefix, count] = counted.exec(phrase)!;
+  const words = phrase
+    .slice(prefix.length)
+    .replace(/\s+(?:and|or|to|for|please|be|costs?(?: me| us)?)$/i, "")
+    .trim();
+  return {
+    words: words.length < 3 || generic.test(words) ? null : words,
+    count: count === undefined ? null : numberOf(count),
+  };
+}
+
+const clauseSubject =
+  /^(?:whether|if|why|how|what|when|which \w+|where|would|do|does|will|are|is|could|might|should|can)(?:\s+(?:do|does|would|will|did|might|could|much(?: more)?|often|many|likely|are|is|should|makes?|drives?|stops?|keeps?))*\s+((?:[\p{L}\p{N}'’-]+\s+){1,6}?)(?=(?:would|will|do|does|are|is|feel|think|want|need|prefer|like|love|hate|pay|buy|use|choose|pick|trust|react|see|care|mind|switch|leave|cancel|consider|might|could|should|can|actually|really|say|make|decide|stop|still|find|expect|delay|avoid|look|shop|hesitate|keep|get|drop|quit|try|go|have|spend|value|worry|struggle|deal|handle|manage|learn|put off|to)(?:e?s)?\b)/iu;
+
+/** Who a question is about: "nurses" in "would nurses pay $9". */
+function subjectOf(clause: string): People | null {
+  const found = clauseSubject.exec(clause);
+  if (found === null) return null;
+  const people = peopleOf(found[1]!.trim());
+  return people.words === null || /^(?:it|a|an|this|that|these|my|our|there|he|she|i)\b/i.test(people.words)
+    ? null
+    : people;
+}
+
+/** Whether what follows in the message is material as a whole. */
+const opensBlock = (words: string) => /:(?=\s|$|⟦)|\n/.test(words);
+
+/** What the study is about: after a colon or a quotation mark, else after the word that introduces it. */
+function topicOf(said: Material): string | null {
+  const { block, words } = said;
+  if (block !== null && opensBlock(words)) return clean(block);
+  const bare = words.replace(
+    /^(?:find out|figure out|learn|understand|discover|see|check|measure|assess|gauge|know|hear)\s+(?=(?:whether|if|why|how|what|which|who|when|where)\b)/i,
+    "",
+  );
+  if (
+    /^(?:whether|if|why|how|what|which|who|when|where|would|will|do|does|are|is|could|might|should|can)\b/i.test(bare)
+  )
+    return clean(said.said(bare));
+  const introduced =
+    /\b(?:(?:on|about|into|regarding|concerning|to (?:see|find out|find|learn|understand|test|check|know|explore|figure out|gauge|measure|decide)(?: about)?|asking(?: them)?|that asks)\s+|(?=\b(?:whether|why|how|what|who|which|if|when|where)\s))/i.exec(
+      words,
+    );
+  if (introduced !== null) return clean(said.said(words.slice(introduced.index + introduced[0].length)));
+  if (block !== null)
+    return clean(
+      said.said(words.replace(/^\w+\s+/, "")).length > 0 && !/\b(?:study|survey|research)\b/i.test(words)
+        ? said.said(words.replace(/^\S+\s+/, ""))
+        : block,
+    );
+  const named =
+    /\b(?:for|of)\s+(.+)$/is.exec(words) ??
+    /^(?:test|research|explore|investigate|study|examine|evaluate|gauge|validate|probe|measure|assess|analy[sz]e|ask|put|show|present|pitch|try)\s+(.+)$/is.exec(
+      words,
+    );
+  return named === null ? null : clean(said.said(named[1]!));
+}
+
+const clean = (text: string): string | null => {
+  const words = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "");
+  return words === "" ? null : words;
+};
+
+/** A topic as a question: one that is only a noun becomes what people think of it. */
+function asQuestion(clause: string, people: string | null): string {
+  const named = people === null ? clause : clause.replace(/\b(?:they|them)\b/i, people);
+  if (
+    /\b(?:whether|if|why|how|what|which|who|when|where|would|will|do|does|are|is|could|should|can)\b/i.test(named) ||
+    named.split(/\s+/).length > 12
+  )
+    return `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`;
+  return `What do ${people ?? "people"} think of ${named.replace(/[.?!]+$/, "")}?`;
+}
