@@ -1,0 +1,81 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import type { Command } from "./command.ts";
+import { confirmMinutes, conversationHours } from "./contract.ts";
+import { conversations, type Proposal } from "./conversations.sql.ts";
+
+/** What is remembered of a conversation. */
+export type Conversation = { conversation_id: string; study_id: string | null; unfinished: Command | null };
+
+const hours = sql.raw(`interval '${conversationHours} hours'`);
+const minutes = sql.raw(`interval '${confirmMinutes} minutes'`);
+const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
+
+/** A conversation of the account: the one with this id, or a new one. */
+export async function openConversation(account_id: string, given: string | undefined): Promise<Conversation> {
+  const db = await database();
+  await db.delete(conversations).where(lte(conversations.used_at, sql`clock_timestamp() - ${hours}`));
+  if (given === undefined) {
+    const conversation_id = randomUUID();
+    await db.insert(conversations).values({ conversation_id, account_id });
+    return { conversation_id, study_id: null, unfinished: null };
+  }
+  const [known] = await db
+    .update(conversations)
+    .set({ used_at: sql`clock_timestamp()` })
+    .where(and(eq(conversations.conversation_id, given), eq(conversations.account_id, account_id)))
+    .returning();
+  if (known !== undefined) return known;
+  throw new AppError(
+    "not_found",
+    `This account has no conversation with this id, or it ended: they end after ${conversationHours} hours. Leave conversation_id out to begin one.`,
+  );
+}
+
+/** What the next message can build on. */
+export async function remember(
+  { conversation_id }: Conversation,
+  kept: { study_id?: string | null; unfinished?: Command | null },
+): Promise<void> {
+  const db = await database();
+  await db.update(conversations).set(kept).where(eq(conversations.conversation_id, conversation_id));
+}
+
+/** Keeps what is proposed until it is confirmed; a conversation has one proposal, and an earlier one ends. */
+export async function propose({ conversation_id }: Conversation, proposal: Proposal) {
+  const handle = `ok_${randomBytes(18).toString("base64url")}`;
+  const db = await database();
+  const [kept] = await db
+    .update(conversations)
+    .set({ proposal, handle_sha256: hashOf(handle), proposed_at: sql`clock_timestamp()`, unfinished: null })
+    .where(eq(conversations.conversation_id, conversation_id))
+    .returning({ expires_at: sql<string>`proposed_at + ${minutes}` });
+  return { handle, price_usd: proposal.price_usd, expires_at: new Date(kept!.expires_at).toISOString() };
+}
+
+/** Takes the account's proposal of a handle, once: of two calls at the same time one has it. */
+export async function takeProposal(account_id: string, handle: string): Promise<Conversation & { proposal: Proposal }> {
+  const db = await database();
+  const isIts = and(eq(conversations.handle_sha256, hashOf(handle)), eq(conversations.account_id, account_id));
+  const [found] = await db
+    .select()
+    .from(conversations)
+    .where(and(isIts, gt(conversations.proposed_at, sql`clock_timestamp() - ${minutes}`)));
+  const taken = await db.update(conversations).set({ handle_sha256: null, proposal: null }).where(isIts).returning();
+  if (found?.proposal && taken.length === 1) return { ...found, proposal: found.proposal };
+  throw new AppError(
+    "invalid_request",
+    `Nothing was done: this confirmation was used, replaced, or is older than ${confirmMinutes} minutes. Send the request again for a new one.`,
+  );
+}
+
+/** Gives a proposal back whose verb was refused before anything was made, so that it can be confirmed again. */
+export async function giveBack({ conversation_id }: Conversation, handle: string, proposal: Proposal): Promise<void> {
+  const db = await database();
+  await db
+    .update(conversations)
+    .set({ handle_sha256: hashOf(handle), proposal })
+    .where(eq(conversations.conversation_id, conversation_id));
+}

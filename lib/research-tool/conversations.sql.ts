@@ -1,0 +1,35 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "../accounts/accounts.sql.ts";
+import { moment, writtenNow } from "../db/columns.ts";
+import type { Command } from "./command.ts";
+
+/** What waits for the account's yes: exactly what will be done, and its price. */
+export type Proposal = {
+  verb: "run" | "follow_up" | "rerun" | "simulate" | "publish" | "delete_persona";
+  /** The input of the verb's endpoint. */
+  input: Record<string, unknown>;
+  price_usd: number;
+  /** What it was understood to be, in one sentence. */
+  understood: string;
+};
+
+/** What the tool remembers between two messages; nothing of what was said in them. */
+export const conversations = pgTable(
+  "research_conversations",
+  {
+    conversation_id: uuid().primaryKey(),
+    account_id: text()
+      .notNull()
+      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    /** The study that "it" is. */
+    study_id: uuid(),
+    /** A command that lacks something, which the next message may say. */
+    unfinished: jsonb().$type<Command>(),
+    /** The hash of the handle that confirms `proposal`, once. */
+    handle_sha256: text().unique(),
+    proposal: jsonb().$type<Proposal>(),
+    proposed_at: moment("proposed_at"),
+    used_at: moment("used_at").notNull().default(writtenNow),
+  },
+  (table) => [index("research_conversations_used_at_idx").on(table.used_at)],
+);
