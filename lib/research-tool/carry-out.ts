@@ -1,0 +1,138 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { plural } from "../format.ts";
+import { deletePersona } from "../personas/delete-persona.ts";
+import { askFollowUp } from "../studies/ask-follow-up.ts";
+import { changeStudy } from "../studies/change-study.ts";
+import type { StudyEvent } from "../studies/events/contract.ts";
+import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
+import { escaped } from "../studies/pipeline/markdown.ts";
+import { requestAgain } from "../studies/rerun/rerun-study.ts";
+import { endOf, startStudy } from "../studies/run/start-study.ts";
+import { simulate } from "../studies/simulate.ts";
+import { isComplete, toFullStudy, toPending } from "../studies/study.ts";
+import type { StudyInput } from "../studies/study-request.ts";
+import type { ResearchContext } from "./contract.ts";
+import type { Proposal } from "./conversations.sql.ts";
+import type { Outcome } from "./outcome.ts";
+import { showPending, showStudy } from "./show-study.ts";
+import type { Task } from "./task.ts";
+
+/** How long a call waits for its study, in milliseconds: clients give up on a call after a minute. */
+const waitMs = 45_000;
+
+/** Does what was proposed and confirmed. */
+export function carryOut(proposal: Proposal, task: Task): Promise<Outcome> {
+  const { verb, input } = proposal;
+  if (verb === "run") return run(input as StudyInput, task);
+  if (verb === "rerun")
+    return requestAgain(input as Parameters<typeof requestAgain>[0], task.account.account_id).then((again) =>
+      run(again, task),
+    );
+  const asked = input as never;
+  const acts = { follow_up: followUp, simulate: play, publish, delete_persona: remove };
+  return acts[verb](asked, task);
+}
+
+/** Runs a study and waits for it as long as a call lasts; it runs on when the caller has gone. */
+async function run(input: StudyInput, { account, full, context }: Task): Promise<Outcome> {
+  const { study, ended } = await startStudy(
+    input,
+    account,
+    { respond_async: true },
+    progressOf(context, study_interviews(input)),
+  );
+  const gone = new AbortController();
+  const patience = AbortSignal.any([gone.signal, ...(context.signal ? [context.signal] : [])]);
+  const wait = delay(waitMs, null, { signal: patience, ref: false }).catch(() => null);
+  const end = await Promise.race([ended, wait]);
+  gone.abort();
+  if (end === null) return showPending(toPending(study));
+  const settled = endOf(end, false);
+  return isComplete(settled) ? showStudy(toFullStudy(settled, []), full) : showPending(toPending(settled));
+}
+
+const study_interviews = ({ persona_ids, interviewed, n_per_persona }: StudyInput): number =>
+  (interviewed?.length ?? persona_ids?.length ?? 4) * n_per_persona;
+
+/** Reports each finished interview; the analysis is one more step. */
+function progressOf({ onProgress }: ResearchContext, planned: number): (event: StudyEvent) => void {
+  let done = 0;
+  let total = planned + 1;
+  return (event) => {
+    if (event.event === "started") {
+      total = event.interviews + 1;
+      onProgress?.({ progress: 0, total, message: `${plural(event.interviews, "simulated interview")} begin.` });
+    } else if (event.event === "interview.completed") {
+      done += 1;
+      onProgress?.({ progress: done, total, message: `Simulated interview ${done} of ${total - 1} is done.` });
+    } else if (event.event === "analysis")
+      onProgress?.({ progress: total - 0.5, total, message: "The interviews are being read." });
+  };
+}
+
+async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Task): Promise<Outcome> {
+  const asked = await askFollowUp(input, caller);
+  if (!("answers" in asked)) throw new Error("a follow-up was answered with its price");
+  const { id, study_id, question, answers, missing, usage } = asked;
+  const said = answers.map(
+    ({ persona_name, answer, refused }) =>
+      `- **${escaped(persona_name)}** (simulated): ${refused ? "declined to answer" : escaped(answer)}`,
+  );
+  return {
+    understood: "The follow-up was asked.",
+    markdown: [
+      `## ${escaped(question)}`,
+      said.join("\n"),
+      ...(missing > 0 ? [`${plural(missing, "respondent")} did not answer.`] : []),
+    ].join("\n\n"),
+    study_id,
+    label: disclaimerOf(asked.engine),
+    data: { follow_up_id: id, study_id, answers: answers.length, price_usd: usage.price_usd },
+    next: ["Follow up: …", "Show the study"],
+  };
+}
+
+async function play(input: Parameters<typeof simulate>[0], { caller }: Task): Promise<Outcome> {
+  const { id, scenario, results, summary, disclaimer, seed } = await simulate(input, caller);
+  const reactions = results.map(
+    ({ persona_name, stance, likelihood, choice, quote }) =>
+      `- **${escaped(persona_name)}** (simulated): stance ${stance} of 5, likelihood ${likelihood} of 100${choice === null ? "" : `, chooses “${escaped(choice)}”`}. “${escaped(quote)}”`,
+  );
+  return {
+    understood: "The scenario was put before the personas.",
+    markdown: [`## ${escaped(scenario)}`, escaped(summary), reactions.join("\n")].join("\n\n"),
+    label: disclaimer,
+    data: {
+      simulation_id: id,
+      seed,
+      results: results.map(({ persona_id, stance, likelihood, choice }) => ({
+        persona_id,
+        stance,
+        likelihood,
+        choice,
+      })),
+    },
+    next: ["Simulate: …"],
+  };
+}
+
+async function publish(input: Parameters<typeof changeStudy>[0], { caller }: Task): Promise<Outcome> {
+  const { id, visibility, report_url } = await changeStudy(input, caller);
+  return {
+    understood: "The study is listed.",
+    markdown: `The study is now listed at /studies: [its report](${report_url}). “Unlist it” takes it off the list again.`,
+    study_id: id,
+    data: { study_id: id, visibility, report_url },
+    next: ["Unlist it"],
+  };
+}
+
+async function remove(input: Parameters<typeof deletePersona>[0], { caller }: Task): Promise<Outcome> {
+  await deletePersona(input, caller);
+  return {
+    understood: "The persona was deleted.",
+    markdown: "The persona is deleted. Studies that asked it keep it as it was.",
+    data: { persona_id: input.persona_id },
+    next: ["List my personas"],
+  };
+}

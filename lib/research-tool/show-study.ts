@@ -1,0 +1,77 @@
+import { excerpt, plural } from "../format.ts";
+import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
+import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** The most characters of a topic in a title. */
+const titleLength = 160;
+const shown = { findings: 5, objections: 3 };
+
+/** A complete study: its summary, with all transcripts where the caller wants it full. */
+export function showStudy(study: FullStudy, full: boolean): Outcome {
+  const title = excerpt(study.topic, titleLength);
+  const transcripts = study.interviews.map(
+    ({ persona_name, transcript }, index) =>
+      `## Simulated interview ${index + 1}: ${escaped(persona_name)}\n\n${transcript.map(({ q, a }) => `**${escaped(q)}**\n\n${escaped(a)}`).join("\n\n")}`,
+  );
+  const followUps = study.follow_ups.map(
+    ({ question, answers }) =>
+      `## Asked later: ${escaped(question)}\n\n${answers.map(({ persona_name, answer }) => `- **${escaped(persona_name)}** (simulated): ${escaped(answer)}`).join("\n")}`,
+  );
+  return {
+    understood: `The study “${title}”.`,
+    markdown: [markdownOf({ ...study, topic: title }), ...followUps, ...(full ? transcripts : [])].join("\n\n"),
+    study_id: study.id,
+    label: study.disclaimer,
+    data: full ? study : briefOf(study, title),
+    next: ["Follow up: what would change your mind?", "Run it again with another seed", "Publish it"],
+  };
+}
+
+/** What a client needs of a study to show and to go on. */
+const briefOf = (study: FullStudy, topic: string): Record<string, unknown> => ({
+  status: study.status,
+  topic,
+  study_type: study.study_type,
+  audience: study.audience,
+  report_url: study.report_url,
+  headline_finding: study.headline_finding,
+  executive_summary: study.executive_summary,
+  overall_confidence: study.overall_confidence,
+  avg_sentiment: study.avg_sentiment,
+  projected_nps: study.quant.projected_nps,
+  interviews: study.quant.n_interviews,
+  personas: study.quant.n_personas,
+  seed: study.seed,
+  price_usd: study.usage.price_usd,
+  visibility: study.visibility,
+  follow_ups: study.follow_ups.length,
+  key_findings: study.key_findings.slice(0, shown.findings).map(({ finding, strength, quotes }) => ({
+    finding,
+    strength,
+    quote: quotes[0]?.quote ?? null,
+    persona: study.personas.find(({ id }) => id === quotes[0]?.persona_id)?.name ?? null,
+  })),
+  objections: study.objections
+    .slice(0, shown.objections)
+    .map(({ objection, interview_count }) => ({ objection, interview_count })),
+});
+
+/** A study without findings: how far it has come, or why it ended. */
+export function showPending(study: PendingStudy): Outcome {
+  const { id, topic, status, progress, error } = study;
+  const waits = status === "queued" || status === "running";
+  const state = waits
+    ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; send “Show the study” with its study_id in a few seconds.`
+    : status === "failed"
+      ? `failed. ${escaped(error?.message ?? "")} Nothing is charged.`
+      : "was cancelled. Nothing is charged.";
+  return {
+    understood: `The study “${excerpt(topic, titleLength)}”.`,
+    markdown: `The study “${escaped(excerpt(topic, titleLength))}” ${state}`,
+    study_id: id,
+    label: study.disclaimer,
+    data: { status, progress, error },
+    next: waits ? ["Show the study", "Cancel it"] : ["Run it again"],
+  };
+}
