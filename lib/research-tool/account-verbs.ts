@@ -1,0 +1,136 @@
+import { studyTypes } from "../engines/study-types.ts";
+import { env } from "../env.ts";
+import { plural } from "../format.ts";
+import { mostImported, mostSaved, type Persona } from "../personas/contract.ts";
+import { listPersonas } from "../personas/list-personas.ts";
+import { escaped } from "../studies/pipeline/markdown.ts";
+import { interviewPrice } from "../studies/study-record.ts";
+import { usageByMonth } from "../studies/usage-by-month.ts";
+import { listDeliveries } from "../webhooks/list-deliveries.ts";
+import type { ResearchVerb } from "./contract.ts";
+import { findNamedStudy } from "./find-named-study.ts";
+import type { Outcome } from "./outcome.ts";
+import { dollars, type Task } from "./task.ts";
+
+/** The kinds of study. */
+export async function types(): Promise<Outcome> {
+  return {
+    understood: "The kinds of study.",
+    markdown: studyTypes.map(({ id, label, description }) => `- **${label}** (\`${id}\`): ${description}`).join("\n"),
+    data: { study_types: studyTypes.map(({ id }) => id) },
+    next: ["Run a concept study: …"],
+  };
+}
+
+/** The personas of the service and those that the account saved. */
+export async function listPersonasInWords({ caller, full }: Task): Promise<Outcome> {
+  const { b2b, b2c, saved, defaults } = await listPersonas({}, caller);
+  const line = ({ id, name, age, role }: Persona) => `- \`${id}\` ${escaped(name)}, ${age}, ${escaped(role)}`;
+  const section = (title: string, personas: Persona[]) =>
+    `## ${title}\n\n${personas.map(line).join("\n") || "None yet."}`;
+  return {
+    understood: "Whom a study can ask.",
+    markdown: [
+      "All of them are invented. Without others, a study asks the first four of its audience.",
+      section(`Yours (${saved.length})`, full ? saved : saved.slice(0, 20)),
+      section("Business buyers", b2b),
+      section("Consumers", b2c),
+    ].join("\n\n"),
+    data: { saved: saved.slice(0, 50).map(({ id, name }) => ({ id, name })), defaults },
+    next: ["Save a persona: Ama Boateng, 41, ward nurse in Leeds"],
+  };
+}
+
+/** What was sent to the account's webhooks. */
+export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
+  const named = task.command.study === undefined && task.study_id === undefined ? null : await findNamedStudy(task);
+  if (named?.outcome) return named.outcome;
+  const { deliveries, total } = await listDeliveries(
+    { limit: 10, offset: 0, ...(named !== null && { study_id: named.id }) },
+    task.caller,
+  );
+  const lines = deliveries.map(
+    ({ study_id, url, status, attempts, created_at }) =>
+      `- ${created_at.slice(0, 16).replace("T", " ")} UTC to ${escaped(url)}: ${status} after ${plural(attempts.length, "attempt")} (study \`${study_id}\`)`,
+  );
+  return {
+    understood: "What was sent to this account's webhooks.",
+    markdown:
+      lines.length === 0
+        ? "Nothing was sent to a webhook yet. A study that names one sends study.completed there."
+        : lines.join("\n"),
+    data: {
+      total,
+      deliveries: deliveries.map(({ delivery_id, study_id, status }) => ({ delivery_id, study_id, status })),
+    },
+    next: [],
+  };
+}
+
+/** What the account has used, month by month. */
+export async function usage({ account }: Task): Promise<Outcome> {
+  const months = await usageByMonth(account.account_id);
+  const lines = months.map(
+    ({ month, studies, follow_ups, simulations, interviews, price_usd }) =>
+      `- ${month}: ${plural(studies, "study", "studies")}, ${plural(follow_ups, "follow-up")}, ${plural(simulations, "simulation")}; ${plural(interviews, "interview")} for ${dollars(price_usd)}`,
+  );
+  return {
+    understood: "What this account has used.",
+    markdown: lines.length === 0 ? "This account has used nothing yet." : lines.join("\n"),
+    data: { months },
+    next: [],
+  };
+}
+
+/** Where keys are made: never here, as an answer may be kept by the client. */
+export async function keys(): Promise<Outcome> {
+  const address = `${env().PUBLIC_URL}/account`;
+  return {
+    understood: "API keys.",
+    markdown: `API keys are made, listed and revoked on your account's page, where a new one is shown once: ${address}. This connection needs none.`,
+    data: { account_url: address },
+    next: [],
+  };
+}
+
+/** One example for each verb. */
+export const verbExamples: Record<ResearchVerb, string> = {
+  run: "Run a pricing study: would nurses pay $9 a month for a shift planner?",
+  estimate: "What would it cost to ask nurses about a shift planner?",
+  list: "List my last 5 studies",
+  show: "Show my last study",
+  follow_up: "Ask the respondents: what would change your mind?",
+  cancel: "Cancel the running study",
+  rerun: "Run my last study again with seed 42",
+  compare: "Compare the last two studies",
+  publish: "Publish my last study",
+  unlist: "Unlist my last study",
+  list_personas: "List the personas",
+  save_persona: "Save a persona: Ama Boateng, 41, ward nurse in Leeds",
+  change_persona: "Change Ama Boateng's age to 42",
+  delete_persona: "Delete the persona Ama Boateng",
+  import_personas: "Import these personas:\nname,age,role\nIda Lind,29,Student of law\nTom Reyes,52,Head of logistics",
+  simulate: "Simulate: your supermarket asks $4 a month for an app without advertising",
+  types: "What kinds of study are there?",
+  deliveries: "Show my webhook deliveries",
+  usage: "How much have I spent?",
+  keys: "I need an API key",
+  help: "Help",
+};
+
+/** Everything that can be asked, by an example each. */
+export async function help(): Promise<Outcome> {
+  const { b2c, b2b } = interviewPrice;
+  return {
+    understood: "What this tool can do.",
+    markdown: [
+      "Say what to do in plain words. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
+      Object.values(verbExamples)
+        .map((example) => `- ${example.split("\n")[0]}`)
+        .join("\n"),
+      `An interview costs ${dollars(b2c)} with a consumer and ${dollars(b2b)} with a business buyer; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
+    ].join("\n\n"),
+    data: { examples: verbExamples },
+    next: [verbExamples.run, verbExamples.list],
+  };
+}

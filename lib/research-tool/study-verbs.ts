@@ -1,0 +1,162 @@
+import { pageSizes } from "../contract.ts";
+import { day, excerpt, plural } from "../format.ts";
+import { cancelStudy } from "../studies/cancel-study.ts";
+import { changeStudy } from "../studies/change-study.ts";
+import { compareStudies } from "../studies/compare/compare-studies.ts";
+import type { ComparisonVerdict } from "../studies/compare/contract.ts";
+import { getStudy } from "../studies/get-study.ts";
+import { listStudies } from "../studies/list-studies.ts";
+import { escaped } from "../studies/pipeline/markdown.ts";
+import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
+import { findNamedStudy, newestStudies } from "./find-named-study.ts";
+import { askingOutcome, type Outcome } from "./outcome.ts";
+import { needScope } from "./scope-needed.ts";
+import { showPending, showStudy } from "./show-study.ts";
+import type { Task } from "./task.ts";
+
+/** How many studies a list shows unless the message says otherwise. */
+const listed = 10;
+
+/** The account's studies, newest first. */
+export async function list(task: Task): Promise<Outcome> {
+  const { status, study_type, audience, limit = listed } = task.command;
+  const most = Math.min(Math.max(limit, 1), pageSizes.most);
+  const filter = { offset: 0, limit: most, ...(study_type && { study_type }), ...(audience && { audience }) };
+  const studies =
+    status === undefined
+      ? (await newestStudies(task)).filter(
+          (one) =>
+            (study_type === undefined || one.study_type === study_type) &&
+            (audience === undefined || one.audience === audience),
+        )
+      : (await listStudies({ ...filter, status }, task.caller)).studies;
+  const shown = studies.slice(0, most) as StudySummary[];
+  const what = [status, study_type, audience].filter(Boolean).join(" ");
+  const understood = `This account's ${what === "" ? "" : `${what} `}studies, newest first.`;
+  return {
+    understood,
+    markdown:
+      shown.length === 0
+        ? `${understood} There are none.`
+        : [
+            `${understood} ${shown.length < studies.length ? `${shown.length} of ${plural(studies.length, "study", "studies")}` : plural(shown.length, "study", "studies")}.`,
+            shown.map((study, place) => `${place + 1}. ${lineOf(study)}`).join("\n"),
+          ].join("\n\n"),
+    data: {
+      studies: shown.map(({ id, topic, status, study_type, audience, created_at }) => ({
+        id,
+        topic: excerpt(topic, 100),
+        status,
+        study_type,
+        audience,
+        created_at,
+      })),
+    },
+    next: shown.length === 0 ? ["Run a study: …"] : ["Show my last study", "Compare the last two studies"],
+  };
+}
+
+const lineOf = ({
+  id,
+  topic,
+  status,
+  study_type,
+  headline_finding,
+  overall_confidence,
+  created_at,
+}: StudySummary): string =>
+  `\`${id}\` ${day(created_at)}, ${study_type}${status === "complete" ? "" : `, ${status}`}: ${escaped(excerpt(topic, 100))}${headline_finding === null ? "" : `. *${escaped(excerpt(headline_finding, 120))}* (confidence ${overall_confidence} of 100)`}`;
+
+/** A study, complete or on its way. */
+export async function show(task: Task): Promise<Outcome> {
+  const found = await findNamedStudy(task);
+  if (found.outcome) return found.outcome;
+  const study = await getStudy({ study_id: found.id }, task.caller);
+  return study.status === "complete" ? showStudy(study as FullStudy, task.full) : showPending(study as PendingStudy);
+}
+
+/** Stops a study; where none is named, the one that runs. */
+export async function cancel(task: Task): Promise<Outcome> {
+  needScope(task.context);
+  const isNamed =
+    task.command.study !== undefined || task.study_id !== undefined || task.conversation.study_id !== null;
+  const found = await findNamedStudy(task, isNamed ? task.command.study : "running");
+  if (found.outcome) return found.outcome;
+  return showPending((await cancelStudy({ study_id: found.id }, task.caller)) as PendingStudy);
+}
+
+/** Takes a study off the public list. */
+export async function unlist(task: Task): Promise<Outcome> {
+  needScope(task.context);
+  const found = await findNamedStudy(task);
+  if (found.outcome) return found.outcome;
+  const { id, topic, visibility } = await changeStudy({ study_id: found.id, visibility: "unlisted" }, task.caller);
+  return {
+    understood: `The study “${excerpt(topic, 100)}” is unlisted.`,
+    markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Whoever has its report's address can still open it.`,
+    study_id: id,
+    data: { study_id: id, visibility },
+    next: ["Publish it", "List my studies"],
+  };
+}
+
+const verdicts: Record<ComparisonVerdict, string> = {
+  survived: "in both",
+  changed_sides: "changed sides",
+  only_a: "only in the first",
+  only_b: "only in the second",
+};
+const mostThemes = 12;
+
+/** Two studies beside each other: those named, else the named one and the one before it. */
+export async function compare(task: Task): Promise<Outcome> {
+  const first = await findNamedStudy(task, task.command.study === "previous" ? undefined : task.command.study);
+  if (first.outcome) return first.outcome;
+  const other = task.command.other ?? (await beforeThat(task, first.id));
+  if (other === null)
+    return askingOutcome(
+      "A comparison of two studies.",
+      "Which other study? Send its id, or “Compare the last two studies”.",
+    );
+  const second = await findNamedStudy(
+    { ...task, study_id: undefined, conversation: { ...task.conversation, study_id: first.id } },
+    other,
+  );
+  if (second.outcome) return second.outcome;
+  const { a, b, summary, differs_in, themes, numbers } = await compareStudies(
+    { study_id: first.id, with: second.id },
+    task.caller,
+  );
+  return {
+    understood: `“${excerpt(a.topic, 80)}” beside “${excerpt(b.topic, 80)}”.`,
+    markdown: [
+      `## Two studies beside each other\n\n- First: ${escaped(excerpt(a.topic, 100))} (\`${a.id}\`)\n- Second: ${escaped(excerpt(b.topic, 100))} (\`${b.id}\`)\n- They differ in: ${differs_in.join(", ") || "nothing that was set"}`,
+      escaped(summary),
+      themes
+        .slice(0, mostThemes)
+        .map(({ theme, verdict }) => `- ${escaped(theme)}: ${verdicts[verdict]}`)
+        .join("\n"),
+      numbers
+        .slice(0, 6)
+        .map(({ label, a, b }) => `- ${escaped(label)}: ${a.value} and ${b.value}`)
+        .join("\n"),
+    ]
+      .filter((part) => part !== "")
+      .join("\n\n"),
+    study_id: a.id,
+    label: a.disclaimer,
+    data: {
+      a: a.id,
+      b: b.id,
+      differs_in,
+      themes: themes.slice(0, mostThemes).map(({ theme, verdict }) => ({ theme, verdict })),
+    },
+    next: ["Run it again with another seed"],
+  };
+}
+
+/** The account's next older complete study. */
+async function beforeThat(task: Task, id: string): Promise<string | null> {
+  const studies = (await newestStudies(task)).filter(({ status }) => status === "complete");
+  return studies[studies.findIndex((one) => one.id === id) + 1]?.id ?? null;
+}
