@@ -1,0 +1,105 @@
+import type { Caller } from "../contract.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { AppError } from "../errors.ts";
+import { answerBriefly } from "./answer-briefly.ts";
+import { askModel } from "./ask-model.ts";
+import { carryOut } from "./carry-out.ts";
+import type { Command } from "./command.ts";
+import type { ResearchAnswer, ResearchContext, ResearchInput } from "./contract.ts";
+import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
+import { doCommand } from "./do-command.ts";
+import type { Outcome } from "./outcome.ts";
+import { readAnswer } from "./read/read-answer.ts";
+import { readCommand } from "./read/read-command.ts";
+import { needScope } from "./scope-needed.ts";
+import { generalLabel, type Task } from "./task.ts";
+
+/** Does what a message asks in plain words. What spends is only proposed: it runs when its handle is sent back. */
+export async function runResearch(input: ResearchInput, context: ResearchContext): Promise<ResearchAnswer> {
+  const caller: Caller = { address: null, spent: [], account: context.account };
+  if (input.confirm !== undefined) return confirm(input, caller, context);
+  const conversation = await openConversation(context.account.account_id, input.conversation_id);
+  const read = readAnswer(input.message, conversation.unfinished) ?? readCommand(input.message);
+  const command = read ?? (await askModel(input.message, context));
+  if (command === null || command === "forbidden")
+    return answer(null, conversation, input.full, command === null ? notClear : nothingDone);
+  const { account } = context;
+  const { study_id, full } = input;
+  const task: Task = { command, account, caller, conversation, study_id, full, context };
+  return answer(command, conversation, full, await doCommand(task));
+}
+
+/** Does what was proposed under a handle, exactly, and only where the message says yes. */
+async function confirm(input: ResearchInput, caller: Caller, context: ResearchContext): Promise<ResearchAnswer> {
+  const { account } = context;
+  if (!isYes(input.message))
+    throw new AppError(
+      "invalid_request",
+      'Nothing was done: a confirmation is sent with the message "yes" and nothing else. Leave confirm out to ask for something else.',
+    );
+  needScope(context);
+  const { proposal, ...conversation } = await takeProposal(account.account_id, input.confirm!);
+  const command: Command = { verb: proposal.verb };
+  try {
+    const task: Task = { command, account, caller, conversation, study_id: undefined, full: input.full, context };
+    return await answer(command, conversation, input.full, await carryOut(proposal, task));
+  } catch (error) {
+    if (error instanceof AppError && error.code !== "research_failed")
+      await giveBack(conversation, input.confirm!, proposal).catch((lost) => console.error(loggedError(lost)));
+    throw error;
+  }
+}
+
+const isYes = (message: string): boolean =>
+  /^(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go(?: ahead| for it)?|proceed|do it|run it|approved?|agreed|please do)(?:[\s,.!]+(?:please|go ahead|do it|run it|confirm(?:ed)?|proceed|thanks|thank you|yes))*[\s.!]*$/i.test(
+    message.trim(),
+  );
+
+/** Puts an outcome into the form of every answer, and keeps what the next message may need. */
+async function answer(
+  command: Command | null,
+  conversation: Conversation,
+  full: boolean,
+  outcome: Outcome,
+): Promise<ResearchAnswer> {
+  const { understood, markdown, data = {}, next = [], label = generalLabel(), study_id, proposal, asks } = outcome;
+  await remember(conversation, {
+    study_id: study_id ?? conversation.study_id,
+    unfinished: asks && command !== null ? command : null,
+  });
+  const confirm = proposal === undefined ? null : await propose(conversation, { ...proposal, understood });
+  const brief = answerBriefly({ markdown, label, full });
+  return {
+    verb: command?.verb ?? null,
+    state: confirm !== null ? "needs_confirmation" : asks || command === null ? "needs_answer" : "done",
+    understood,
+    ...brief,
+    conversation_id: conversation.conversation_id,
+    study_id: study_id ?? conversation.study_id,
+    confirm,
+    data,
+    next,
+    label,
+  };
+}
+
+const examples = [
+  "Run a pricing study: would nurses pay $9 a month for a shift planner?",
+  "List my studies",
+  "Show my last study",
+  "help",
+];
+
+const notClear: Outcome = {
+  understood: "It is not clear what to do.",
+  markdown: `I did nothing, because I am not sure what you want. Begin with what to do, such as “${examples[0]}” or “${examples[1]}”. “help” lists everything.`,
+  next: examples,
+  asks: true,
+};
+
+const nothingDone: Outcome = {
+  understood: "Nothing is to be done.",
+  markdown: "I did nothing. Say what to do instead.",
+  next: examples,
+  asks: true,
+};
