@@ -154,6 +154,8 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (/^(?:these|those|the|an?|our|my|their|your|its)$/.test(before.lower)) return "noun";
   if (isThird && (before.lower === "which" || (isPeople(lower) && lower !== "leads"))) return "noun";
   if (next?.lower === "of" && before.part === "noun") return "noun";
+  // "How does our farm shop compare": of two verbs in a row the first is a thing.
+  if (before.part === "noun" && next?.part === "verb" && !next.opens && !isThird) return "noun";
   // "A subscription for car seats".
   const isLast = next === undefined || next.opens;
   if (isThird && isLast && before.part === "noun" && words[at - 2]?.part === "preposition") return "noun";

@@ -1,0 +1,52 @@
+import type { StudyTypeId } from "../../study-types.ts";
+import { wordsOf } from "./grammar.ts";
+import { priceMark } from "./phrases.ts";
+import { type Quote, readQuotes } from "./quotes.ts";
+import { type PriceReading, readPrices } from "./read-prices.ts";
+import { plainText, withoutOrders } from "./read-text.ts";
+
+/** A topic as it is read; `mask` is as long as `text`, with one name for shown words and marks for prices. */
+export type MaskedTopic = {
+  text: string;
+  /** How many words of orders to the reader were left out. */
+  ordered: number;
+  quotes: Quote[];
+  prices: PriceReading[];
+  mask: string;
+};
+
+/** A topic without orders to the reader, with what its grammar would stumble over covered. */
+export function maskTopic(topic: string, type: StudyTypeId): MaskedTopic {
+  const { text, ordered } = withoutOrders(plainText(topic));
+  const quotes = readQuotes(text, type);
+  const prices = readPrices(text);
+  return { text, ordered, quotes, prices, mask: masked(text, quotes, prices) };
+}
+
+function masked(text: string, quotes: readonly Quote[], prices: readonly PriceReading[]): string {
+  let rest = text;
+  const put = (start: number, end: number, words: string) => {
+    rest = rest.slice(0, start) + words + rest.slice(end);
+  };
+  for (const { start, end, isShown } of quotes) {
+    const all = text.slice(start, end);
+    const isMessage = isShown ? !ideas.test(text.slice(0, start)) : isDeedName(all);
+    put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
+  }
+  for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
+  return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
+}
+
+/** “Send to HubSpot”: a name with a verb or a small word in it is read as one word. */
+const isDeedName = (quote: string): boolean => {
+  const words = wordsOf(quote);
+  return (
+    words.length <= 6 && words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part))
+  );
+};
+
+/** "A fair price for", "the right price for": it is asked of what follows. */
+const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
+
+/** Names of ideas rather than of messages: what stands in quotes after them is read like the rest. */
+const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;

@@ -1,0 +1,66 @@
+import { headOf, type Phrase } from "./phrases.ts";
+import { isCompared, isReplaced } from "./rival-cues.ts";
+
+/** The phrases that a topic names only to compare with, found by the words around them. */
+export function rivalsAmong(rows: readonly Phrase[][]): Set<Phrase> {
+  const rivals = new Set<Phrase>();
+  for (const row of rows)
+    for (const [at, phrase] of row.entries()) if (isRival(phrase, row, at, rivals)) rivals.add(phrase);
+  for (const phrase of listed(rows)) rivals.add(phrase);
+  // A name that is a rival's in one place is a rival's everywhere.
+  const names = new Set([...rivals].filter(({ isName }) => isName).map(nameOf));
+  for (const phrase of rows.flat())
+    if (phrase.isName && names.has(nameOf(phrase)) && !isApposed(phrase)) rivals.add(phrase);
+  return rivals;
+}
+
+const nameOf = ({ words }: Phrase): string => words.join(" ");
+
+function isRival(phrase: Phrase, row: readonly Phrase[], at: number, rivals: ReadonlySet<Phrase>): boolean {
+  const isOne = phrase.isName && phrase.clause.kind === "title" && isListOfNames(row);
+  if (isOne || isReplaced(phrase) || /^(?:competitor|rival)s?$/.test(headOf(phrase))) return true;
+  if (phrase.isOwn || isIntroduced(phrase)) return false;
+  const previous = row[at - 1];
+  return (
+    isCompared(phrase) || (previous !== undefined && rivals.has(previous) && joint.test(textBetween(previous, phrase)))
+  );
+}
+const joint = /^\s*(?:,|,?\s(?:and|or)|\/|&)\s*(?:the\s|an?\s)?$/i;
+
+const textBetween = (previous: Phrase, { clause, from }: Phrase): string =>
+  clause.text.slice(clause.tokens[previous.to - 1]!.end, clause.tokens[from]!.start);
+
+/** "Tesla, BYD or a taxi". */
+const isListOfNames = (row: readonly Phrase[]): boolean => {
+  const names = row.filter(({ isName }) => isName);
+  return names.length > 1 && (names.length === row.length || / or /.test(row[0]!.clause.text));
+};
+
+/** "Ryanair or the night bus?": what is asked about in one breath, where one's own is named later. */
+function listed(rows: readonly Phrase[][]): Phrase[] {
+  return rows.flatMap((row, at) => {
+    const [first] = row;
+    const isOwnElsewhere = rows.some(
+      (other) => other !== row && other.some(({ isOwn, isPeople, isGeneric }) => isOwn && !isPeople && !isGeneric),
+    );
+    if (first === undefined || !isOwnElsewhere) return [];
+    const { text, tokens } = first.clause;
+    const isDone = tokens.some(({ part }) => part === "verb" || part === "auxiliary");
+    const isList = at === 0 && !isDone && /\s(?:or|vs\.?|versus)\s/.test(text);
+    const isChoice = /\b(?:choos\w+|decid\w+|pick\w*) between\b/i.test(text);
+    return row.filter(({ isOwn, isName }) => !isOwn && (isList || (isChoice && isName)));
+  });
+}
+
+/** "Brightwell, a pocket translator": what a name is said to be. */
+export function isApposed({ clause, from, to, isName }: Phrase): boolean {
+  const before = clause.text.slice(0, clause.tokens[from]!.start);
+  const after = clause.text.slice(clause.tokens[to - 1]!.end);
+  return (
+    isName && (/^\s*,\s(?:an?|the)\s/.test(after) || ours.test(after) || /\b(?:name|called|named)\s$/.test(before))
+  );
+}
+const ours = /^(?:\s\w+)?\s*,\sour\s/;
+
+/** "What is left for Fragezeichen, our quiz tool": a name that is one's own. */
+const isIntroduced = ({ clause, to }: Phrase): boolean => ours.test(clause.text.slice(clause.tokens[to - 1]!.end));
