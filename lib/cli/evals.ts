@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { StudyTypeId, studyTypes } from "../engines/study-types.ts";
+import { isQuestion } from "../engines/subject-words.ts";
 import { defaultIds, defaultPersonas } from "../personas/default-personas.ts";
 import { runStudy } from "../studies/pipeline/run-study.ts";
 
@@ -26,6 +27,7 @@ type Topic = z.infer<typeof Judged>[number];
 
 type Result = {
   understood: boolean;
+  named: boolean;
   right: boolean;
   answered: boolean;
   rivals: boolean;
@@ -46,7 +48,8 @@ for (const file of await filesOf(process.argv.slice(2))) {
   console.log(`
 ${file}
   understood                  ${share(({ understood }) => understood)}
-  wrong subject               ${share(({ understood, right }) => understood && !right)}
+  subject named               ${share(({ named }) => named)}
+  wrong subject               ${share(({ named, right }) => named && !right)}
   answered its own question   ${share(({ answered }) => answered)}
   rivals as named             ${share(({ rivals }) => rivals)}
   prices as named             ${share(({ prices }) => prices)}
@@ -71,23 +74,26 @@ async function judge({ topic, study_type, ...expected }: Topic): Promise<Result>
   const { plan, findings } = await runStudy(brief, simulator());
   const subject = plan.subject.toLowerCase();
   const has = (words: string) => subject.includes(words.toLowerCase());
+  const named = plan.understood && !isQuestion(plan.subject);
   const right = expected.subject_any.some(has) && !expected.subject_not.some(has);
   const [own] = findings.answers ?? [];
-  const named = [...plan.competitors, plan.status_quo ?? ""].join("\n").toLowerCase();
+  const beside = [...plan.competitors, plan.status_quo ?? ""].join("\n").toLowerCase();
   const amounts = plan.prices.map(({ amount }) => amount);
   const result = {
     understood: plan.understood,
+    named,
     right,
     answered: plan.understood && own !== undefined && own.cannot_tell === null,
-    rivals: expected.rivals.every((rival) => named.includes(rival.toLowerCase())),
+    rivals: expected.rivals.every((rival) => beside.includes(rival.toLowerCase())),
     prices: expected.prices.every((price) => amounts.includes(price)),
     stimulus: expected.stimulus === plan.stimulus,
   };
-  if (!(result.understood && right)) console.log(`${expected.id} ${study_type}: understood as “${plan.subject}”`);
+  if (!result.understood || (named && !right))
+    console.log(`${expected.id} ${study_type}: understood as “${plan.subject}”`);
   for (const part of ["rivals", "prices", "stimulus"] as const)
     if (!result[part])
       console.log(
-        `${expected.id} ${part}: ${JSON.stringify({ rivals: named, prices: amounts, stimulus: plan.stimulus }[part])}`,
+        `${expected.id} ${part}: ${JSON.stringify({ rivals: beside, prices: amounts, stimulus: plan.stimulus }[part])}`,
       );
   if (result.understood && !result.answered)
     console.log(`${expected.id} not answered: ${own?.question ?? "no question"}`);

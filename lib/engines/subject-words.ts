@@ -3,10 +3,21 @@ import type { Plan } from "./plan.ts";
 /** Longer names, and whole questions, cannot be said again in every sentence. */
 const longest = 60;
 
-/** What the study's subject is called in prose: in the topic's words; where those are too long, by its brand or its kind. */
+/** A question in the place of a subject, where it is not sure what a topic is about. */
+export const isQuestion = (subject: string): boolean => /^the question\b/i.test(subject);
+
+/**
+ * What the study's subject is called in prose: in the topic's words; where those are too long, by its brand or its kind.
+ * Where the topic's question is in its place, it is "it".
+ */
 export function called({ subject, brand, category }: Pick<Plan, "subject" | "brand" | "category">): string {
-  const isSayable = subject.length <= longest && !/^the question\b/i.test(subject);
-  const name = isSayable ? subject : / of this kind$|^things like /.test(category) ? (brand ?? category) : category;
+  if (isQuestion(subject)) return brand ?? "it";
+  const name =
+    subject.length <= longest
+      ? subject
+      : / of this kind$|^things like /.test(category)
+        ? (brand ?? category)
+        : category;
   return name.replace(/^(?:our|my|your)\s+/i, "the ");
 }
 

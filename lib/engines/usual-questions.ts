@@ -1,5 +1,7 @@
+import { isQuestion } from "./subject-words.ts";
+
 /** The questions of every study whose topic asks nothing further. */
-export const usualQuestions = (subject: string): string[] => [
-  `What speaks for ${subject}?`,
-  `What speaks against ${subject}?`,
-];
+export function usualQuestions(subject: string): string[] {
+  const name = isQuestion(subject) ? "it" : subject;
+  return [`What speaks for ${name}?`, `What speaks against ${name}?`];
+}

@@ -23,7 +23,7 @@ export const service: Consideration = {
       I do not feel taken seriously with {it} | I find the service of {it} poor
       I expect to be sent from one to another with {it}`,
     why: `with {kind} I go where I am treated as a person | bad treatment over {it} I do not forget
-      with {it} the people make the difference`,
+      the people make the difference with {it}`,
     want: "better treatment from those behind {it} | one complaint about {it} dealt with well",
   },
 };

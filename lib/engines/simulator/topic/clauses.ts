@@ -13,7 +13,6 @@ export type Clause = {
   tokens: Word[];
   kind: ClauseKind;
   label: string;
-  isLater: boolean;
   /** Whether words that people are shown stand before it. */
   follows: boolean;
 };
@@ -110,7 +109,6 @@ export function clausesOf(text: string): Clause[] {
       tokens,
       label,
       kind: kind ?? kindOf(part, label, tokens, isOpening && !isAsked),
-      isLater: false,
       follows: /Quotex/.test(text.slice(0, start)),
     });
   };

@@ -39,7 +39,8 @@ export function kindIn(kind: Levels, type: StudyTypeId, isPriced: boolean): Leve
   return { ...sum, ...added, price: price - moved };
 }
 
+export const anyKind = "things of this kind";
 const longestAlike = 6;
 /** What a thing is counted among where no kind is known. */
 export const alike = (subject: string, grasp: number): string =>
-  grasp === 1 && subject.split(" ").length <= longestAlike ? `things like ${subject}` : "things of this kind";
+  grasp === 1 && subject.split(" ").length <= longestAlike ? `things like ${subject}` : anyKind;

@@ -1,5 +1,5 @@
+import type { Candidate } from "./rank-phrases.ts";
 import type { SubjectReading } from "./read-subject.ts";
-import type { Candidate } from "./roles.ts";
 import { isWord } from "./vocabulary.ts";
 import { isCapital, isFunction } from "./words.ts";
 
@@ -10,8 +10,8 @@ const mostRivals = 8;
 /** Tools that everyone has: where people stay with one, that is no other offer. */
 const everyday =
   /^(?:(?:ms |microsoft |google )?(?:excel|word|sheets|docs)|e-?mails?|whatsapp|(?:pen and )?paper|spreadsheets?)$/i;
-/** How sure it is that a name is the asker's own: points of the subject's reading. */
-const surelyOwn = 3;
+/** From which probability of being the subject a name is the asker's own. */
+const ownFrom = 0.05;
 
 const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
   const start = clause.tokens[to - words.length]?.start ?? clause.tokens[from]!.start;
@@ -68,8 +68,8 @@ function brandOf(candidates: readonly Candidate[], chosen: Candidate | null): st
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
   const own = candidates
-    .filter(({ phrase, isRival, score }) => phrase.isName && !isRival && score >= surelyOwn)
-    .toSorted((one, other) => other.score - one.score)[0];
+    .filter(({ phrase, isRival, probability }) => phrase.isName && !isRival && probability >= ownFrom)
+    .toSorted((one, other) => other.probability - one.probability)[0];
   return own === undefined ? null : textOf(own);
 }
 

@@ -1,21 +1,24 @@
 import type { Brief } from "../../brief.ts";
 import { type ConsiderationId, considerationIds } from "../../considerations.ts";
+import { isQuestion } from "../../subject-words.ts";
 import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
-import { alike, kindIn, kindOf } from "./kind-of.ts";
+
+import { alike, anyKind, kindIn, kindOf } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
-import { priceMark } from "./phrases.ts";
+import { maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
-import { type Quote, readQuotes, stimulusOf } from "./quotes.ts";
+import { type Quote, stimulusOf } from "./quotes.ts";
+import { bestOf } from "./rank-phrases.ts";
 import { claimsOf } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
-import { type PriceReading, readPrices } from "./read-prices.ts";
+import type { PriceReading } from "./read-prices.ts";
 import { readQuestions } from "./read-questions.ts";
-import { readSubject, type SubjectReading } from "./read-subject.ts";
-import { plainText, type Token, tokensOf, withoutOrders } from "./read-text.ts";
+import { asQuestion, readSubject, type SubjectReading } from "./read-subject.ts";
+import { type Token, tokensOf } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
 import { withPriceChange } from "./with-price-change.ts";
 import { isFunction } from "./words.ts";
@@ -100,75 +103,52 @@ export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_
 const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): boolean =>
   quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
-/** Names of ideas rather than of messages: what stands in quotes after them is read like the rest. */
-const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;
-
-/** The text with nothing changed in length: shown words are one name, other marks and prices are left out. */
-function masked(text: string, quotes: readonly Quote[], prices: readonly PriceReading[]): string {
-  let rest = text;
-  const put = (start: number, end: number, words: string) => {
-    rest = rest.slice(0, start) + words + rest.slice(end);
-  };
-  for (const { start, end, isShown } of quotes) {
-    const all = text.slice(start, end);
-    const isMessage = isShown ? !ideas.test(text.slice(0, start)) : isDeedName(all);
-    put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
-  }
-  for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
-  return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
+/**
+ * What stands for the subject where it is not sure: the choice that was lost, or the topic's own question. The grasp is a
+ * factor on how far the topic is understood.
+ */
+function withoutSubject(
+  text: string,
+  { competitors }: Names,
+  { candidates }: SubjectReading,
+  asked: string | undefined,
+) {
+  const isNothing = bestOf(candidates) === undefined;
+  if (competitors.length > 0 && isNothing)
+    return { subject: `the choice between this offer and ${competitors[0]}`, grasp: grasps.choice };
+  const isOfThings = candidates.some((one) => bestOf([one]) !== undefined && asked?.includes(one.phrase.words.at(-1)!));
+  const plain = (isOfThings ? asked! : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
+  if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
+  return { subject: asQuestion(plain), grasp: isNothing ? grasps.nothing : grasps.question };
 }
 
-/** “Send to HubSpot”: a name with a verb or a small word in it is read as one word. */
-const isDeedName = (quote: string): boolean => {
-  const words = wordsOf(quote);
-  return (
-    words.length <= 6 && words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part))
-  );
-};
-
-/** "A fair price for", "the right price for": it is asked of what follows. */
-const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
-
-/** What stands for the subject where none was found: the choice that was lost, or the question as it stands. */
-function withoutSubject(text: string, { competitors }: Names): { subject: string; grasp: number } {
-  if (competitors.length > 0) return { subject: `the choice between this offer and ${competitors[0]}`, grasp: 0.6 };
-  const plain = text.replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
-  if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: noGrasp };
-  const cut = [...plain].slice(0, 90).join("");
-  const said = plain.length <= 90 ? plain : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))} …`;
-  return { subject: `the question “${said}”`, grasp: noGrasp };
-}
-
-/** How far a topic is understood in which no subject was found: a factor. */
-const noGrasp = 0.2;
+const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
 
 const shareOf = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }) => isWord(text)).length / Math.max(1, tokens.length);
 
 function read(brief: Input): Reading {
-  const { text, ordered } = withoutOrders(plainText(brief.topic));
+  const { text, ordered, quotes, prices, mask } = maskTopic(brief.topic, brief.study_type);
   const tokens = wordsOf(text);
   const foreign = !hasEnglishForm(text) && shareOf(tokens) < recognisedFrom;
-  const quotes = readQuotes(text, brief.study_type);
-  const prices = readPrices(text);
-  const mask = masked(text, quotes, prices);
-  const found = readSubject(foreign ? "" : mask);
+  const found = readSubject(foreign ? "" : mask, brief.study_type);
   const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
   const restored = (words: string) =>
     words.replace(/Quotex+/g, (word) => quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word);
+  const original = (clause: string, start: number) => text.slice(start, start + clause.length);
+  const questions = foreign ? [] : readQuestions(found.clauses, original);
   const { subject, grasp } =
     found.subject === null
-      ? withoutSubject(text, names)
+      ? withoutSubject(text, names, found, questions[0])
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
   const category = features.category?.entry ?? null;
   const kind = kindIn(kindOf(category, brief.audience, subject), brief.study_type, prices.length > 0);
   const said = sumOf(features);
   const { share, unknown } = coverageOf(tokens, features, names, ordered);
-  const original = (clause: string, start: number) => text.slice(start, start + clause.length);
   const plan: TopicPlan = {
     subject,
-    category: category?.label ?? alike(subject, grasp),
+    category: isQuestion(subject) ? anyKind : (category?.label ?? alike(subject, grasp)),
     brand: names.brand,
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
@@ -181,7 +161,7 @@ function read(brief: Input): Reading {
     about: names.brand === null ? subject : `${subject} ${kindsIn(found)}`,
     stimulus: stimulusOf(text, quotes),
     statusQuo: names.statusQuo,
-    questions: foreign ? [] : readQuestions(found.clauses, original),
+    questions,
     isForeign: foreign,
   });
 }

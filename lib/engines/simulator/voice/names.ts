@@ -1,5 +1,6 @@
 import type { Price } from "../../brief.ts";
 import { priceInWords } from "../../price-in-words.ts";
+import { isQuestion } from "../../subject-words.ts";
 import type { SpokenPlan } from "../task.ts";
 
 /** What an answer calls the things of the topic, in the topic's own words. */
@@ -35,8 +36,6 @@ export const plainWords = (text: string): string =>
 const opening = /^(?:an?|our|your|their|my|its)\s+(?=\S)/i;
 const furtherOn =
   /,?\s(?:such as|like|including|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
-/** A question in the place of a subject. */
-const isAsked = /^the question\b/i;
 const isGeneric = /\bof this kind$|^things like\b/;
 const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
 
@@ -65,7 +64,7 @@ function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): stri
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);
   const own = [
-    ...(isAsked.test(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
+    ...(isQuestion(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter((name) => isSayable(name) && !isGeneric.test(name));
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);

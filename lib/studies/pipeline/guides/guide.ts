@@ -3,13 +3,14 @@ import type { ProbeKind, Question } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { isQuestion } from "../../../engines/subject-words.ts";
 import type { Audience } from "../../../personas/contract.ts";
 import { askableQuestions } from "../topic-questions.ts";
 import { studyForms } from "../types/study-forms.ts";
 import type { CoreQuestion, Slots } from "./core-question.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-11-2";
+export const guideVersion = "2026-11-3";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -48,7 +49,8 @@ export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience,
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
   const slots = slotsOf(plan, audience);
-  const own = order.map((place) => atEachPrice(questions[place]!, slots, plan));
+  const opening = isQuestion(plan.subject) ? { ...slots, ...namedBy(quotedIn(plan.subject)) } : slots;
+  const own = order.map((place, at) => atEachPrice(questions[place]!, at === 0 ? opening : slots, plan));
   const room = Math.max(0, Math.min(mostOfTopic, mostCore - own.flat().length));
   return [...own.slice(0, -1).flat(), ...ofTopic(plan).slice(0, room), ...own.at(-1)!];
 }
@@ -78,9 +80,17 @@ function ofTopic(plan: Plan): GuideQuestion[] {
     }));
 }
 
+/** The topic's own question as the first question of an interview names it. */
+function quotedIn(subject: string): string {
+  const words = subject.replace(/^[^“]*“|”[^”]*$/g, "").split(/\s+/);
+  return `“${words.length > longestSlot ? `${words.slice(0, longestSlot).join(" ")} …` : words.join(" ")}”`;
+}
+
+const namedBy = (name: string) => ({ subject: name, category: name, thing: name });
+
 function slotsOf(plan: Plan, audience: Audience): Slots {
   const category = sayable(plan.category) ?? "things of this kind";
-  const subject = sayable(plan.subject) ?? category;
+  const subject = isQuestion(plan.subject) ? "this" : (sayable(plan.subject) ?? category);
   const brand = plan.brand === null ? null : sayable(plan.brand);
   const [price] = plan.prices;
   return {

@@ -139,11 +139,12 @@ function lead(material: Material): Answer {
   const name = called(material.plan);
   const answer = whether(material);
   if ("cannot_tell" in answer) return answer;
+  const rest = `${con === 0 ? "none" : con} would rather not`;
   return {
     ...answer,
     leads: [
-      `${word}: ${ofAll(material, pro)} would rather take up ${name}, ${con === 0 ? "none" : con} would rather not.`,
-      `${word}: ${ofAll(material, pro)} would rather take it up, ${con === 0 ? "none" : con} would rather not.`,
+      ...(name === "it" ? [] : [`${word}: ${ofAll(material, pro)} would rather take up ${name}, ${rest}.`]),
+      `${word}: ${ofAll(material, pro)} would rather take it up, ${rest}.`,
     ],
   };
 }
