@@ -8,6 +8,11 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
   const interviews = [...study.interviews.entries()];
   return (
     <ReportSection id="interviews" title="Interviews, to the letter">
+      <p data-screen-only="">
+        <a href={reportHref(study.id, "replay")} className="inline-block py-1">
+          Play them again
+        </a>
+      </p>
       <ul className="interview-index">
         {study.personas.map(({ id, name, role }) => (
           <li key={id}>

@@ -32,13 +32,16 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
     const account = await readAccount();
     const query = new URL(request.url).searchParams;
     const given = parse(followStudyEndpoint, { query, path: await context.params, headers });
-    const { study_id, last_event_id } = given;
+    const { study_id, last_event_id, after } = given;
     const { status, engine } = await findWatched(study_id, account);
     if (last_event_id === endId) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
     if (request.method === "HEAD") return respondEvents(null, caller.spent);
-    stream = new EventStream({ study_id, after: Number(last_event_id ?? 0), engine }, networkOf(caller.address));
+    stream = new EventStream(
+      { study_id, after: Number(last_event_id ?? after ?? 0), engine },
+      networkOf(caller.address),
+    );
     const events = stream.open();
-    if (status === "complete" && last_event_id === undefined) await stream.replay();
+    if (status === "complete" && last_event_id === undefined && after === undefined) await stream.replay();
     else stream.follow();
     return respondEvents(events, caller.spent);
   } catch (error) {

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
 import { Report } from "#components/studies/report.tsx";
 import { reportJsonLd } from "#components/studies/report-json-ld.ts";
+import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
-import { StudyId } from "#lib/studies/study-record.ts";
+import { load } from "#lib/http/load.ts";
+import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
+import { readRun, readRunOperation } from "./read-run.ts";
 import { isFull, reportOn, stateOf, unlisted } from "./report-on.ts";
 
 type Props = {
@@ -29,10 +34,20 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   };
 }
 
+/** A study without findings: what happens in it while it runs, else why it has none. */
+async function Unfinished({ study }: { study: Pending }) {
+  if (study.status === "failed" || study.status === "cancelled") return <PendingStudy study={study} />;
+  const cookie = (await headers()).get("cookie") ?? "";
+  const found = await load(readRunOperation, readRun, { study_id: study.id, cookie });
+  if (found instanceof AppError) return <NoReport error={found} />;
+  if (found === null) notFound();
+  return <RunPage study={study} {...found} />;
+}
+
 export default async function ReportPage({ params, searchParams }: Props) {
   const found = await reportOn((await params).study_id);
   if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) return <PendingStudy study={found} />;
+  if (!isFull(found)) return <Unfinished study={found} />;
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
     <>

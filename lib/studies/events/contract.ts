@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, readCosts } from "../../contract.ts";
+import { endpoint, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import { PersonaId } from "../../personas/contract.ts";
 
 const Count = z.int().min(0);
@@ -74,7 +74,10 @@ export const followStudyEndpoint = endpoint({
       .string()
       .regex(new RegExp(`^([0-9]{1,9}|${endId})$`), { error })
       .optional()
-      .describe("The id of the last event that was received."),
+      .describe("The id of the last event that was received; it goes before after."),
+    after: inDigits(whole(0, 999_999_999))
+      .optional()
+      .describe("The id of the last event that is known, for a first connection; 0 knows none."),
   }),
   headers: { last_event_id: "Last-Event-ID" },
   result: StudyEvent.and(

@@ -1,0 +1,14 @@
+import { AppError } from "#lib/errors.ts";
+import { accountForm } from "#lib/http/account-form.ts";
+import { cancelStudy } from "#lib/studies/cancel-study.ts";
+
+/** Stops a study of the reader's own account; one that was complete by then is shown. */
+export const POST = accountForm(async (account, { params, caller }) => {
+  const study_id = params.study_id!;
+  try {
+    await cancelStudy({ study_id }, { ...caller, account });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid_request") throw error;
+  }
+  return { to: `/report/${study_id}` };
+});

@@ -1,0 +1,17 @@
+import { AppError } from "#lib/errors.ts";
+import { respondError } from "#lib/http/respond.ts";
+import { getRun } from "#lib/studies/events/get-run.ts";
+
+type Context = { params: Promise<{ study_id: string }> };
+
+/** How far a study has come, as JSON for its page where no stream comes through. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  try {
+    const found = await getRun((await params).study_id);
+    if (found === null) throw new AppError("not_found", "No report opens at this address.");
+    const { account_id: _, ...run } = found;
+    return Response.json(run, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    return respondError(error);
+  }
+}

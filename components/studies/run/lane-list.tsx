@@ -1,0 +1,49 @@
+import { plural } from "#lib/format.ts";
+import type { Lane } from "#lib/studies/events/run-state.ts";
+
+const words: Record<Lane["state"], string> = {
+  waiting: "Waits",
+  talking: "Is interviewed",
+  answered: "Answers are read",
+  held: "Held",
+  failed: "Failed",
+};
+
+/** One lane for each interview. A lane keeps its height, so nothing moves while lines come. */
+export function LaneList({ lanes }: { lanes: Lane[] }) {
+  return (
+    <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {lanes.map((lane, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
+        <LaneCard key={place} lane={lane} place={place} />
+      ))}
+    </ol>
+  );
+}
+
+function LaneCard({
+  lane: { persona_name, repeat, state, turns, q, a, message },
+  place,
+}: {
+  lane: Lane;
+  place: number;
+}) {
+  return (
+    <li className="border border-hairline border-s-3 border-s-synthetic px-3 py-2">
+      <p className="flex justify-between gap-3">
+        <b dir="auto" className="truncate">
+          {persona_name ?? `Interview ${place + 1}`}
+          {repeat > 1 && ` (${repeat})`}
+        </b>
+        <span className={state === "failed" ? "shrink-0 font-semibold" : "shrink-0 text-ink-2"}>{words[state]}</span>
+      </p>
+      <p className="text-ink-2 text-sm">{turns === 0 ? "No answer yet" : plural(turns, "answer")}</p>
+      <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">
+        {q}
+      </p>
+      <p dir="auto" className="wrap-anywhere line-clamp-3 h-[4.35em] text-sm">
+        {state === "failed" ? message : a}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { plural } from "#lib/format.ts";
+import type { TimedEvent } from "#lib/studies/events/contract.ts";
+import { type Run, type RunState, withEvent } from "#lib/studies/events/run-state.ts";
+import { Elapsed } from "./elapsed.tsx";
+import { followRun, type StreamState } from "./follow-run.ts";
+import { LaneList } from "./lane-list.tsx";
+import { StageList, stageWords } from "./stage-list.tsx";
+
+/** How often the run is read while no stream comes through, in milliseconds. */
+const pollMs = 5_000;
+
+type Props = { study_id: string; initial: Run };
+
+/** A study that runs, as it happens; when it has ended, the page shows how. */
+export function LiveRun(props: Props) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <Lanes {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Lanes({ study_id, initial }: Props) {
+  const key = ["run", study_id];
+  const client = useQueryClient();
+  const [stream, setStream] = useState<StreamState>("lost");
+  const { data: run } = useQuery({
+    queryKey: key,
+    queryFn: () => readRun(study_id, client.getQueryData<Run>(key)),
+    initialData: initial,
+    refetchInterval: stream === "following" ? false : pollMs,
+    refetchOnWindowFocus: false,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const onEvent = useEffectEvent((event: TimedEvent, after: number) =>
+    client.setQueryData<Run>(
+      key,
+      (had) => had && { ...had, status: "running", state: withEvent(had.state, event), after },
+    ),
+  );
+  const onEnd = useEffectEvent(() => showEnd());
+  useEffect(
+    () => followRun(study_id, initial.after, { onEvent, onEnd, onState: setStream }),
+    [study_id, initial.after],
+  );
+
+  const hasEnded = run.status !== "queued" && run.status !== "running";
+  useEffect(() => {
+    if (hasEnded) showEnd();
+    else document.title = titleOf(run.state);
+  });
+  return (
+    <div className="space-y-6">
+      <StageList stage={run.state.stage} isDone={hasEnded} />
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        <Elapsed from={initial.elapsed_ms} />
+        {run.state.cost_usd !== null && <span>The model has cost ${run.state.cost_usd.toFixed(4)}</span>}
+        <span>{stream === "following" ? "Live" : "Connecting; the study goes on meanwhile."}</span>
+      </p>
+      {/* Read aloud, so it changes at each step and not at each line. */}
+      <p role="status" className="sr-only">
+        {announced(run.state)}
+      </p>
+      <LaneList lanes={run.state.lanes} />
+    </div>
+  );
+}
+
+/** Reads the run again; a stream that came back meanwhile knows more. */
+async function readRun(study_id: string, known: Run | undefined): Promise<Run> {
+  const answer = await fetch(`/report/${study_id}/state`, { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`the run was answered with ${answer.status}`);
+  const read = (await answer.json()) as Run;
+  return known !== undefined && known.after > read.after ? { ...known, status: read.status } : read;
+}
+
+const done = "✓ The study is done";
+
+/** Shows the report in place of the run; a hidden page says so in its title, and shows it when it is looked at. */
+function showEnd(): void {
+  document.title = done;
+  if (document.hidden) document.addEventListener("visibilitychange", () => location.reload(), { once: true });
+  else location.reload();
+}
+
+const heldIn = ({ lanes }: RunState) => lanes.filter(({ state }) => state === "held").length;
+
+const titleOf = (state: RunState): string =>
+  state.stage === null
+    ? "Waiting: synthetic study"
+    : state.stage === "interviews"
+      ? `${heldIn(state)} of ${plural(state.lanes.length, "interview")}: synthetic study`
+      : `${stageWords[state.stage]}: synthetic study`;
+
+function announced(state: RunState): string {
+  const failed = state.lanes.filter((lane) => lane.state === "failed").length;
+  const step = state.stage === null ? "The study waits to begin." : `Step: ${stageWords[state.stage]}.`;
+  return failed === 0 ? step : `${step} ${plural(failed, "interview")} failed.`;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { StudyEvent } from "./contract.ts";
+import { type RunState, waitingRun, withEvent } from "./run-state.ts";
+
+const helen = { persona_id: "p_cfo", persona_name: "Helen Osei", repeat: 1 };
+const farah = { persona_id: "p_cto", persona_name: "Farah Haddad", repeat: 1 };
+const turn = (interview: number, turn: number, a: string) =>
+  ({ event: "interview.turn", interview, turn, q: "What did you do?", a, kind: "core" }) as const;
+
+const begun: StudyEvent[] = [
+  { event: "planning" },
+  { event: "started", interviews: 2, guide_version: "1", respondents: [helen, farah] },
+  { event: "interview.started", interview: 0, ...helen },
+  { event: "interview.started", interview: 1, ...farah },
+];
+const talked: StudyEvent[] = [
+  turn(0, 0, "I waited."),
+  { event: "interview.answered", interview: 0, turns: 1 },
+  { event: "interview.completed", interview: 0, persona_id: "p_cfo", turns: 1 },
+  { event: "interview.failed", interview: 1, persona_id: "p_cto", message: "The model is away." },
+];
+const runAfter = (...events: StudyEvent[]): RunState =>
+  events.reduce(
+    (run, event, place) =>
+      withEvent(run, { ...event, at: `2026-11-22T20:00:0${place % 10}.000Z`, cost_usd: place / 10 }),
+    waitingRun(2),
+  );
+
+describe("the state of a run", () => {
+  test("has a lane for each interview before anything has happened", () => {
+    expect(waitingRun(2)).toMatchObject({ stage: null, lanes: [{ state: "waiting" }, { state: "waiting" }] });
+  });
+
+  test("follows each interview to its last line, and says what it has cost", () => {
+    const run = runAfter(...begun, turn(0, 0, "I waited."), turn(0, 1, "Then I paid."));
+    expect(run).toMatchObject({ stage: "interviews", began_at: "2026-11-22T20:00:00.000Z", cost_usd: 0.5 });
+    expect(run.lanes).toMatchObject([
+      { persona_name: "Helen Osei", state: "talking", turns: 2, a: "Then I paid." },
+      { persona_name: "Farah Haddad", state: "talking", turns: 0 },
+    ]);
+  });
+
+  test("goes from interviews to codes when none talks any more, failed ones included, then to quotes and writing", () => {
+    const read = runAfter(...begun, ...talked);
+    expect(read).toMatchObject({ stage: "codes", lanes: [{ state: "held" }, { message: "The model is away." }] });
+    const analysed = [...begun, ...talked, { event: "analysis", interviews: 1 } as const];
+    expect(runAfter(...analysed).stage).toBe("quotes");
+    const checked = { event: "quotes.checked", quotes_checked: 7, quotes_rejected: 0 } as const;
+    expect(runAfter(...analysed, checked)).toMatchObject({ stage: "writing", quotes_checked: 7 });
+  });
+
+  test("is the same when an event comes twice, and begins again when another server takes the study over", () => {
+    expect(runAfter(...begun, turn(0, 0, "I waited."), turn(0, 0, "I waited.")).lanes[0]!.turns).toBe(1);
+    expect(runAfter(...begun, ...talked, { event: "planning" })).toMatchObject({
+      stage: "plan",
+      lanes: [{ state: "waiting", a: "" }, { state: "waiting" }],
+    });
+  });
+});
