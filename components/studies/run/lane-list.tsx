@@ -29,7 +29,7 @@ function LaneCard({
   place: number;
 }) {
   return (
-    <li className="border border-hairline border-s-3 border-s-synthetic px-3 py-2">
+    <li className="border-synthetic border-s-3 border-dotted ps-3">
       <p className="flex justify-between gap-3">
         <b dir="auto" className="truncate">
           {persona_name ?? `Interview ${place + 1}`}

@@ -1,0 +1,137 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { MakeForms } from "#components/personas/make-forms.tsx";
+import { OwnPersonas } from "#components/personas/own-personas.tsx";
+import { PersonaCard } from "#components/personas/persona-card.tsx";
+import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
+import { PersonaFields } from "#components/personas/persona-fields.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { AppError } from "#lib/errors.ts";
+import { load } from "#lib/http/load.ts";
+import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import type { SavedPersona } from "#lib/personas/contract.ts";
+import { defaultPersonas } from "#lib/personas/default-personas.ts";
+import { whatMoves } from "#lib/personas/what-moves.ts";
+import { peopleMade } from "#lib/studies/study-limits.ts";
+import { doAct } from "./persona-acts.ts";
+import { type Owner, readOwner, readOwnerOperation } from "./read-personas.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: "Personas",
+  description: "The invented people that simulated studies ask, and what moves each of them.",
+};
+
+const perPage = 24;
+
+export default async function PersonasPage({ searchParams }: Props) {
+  const asked = await searchParams;
+  const cookie = (await headers()).get("cookie") ?? "";
+  const owner = await load(readOwnerOperation, readOwner, { cookie });
+  if (owner instanceof AppError) return <NotMade error={owner} />;
+  const form = sentForm();
+  const done = form === null || owner === null ? null : await doAct(owner, form);
+  if (typeof done === "string") goOnTo(`/personas?done=${done}`);
+  const edited = owner?.saved.find(({ id }) => id === [asked.edit].flat()[0]);
+  return (
+    <div className="space-y-10">
+      <Introduction />
+      <Done word={[asked.done].flat()[0]} />
+      {done instanceof AppError && (
+        <Notice title="Nothing was saved yet.">
+          <p className="wrap-anywhere">{done.message}</p>
+        </Notice>
+      )}
+      {owner === null ? (
+        <SignInFirst wasSent={form !== null} />
+      ) : edited === undefined ? (
+        <Own owner={owner} offset={Number([asked.offset].flat()[0] ?? 0) || 0} refused={refusedOf(form, done)} />
+      ) : (
+        <EditForm persona={edited} refused={refusedOf(form, done)} />
+      )}
+      <Library />
+    </div>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="max-w-prose space-y-3">
+      <h1 className="text-2xl sm:text-3xl">Personas</h1>
+      <p>
+        Invented people that simulated studies ask: tables of facts, made up. None of them is a person, or stands for one.{" "}
+        <a href="/research">Ask them in a study</a> or <a href="/simulate">put a scenario before yours</a>.
+      </p>
+    </div>
+  );
+}
+
+const doneWords: Record<string, string> = { made: "made and saved", saved: "saved", changed: "changed", deleted: "deleted" };
+
+function Done({ word = "" }: { word: string | undefined }) {
+  const [act = "", count = ""] = word.split("-");
+  if (!Object.hasOwn(doneWords, act) || !/^\d{1,4}$/.test(count)) return null;
+  return <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${doneWords[act]}.`} />;
+}
+
+function SignInFirst({ wasSent }: { wasSent: boolean }) {
+  return (
+    <p className="max-w-prose">
+      {wasSent && <b>Nothing was saved: you are signed out. </b>}
+      <a href="/sign-in">Sign in</a> to make and keep personas of your own. The library below is open to all.
+    </p>
+  );
+}
+
+function Own({ owner, offset, refused }: { owner: Owner; offset: number; refused: Refusal }) {
+  const shown = owner.saved.slice(offset, offset + perPage);
+  const personas = shown.map((one) => ({ ...one, movers: whatMoves(one), uses: owner.uses.get(one.id) ?? 0 }));
+  return (
+    <>
+      <MakeForms draft={draftOf(refused?.act === "add" ? refused.form : {})} refused={refused} people={peopleMade} />
+      <OwnPersonas personas={personas} total={owner.saved.length} limit={perPage} offset={offset} />
+    </>
+  );
+}
+
+function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusal }) {
+  const { id, name, age, traits, notes, ...texts } = persona;
+  const stored = { ...texts, name, age: String(age), traits: traits.join("\n"), notes: notes ?? "" };
+  return (
+    <section aria-labelledby="edit-title" className="space-y-4">
+      <h2 id="edit-title" className="text-xl">
+        Edit <bdi>{name}</bdi>
+      </h2>
+      <p className="max-w-prose text-ink-2">Studies that have asked this persona keep it as it was.</p>
+      <form action={`/personas?edit=${id}`} method="post" className="max-w-3xl space-y-4">
+        <input type="hidden" name="persona_id" value={id} />
+        <PersonaFields draft={draftOf(refused?.form ?? stored)} faults={refused?.faults ?? {}} prefix="edit" />
+        <div className="flex flex-wrap items-center gap-6">
+          <button type="submit" name="act" value="change" className="button">
+            Save changes
+          </button>
+          <a href="/personas">Leave it as it is</a>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Library() {
+  const groups = [
+    ["Consumers", defaultPersonas.b2c],
+    ["Business buyers", defaultPersonas.b2b],
+  ] as const;
+  return groups.map(([name, personas]) => (
+    <section key={name} aria-label={`Library: ${name}`} className="space-y-4">
+      <h2 className="text-xl">The library: {name.toLowerCase()}</h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {personas.map((persona) => (
+          <PersonaCard key={persona.id} persona={persona} movers={whatMoves(persona)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

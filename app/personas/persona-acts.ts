@@ -1,0 +1,66 @@
+import { AppError } from "#lib/errors.ts";
+import { act } from "#lib/http/load.ts";
+import { changePersona } from "#lib/personas/change-persona.ts";
+import {
+  changePersonaEndpoint,
+  deletePersonaEndpoint,
+  importPersonasEndpoint,
+  makePersonasOperation,
+  savePersonaEndpoint,
+} from "#lib/personas/contract.ts";
+import { deletePersona } from "#lib/personas/delete-persona.ts";
+import { importPersonas } from "#lib/personas/import-personas.ts";
+import { savePersona } from "#lib/personas/save-persona.ts";
+import { makePersonas } from "#lib/studies/make-personas.ts";
+import { doneBy, type Owner } from "./read-personas.ts";
+
+/** The acts of the page, by the value of its buttons; each does its form's work and says what it did. */
+const acts: Record<string, (owner: Owner, form: URLSearchParams) => Promise<string | AppError>> = {
+  make: async (owner, form) => {
+    const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
+    const made = await act(makePersonasOperation, doneBy(owner, makePersonas), members);
+    return made instanceof AppError ? made : `made-${made.personas.length}`;
+  },
+  add: async (owner, form) => {
+    const saved = await act(savePersonaEndpoint, doneBy(owner, savePersona), fieldsOf(form));
+    return saved instanceof AppError ? saved : "saved-1";
+  },
+  change: async (owner, form) => {
+    const members = { persona_id: form.get("persona_id") ?? "", ...fieldsOf(form) };
+    const changed = await act(changePersonaEndpoint, doneBy(owner, changePersona), members);
+    return changed instanceof AppError ? changed : "changed-1";
+  },
+  import: async (owner, form) => {
+    const imported = await act(importPersonasEndpoint, doneBy(owner, importPersonas), { csv: form.get("csv") ?? "" });
+    return imported instanceof AppError ? imported : `saved-${imported.personas.length}`;
+  },
+  delete: async (owner, form) => {
+    const gone = await act(deletePersonaEndpoint, doneBy(owner, deletePersona), {
+      persona_id: form.get("persona_id") ?? "",
+    });
+    return gone instanceof AppError ? gone : "deleted-1";
+  },
+};
+
+/** Does what a form of the page asks; null for a form that names no act. */
+export async function doAct(owner: Owner, form: URLSearchParams): Promise<string | AppError | null> {
+  const name = form.get("act") ?? "";
+  return Object.hasOwn(acts, name) ? acts[name]!(owner, form) : null;
+}
+
+/** The members of a persona from its form; traits are one a line. */
+function fieldsOf(form: URLSearchParams) {
+  const age = textOf(form, "age");
+  const traits = textOf(form, "traits")
+    .split("\n")
+    .map((trait) => trait.trim())
+    .filter(Boolean);
+  const texts = ["name", "role", "company", "industry", "income", "location", "audience"].map(
+    (name) => [name, textOf(form, name)] as const,
+  );
+  const notes = textOf(form, "notes");
+  const years = /^\d{1,3}$/.test(age) ? Number(age) : age;
+  return { ...Object.fromEntries(texts), age: years, traits, notes: notes === "" ? null : notes };
+}
+
+const textOf = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();

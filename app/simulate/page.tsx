@@ -1,0 +1,104 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { SimulateForm } from "#components/simulate/simulate-form.tsx";
+import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { AppError, type Detail } from "#lib/errors.ts";
+import { act, load } from "#lib/http/load.ts";
+import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { simulateEndpoint } from "#lib/studies/contract.ts";
+import { getSimulation, type StoredSimulation } from "#lib/studies/get-simulation.ts";
+import { simulate } from "#lib/studies/simulate.ts";
+import { mostPersonas } from "#lib/studies/study-limits.ts";
+import { doneBy, type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: "Put a scenario before your personas",
+  description: "How each of your own invented personas reacts to a scenario, side by side.",
+};
+
+/** How many of one's newest personas can be chosen from. */
+const mostShown = 48;
+
+export default async function SimulatePage({ searchParams }: Props) {
+  const cookie = (await headers()).get("cookie") ?? "";
+  const owner = await load(readOwnerOperation, readOwner, { cookie });
+  if (owner instanceof AppError) return <NotMade error={owner} />;
+  const form = sentForm();
+  const done = form === null || owner === null ? null : await run(owner, form);
+  if (done !== null && !(done instanceof AppError)) goOnTo(`/simulate?shown=${done.id}`);
+  const id = [(await searchParams).shown].flat()[0] ?? "";
+  const shown = owner === null ? null : await getSimulation(owner.account.account_id, id);
+  return (
+    <div className="space-y-10">
+      <div className="max-w-prose space-y-3">
+        <h1 className="text-2xl sm:text-3xl">Put a scenario before your personas</h1>
+        <p>
+          Each of them reacts on its own, and the answers stand side by side. Nobody is asked: everyone here is invented.
+        </p>
+      </div>
+      {done instanceof AppError && (
+        <Notice title="Nobody was asked yet.">
+          <p className="wrap-anywhere">{done.message}</p>
+        </Notice>
+      )}
+      {shown !== null && <SimulationAnswers simulation={shown.result} />}
+      {owner === null ? (
+        <p className="max-w-prose">
+          <a href="/sign-in">Sign in</a> to ask personas of your own. <a href="/personas">The library</a> shows what a
+          persona is.
+        </p>
+      ) : owner.saved.length === 0 ? (
+        <p className="max-w-prose">
+          You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
+        </p>
+      ) : (
+        <SimulateForm
+          saved={owner.saved.slice(0, mostShown)}
+          draft={draftOf(form, shown, owner)}
+          faults={faultsOf(done instanceof AppError ? (done.extras.details ?? []) : [])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks the chosen personas. An empty question and no options are left out. */
+function run(owner: Owner, form: URLSearchParams) {
+  const { scenario, question, options, persona_ids } = textsOf(form);
+  const lines = options.split("\n").map((line) => line.trim());
+  const given = lines.filter(Boolean);
+  return act(simulateEndpoint, doneBy(owner, simulate), {
+    scenario,
+    persona_ids,
+    ...(question !== "" && { question }),
+    ...(given.length > 0 && { options: given }),
+  });
+}
+
+function textsOf(form: URLSearchParams) {
+  const textOf = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
+  return {
+    scenario: textOf("scenario"),
+    question: textOf("question"),
+    options: textOf("options"),
+    persona_ids: form.getAll("persona_ids"),
+  };
+}
+
+/** What was sent, or what was asked before, or an empty form with the newest personas chosen. */
+function draftOf(form: URLSearchParams | null, shown: StoredSimulation | null, { saved }: Owner) {
+  if (form !== null) return textsOf(form);
+  const { scenario = "", question = "", options = [], persona_ids } = shown?.request ?? {};
+  const newest = saved.slice(0, mostPersonas).map(({ id }) => id);
+  return { scenario, question, options: options.join("\n"), persona_ids: persona_ids ?? newest };
+}
+
+/** The faults of each field, by its name. */
+function faultsOf(details: Detail[]): Record<string, string[]> {
+  const byField = Map.groupBy(details, ({ pointer }) => pointer.split("/")[1] ?? "");
+  return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
+}

@@ -1,0 +1,114 @@
+import { FaultList } from "#components/ask/text-field.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
+import { mostImported } from "#lib/personas/contract.ts";
+import type { PersonaDraft, Refusal } from "./persona-draft.ts";
+import { PersonaFields } from "./persona-fields.tsx";
+
+type Props = { draft: PersonaDraft; refused: Refusal; people: number };
+
+/** Three ways to get personas of one's own: from a description, one by its facts, or many from CSV. */
+export function MakeForms({ draft, refused, people }: Props) {
+  const faultsOf = (act: string) => (refused?.act === act ? refused.faults : {});
+  const wasSent = (act: string) => refused?.act === act;
+  return (
+    <section aria-labelledby="make-title" className="space-y-4" data-screen-only="">
+      <h2 id="make-title" className="text-xl">
+        Make your own
+      </h2>
+      <form action="/personas" method="post" className="max-w-prose space-y-3">
+        <div>
+          <label htmlFor="description" className="mb-1 block font-semibold">
+            Describe the people
+          </label>
+          <textarea
+            id="description"
+            name="description"
+            rows={2}
+            dir="auto"
+            required
+            defaultValue={wasSent("make") ? refused!.form.description : ""}
+            aria-describedby="description-hint"
+            className="control w-full py-2"
+          />
+          <p id="description-hint" className="mt-1 text-ink-2 text-sm">
+            Such as “parents of toddlers who both work”. {people} different personas are made and saved; you can then edit
+            them.
+          </p>
+          <FaultList id="description-faults" faults={faultsOf("make").description ?? []} />
+        </div>
+        <div className="flex flex-wrap items-end gap-4">
+          <div>
+            <label htmlFor="make-audience" className="mb-1 block font-semibold">
+              Asked as
+            </label>
+            <select
+              id="make-audience"
+              name="audience"
+              defaultValue={wasSent("make") ? refused!.form.audience : "b2c"}
+              className="control"
+            >
+              <option value="b2c">Consumers</option>
+              <option value="b2b">Business buyers</option>
+            </select>
+          </div>
+          <button type="submit" name="act" value="make" className="button">
+            Make personas
+          </button>
+        </div>
+      </form>
+      <Folded isOpen={wasSent("add")} summary="Write one by its facts">
+        <form action="/personas" method="post" className="max-w-3xl space-y-4">
+          <PersonaFields draft={draft} faults={faultsOf("add")} prefix="add" />
+          <button type="submit" name="act" value="add" className="button">
+            Save this persona
+          </button>
+        </form>
+      </Folded>
+      <Folded isOpen={wasSent("import")} summary="Import many from CSV">
+        <form action="/personas" method="post" className="max-w-3xl space-y-3">
+          <label htmlFor="csv" className="block font-semibold">
+            CSV with a header line
+          </label>
+          <textarea
+            id="csv"
+            name="csv"
+            rows={6}
+            required
+            spellCheck={false}
+            defaultValue={wasSent("import") ? refused!.form.csv : "name,age,role,audience,traits\n"}
+            aria-describedby="csv-hint"
+            className="control w-full py-2 font-mono text-sm"
+          />
+          <p id="csv-hint" className="text-ink-2 text-sm">
+            At most {mostImported}. Columns: name, age, role, company, industry, income, location, traits (parted by
+            semicolons), audience (b2b or b2c), notes. All are saved, or none.
+          </p>
+          <CsvFaults faults={faultsOf("import")} />
+          <button type="submit" name="act" value="import" className="button">
+            Import
+          </button>
+        </form>
+      </Folded>
+    </section>
+  );
+}
+
+/** Folded until its form was refused. */
+function Folded({ isOpen, summary, children }: { isOpen: boolean; summary: string; children: React.ReactNode }) {
+  if (!isOpen) return <Disclosure summary={summary}>{children}</Disclosure>;
+  return (
+    <div className="space-y-3">
+      <h3 className="text-base">{summary}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Each fault with its line: their names are csv/<line>/<column>. */
+function CsvFaults({ faults }: { faults: Record<string, string[]> }) {
+  const lines = Object.entries(faults).map(([name, messages]) => {
+    const [, line = "", column = ""] = name.split("/");
+    return `${line === "" ? "" : `Line ${line}${column === "" ? "" : `, ${column}`}: `}${messages.join("; ")}`;
+  });
+  return <FaultList id="csv-faults" faults={lines} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Persona } from "#lib/personas/contract.ts";
+
+type Props = { persona: Persona; movers: { name: string; value: number }[]; children?: ReactNode };
+
+/** An invented persona: its facts, its own traits, and what moves its simulated answers. */
+export function PersonaCard({ persona, movers, children }: Props) {
+  const { id, name, age, role, company, industry, income, location, traits } = persona;
+  const facts = [company, industry, income, location].filter((fact) => fact !== "");
+  return (
+    <li id={id} className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
+      <h3 dir="auto" className="wrap-anywhere text-lg">
+        {name}, {age}
+      </h3>
+      <p dir="auto" className="wrap-anywhere">
+        {role}
+      </p>
+      {facts.length > 0 && (
+        <p dir="auto" className="wrap-anywhere text-ink-2 text-sm">
+          {facts.join(" · ")}
+        </p>
+      )}
+      {traits.length > 0 && (
+        <p dir="auto" className="wrap-anywhere text-sm">
+          {traits.join("; ")}
+        </p>
+      )}
+      <p className="text-sm">
+        <b>What moves its simulated answers:</b>{" "}
+        {movers.length === 0
+          ? "nothing that the simulator has a scale for"
+          : movers.map(({ name, value }) => `${name} ${value > 0 ? "▲" : "▼"}`).join(", ")}
+      </p>
+      {children}
+    </li>
+  );
+}

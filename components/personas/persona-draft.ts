@@ -1,0 +1,31 @@
+import { AppError, type Detail } from "#lib/errors.ts";
+
+/** What a form of a persona holds, as text. */
+export type PersonaDraft = Record<
+  "name" | "age" | "role" | "company" | "industry" | "income" | "location" | "traits" | "audience" | "notes",
+  string
+>;
+
+/** What was sent and refused: kept, so that nothing has to be typed twice. */
+export type Refusal = { act: string; form: Record<string, string>; faults: Record<string, string[]> } | null;
+
+/** What was sent and refused, with the faults of each field by its name. */
+export function refusedOf(form: URLSearchParams | null, done: string | AppError | null): Refusal {
+  if (form === null || !(done instanceof AppError)) return null;
+  const details: Detail[] = done.extras.details ?? [];
+  const byField = Map.groupBy(details, ({ pointer }) => fieldOf(pointer));
+  const faults = Object.fromEntries([...byField].map(([name, own]) => [name, own.map(({ message }) => message)]));
+  return { act: form.get("act") ?? "", form: Object.fromEntries(form), faults };
+}
+
+/** A fault of a trait is one of the traits; one of a CSV keeps its line and column. */
+const fieldOf = (pointer: string): string => (pointer.startsWith("/csv") ? pointer.slice(1) : (pointer.split("/")[1] ?? ""));
+
+/** The text of a form of a persona; what is missing is empty. */
+export function draftOf(given: Record<string, unknown>): PersonaDraft {
+  const textOf = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+  const names = ["name", "age", "role", "company", "industry", "income", "location", "traits", "notes"] as const;
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<PersonaDraft, "audience">;
+  return { ...texts, audience: textOf("audience") || "b2c" };
+}
+

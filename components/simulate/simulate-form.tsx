@@ -1,0 +1,68 @@
+import { FaultList } from "#components/ask/text-field.tsx";
+import type { SavedPersona } from "#lib/personas/contract.ts";
+import { mostPersonas } from "#lib/studies/study-limits.ts";
+
+/** What the form holds: as it was sent, or empty. */
+export type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
+type Props = { saved: SavedPersona[]; draft: SimulateDraft; faults: Record<string, string[]> };
+
+/** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
+export function SimulateForm({ saved, draft, faults }: Props) {
+  return (
+    <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
+      <Text name="scenario" label="What happens" hint="As you would say it to them, in 10 characters or more." rows={4} value={draft.scenario} faults={faults.scenario} />
+      <Text name="question" label="What to ask about it (optional)" hint="Such as “Would you pay for it?”" rows={1} value={draft.question} faults={faults.question} />
+      <Text name="options" label="Answers to choose from (optional)" hint="2 to 6, one a line." rows={3} value={draft.options} faults={faults.options} />
+      <fieldset aria-describedby="persona_ids-faults">
+        <legend className="mb-1 font-semibold">Whom to ask: 1 to {mostPersonas} of yours</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {saved.map(({ id, name, age, role }) => (
+            <label key={id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="persona_ids"
+                value={id}
+                defaultChecked={draft.persona_ids.includes(id)}
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span dir="auto" className="wrap-anywhere min-w-0">
+                {name}, {age}, {role}
+              </span>
+            </label>
+          ))}
+        </div>
+        <FaultList id="persona_ids-faults" faults={faults.persona_ids ?? []} />
+      </fieldset>
+      <button type="submit" className="button">
+        Ask them
+      </button>
+    </form>
+  );
+}
+
+type TextProps = { name: string; label: string; hint: string; rows: number; value: string; faults: string[] | undefined };
+
+function Text({ name, label, hint, rows, value, faults = [] }: TextProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        rows={rows}
+        dir="auto"
+        required={name === "scenario"}
+        defaultValue={value}
+        aria-describedby={`${name}-hint${faults.length > 0 ? ` ${name}-faults` : ""}`}
+        aria-invalid={faults.length > 0 || undefined}
+        className="control w-full py-2"
+      />
+      <p id={`${name}-hint`} className="mt-1 text-ink-2 text-sm">
+        {hint}
+      </p>
+      <FaultList id={`${name}-faults`} faults={faults} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type * as z from "zod";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import type { simulateEndpoint } from "#lib/studies/contract.ts";
+import type { SimulationResult } from "#lib/studies/study-record.ts";
+
+type Simulation = z.output<(typeof simulateEndpoint)["result"]>;
+
+/** What each persona answered, side by side. */
+export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
+  const { scenario, question, results, summary, disclaimer, flags } = simulation;
+  const warnings = flags.filter(({ code, severity }) => code !== "simulated" && severity !== "info");
+  return (
+    <section aria-labelledby="answers-title" className="space-y-4">
+      <h2 id="answers-title" className="text-xl">
+        <ProvenanceKey of="synthetic" /> answers
+      </h2>
+      <p className="max-w-prose text-sm">{disclaimer}</p>
+      <blockquote dir="auto" className="user-text max-w-prose border-hairline border-s-4 ps-4">
+        {scenario}
+        {question !== null && `\n\n${question}`}
+      </blockquote>
+      <p className="max-w-prose font-semibold">{summary}</p>
+      {warnings.map(({ code, message }) => (
+        <p key={code} className="max-w-prose">
+          {message}
+        </p>
+      ))}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        {results.map((result) => (
+          <AnswerCard key={result.persona_id} result={result} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AnswerCard({ result }: { result: SimulationResult }) {
+  const { persona_name, stance, likelihood, choice, reaction, reasons_for, reasons_against, would_change } = result;
+  const facts = [
+    ...(choice === null ? [] : [["Chooses", choice]]),
+    ["Stance", `${stance} of 5 (1 firmly against, 5 firmly for)`],
+    ["Would act on it", `${likelihood} of 100`],
+    ["For it", reasons_for.join("; ")],
+    ["Against it", reasons_against.join("; ")],
+    ["Would change its mind", would_change],
+  ].filter(([, fact]) => fact !== "") as [string, string][];
+  return (
+    <li className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
+      <h3 dir="auto" className="wrap-anywhere text-lg">
+        {persona_name}, simulated
+      </h3>
+      <p dir="auto" className="user-text">
+        {reaction}
+      </p>
+      <dl className="text-sm">
+        {facts.map(([name, fact]) => (
+          <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-1">
+            <dt className="text-ink-2">{name}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {fact}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
