@@ -29,6 +29,7 @@ const pages: Record<string, string[]> = {
   "/report/[study_id]/interviews/[interview]": [],
   "/report/[study_id]/method": [],
   "/report/[study_id]/personas": [],
+  "/report/[study_id]/replay": [],
   "/report/[study_id]/rerun": ["refused"],
   "/reviews": ["tool_id", "outcome", "model", "sort", "offset"],
   "/reviews/[review_id]": [],
