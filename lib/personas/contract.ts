@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, readCosts, text, whole } from "../contract.ts";
+import { endpoint, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 
 /** How many personas an account can save, and import at once. */
@@ -94,6 +94,18 @@ export const savePersonaEndpoint = endpoint({
   status: () => 201,
   location: ({ id }) => `/api/v1/personas/${id}`,
 });
+
+/** What the page of personas asks: some made from a description, and saved. */
+export const makePersonasOperation = {
+  name: "make_personas",
+  summary: "Make personas from a description, and save them.",
+  input: z.object({
+    description: text(3, 500).describe("The people, in words."),
+    audience: Audience.default("b2c"),
+  }),
+  invalid: "invalid_persona",
+  result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),
+} satisfies Operation;
 
 export const importPersonasEndpoint = endpoint({
   name: "import_personas",
