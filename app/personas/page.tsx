@@ -10,6 +10,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { ownValue } from "#lib/own-value.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { whatMoves } from "#lib/personas/what-moves.ts";
@@ -61,19 +62,25 @@ function Introduction() {
     <div className="max-w-prose space-y-3">
       <h1 className="text-2xl sm:text-3xl">Personas</h1>
       <p>
-        Invented people that simulated studies ask: tables of facts, made up. None of them is a person, or stands for one.{" "}
-        <a href="/research">Ask them in a study</a> or <a href="/simulate">put a scenario before yours</a>.
+        Invented people that simulated studies ask: tables of facts, made up. None of them is a person, or stands for
+        one. <a href="/research">Ask them in a study</a> or <a href="/simulate">put a scenario before yours</a>.
       </p>
     </div>
   );
 }
 
-const doneWords: Record<string, string> = { made: "made and saved", saved: "saved", changed: "changed", deleted: "deleted" };
+const doneWords: Record<string, string> = {
+  made: "made and saved",
+  saved: "saved",
+  changed: "changed",
+  deleted: "deleted",
+};
 
 function Done({ word = "" }: { word: string | undefined }) {
   const [act = "", count = ""] = word.split("-");
-  if (!Object.hasOwn(doneWords, act) || !/^\d{1,4}$/.test(count)) return null;
-  return <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${doneWords[act]}.`} />;
+  const words = ownValue<string>(doneWords, act);
+  if (words === undefined || !/^\d{1,4}$/.test(count)) return null;
+  return <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${words}.`} />;
 }
 
 function SignInFirst({ wasSent }: { wasSent: boolean }) {

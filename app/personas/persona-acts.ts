@@ -1,5 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { act } from "#lib/http/load.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { changePersona } from "#lib/personas/change-persona.ts";
 import {
   changePersonaEndpoint,
@@ -14,8 +15,10 @@ import { savePersona } from "#lib/personas/save-persona.ts";
 import { makePersonas } from "#lib/studies/make-personas.ts";
 import { doneBy, type Owner } from "./read-personas.ts";
 
+type Act = (owner: Owner, form: URLSearchParams) => Promise<string | AppError>;
+
 /** The acts of the page, by the value of its buttons; each does its form's work and says what it did. */
-const acts: Record<string, (owner: Owner, form: URLSearchParams) => Promise<string | AppError>> = {
+const acts: Record<string, Act> = {
   make: async (owner, form) => {
     const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
     const made = await act(makePersonasOperation, doneBy(owner, makePersonas), members);
@@ -44,8 +47,7 @@ const acts: Record<string, (owner: Owner, form: URLSearchParams) => Promise<stri
 
 /** Does what a form of the page asks; null for a form that names no act. */
 export async function doAct(owner: Owner, form: URLSearchParams): Promise<string | AppError | null> {
-  const name = form.get("act") ?? "";
-  return Object.hasOwn(acts, name) ? acts[name]!(owner, form) : null;
+  return ownValue<Act>(acts, form.get("act") ?? "")?.(owner, form) ?? null;
 }
 
 /** The members of a persona from its form; traits are one a line. */

@@ -37,7 +37,8 @@ export default async function SimulatePage({ searchParams }: Props) {
       <div className="max-w-prose space-y-3">
         <h1 className="text-2xl sm:text-3xl">Put a scenario before your personas</h1>
         <p>
-          Each of them reacts on its own, and the answers stand side by side. Nobody is asked: everyone here is invented.
+          Each of them reacts on its own, and the answers stand side by side. Nobody is asked: everyone here is
+          invented.
         </p>
       </div>
       {done instanceof AppError && (

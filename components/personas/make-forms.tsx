@@ -31,8 +31,8 @@ export function MakeForms({ draft, refused, people }: Props) {
             className="control w-full py-2"
           />
           <p id="description-hint" className="mt-1 text-ink-2 text-sm">
-            Such as “parents of toddlers who both work”. {people} different personas are made and saved; you can then edit
-            them.
+            Such as “parents of toddlers who both work”. {people} different personas are made and saved; you can then
+            edit them.
           </p>
           <FaultList id="description-faults" faults={faultsOf("make").description ?? []} />
         </div>

@@ -19,7 +19,8 @@ export function refusedOf(form: URLSearchParams | null, done: string | AppError 
 }
 
 /** A fault of a trait is one of the traits; one of a CSV keeps its line and column. */
-const fieldOf = (pointer: string): string => (pointer.startsWith("/csv") ? pointer.slice(1) : (pointer.split("/")[1] ?? ""));
+const fieldOf = (pointer: string): string =>
+  pointer.startsWith("/csv") ? pointer.slice(1) : (pointer.split("/")[1] ?? "");
 
 /** The text of a form of a persona; what is missing is empty. */
 export function draftOf(given: Record<string, unknown>): PersonaDraft {
@@ -28,4 +29,3 @@ export function draftOf(given: Record<string, unknown>): PersonaDraft {
   const texts = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<PersonaDraft, "audience">;
   return { ...texts, audience: textOf("audience") || "b2c" };
 }
-

@@ -20,7 +20,9 @@ export function PersonaFields({ draft, faults, prefix }: Props) {
     <div className="grid gap-4 sm:grid-cols-2">
       {fields.map(([name, label, hint]) => (
         <Field key={name} {...{ name, label, hint, prefix }} faults={faults[name] ?? []}>
-          {(own) => <input {...own} defaultValue={draft[name]} autoComplete="off" className="control w-full" dir="auto" />}
+          {(own) => (
+            <input {...own} defaultValue={draft[name]} autoComplete="off" className="control w-full" dir="auto" />
+          )}
         </Field>
       ))}
       <Field name="audience" label="Asked as" hint="" prefix={prefix} faults={faults.audience ?? []}>
@@ -31,7 +33,13 @@ export function PersonaFields({ draft, faults, prefix }: Props) {
           </select>
         )}
       </Field>
-      <Field name="traits" label="How it decides" hint="Short facts, one a line." prefix={prefix} faults={faults.traits ?? []}>
+      <Field
+        name="traits"
+        label="How it decides"
+        hint="Short facts, one a line."
+        prefix={prefix}
+        faults={faults.traits ?? []}
+      >
         {(own) => <textarea {...own} rows={4} defaultValue={draft.traits} dir="auto" className="control w-full py-2" />}
       </Field>
       <Field name="notes" label="Your notes" hint="No engine reads them." prefix={prefix} faults={faults.notes ?? []}>

@@ -10,9 +10,30 @@ type Props = { saved: SavedPersona[]; draft: SimulateDraft; faults: Record<strin
 export function SimulateForm({ saved, draft, faults }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
-      <Text name="scenario" label="What happens" hint="As you would say it to them, in 10 characters or more." rows={4} value={draft.scenario} faults={faults.scenario} />
-      <Text name="question" label="What to ask about it (optional)" hint="Such as “Would you pay for it?”" rows={1} value={draft.question} faults={faults.question} />
-      <Text name="options" label="Answers to choose from (optional)" hint="2 to 6, one a line." rows={3} value={draft.options} faults={faults.options} />
+      <Text
+        name="scenario"
+        label="What happens"
+        hint="As you would say it to them, in 10 characters or more."
+        rows={4}
+        value={draft.scenario}
+        faults={faults.scenario}
+      />
+      <Text
+        name="question"
+        label="What to ask about it (optional)"
+        hint="Such as “Would you pay for it?”"
+        rows={1}
+        value={draft.question}
+        faults={faults.question}
+      />
+      <Text
+        name="options"
+        label="Answers to choose from (optional)"
+        hint="2 to 6, one a line."
+        rows={3}
+        value={draft.options}
+        faults={faults.options}
+      />
       <fieldset aria-describedby="persona_ids-faults">
         <legend className="mb-1 font-semibold">Whom to ask: 1 to {mostPersonas} of yours</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
@@ -40,7 +61,14 @@ export function SimulateForm({ saved, draft, faults }: Props) {
   );
 }
 
-type TextProps = { name: string; label: string; hint: string; rows: number; value: string; faults: string[] | undefined };
+type TextProps = {
+  name: string;
+  label: string;
+  hint: string;
+  rows: number;
+  value: string;
+  faults: string[] | undefined;
+};
 
 function Text({ name, label, hint, rows, value, faults = [] }: TextProps) {
   return (
