@@ -142,6 +142,33 @@ test("a study of the simulator is there at once, and its interviews are played a
   await page.emulateMedia({ reducedMotion: "no-preference" });
 });
 
+test("its account asks the respondents one more question, price first, and the answers join the report", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(await page.context().cookies());
+  const plain = await context.newPage();
+  await plain.goto(await begin({ engine: "simulator", n_per_persona: 1, seed: 9 }));
+  await plain.getByRole("link", { name: "Ask these respondents one more question" }).click();
+  await plain.getByLabel("The question").fill("Who?");
+  await plain.getByRole("button", { name: "What it would cost" }).click();
+  await expect(plain.getByText("Nobody was asked yet.")).toBeVisible();
+  const question = "Who else would have a say in this?";
+  await plain.getByLabel("The question").fill(question);
+  await plain.getByRole("button", { name: "What it would cost" }).click();
+  await expect(plain.getByText(/^4 respondents would answer, for \$20\.00/)).toBeVisible();
+  await plain.getByRole("button", { name: "Ask them" }).click();
+  await expect(plain).toHaveURL(/#follow-ups$/);
+  const asked = plain.getByRole("region", { name: "Asked later" });
+  await expect(asked.getByRole("heading", { name: question })).toBeVisible();
+  await expect(asked.getByText(/, simulated/)).toHaveCount(4);
+  const report = plain.url();
+  await context.clearCookies();
+  await plain.goto(report);
+  await expect(plain.getByRole("link", { name: "Ask these respondents one more question" })).toHaveCount(0);
+  await context.close();
+});
+
 test("a visitor sees the library; who is signed in makes, imports, edits and deletes personas and asks them, without script", async ({
   browser,
 }) => {

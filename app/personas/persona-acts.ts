@@ -1,4 +1,5 @@
 import { AppError } from "#lib/errors.ts";
+import { asAccount } from "#lib/http/as-account.ts";
 import { act } from "#lib/http/load.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { changePersona } from "#lib/personas/change-persona.ts";
@@ -13,32 +14,34 @@ import { deletePersona } from "#lib/personas/delete-persona.ts";
 import { importPersonas } from "#lib/personas/import-personas.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
 import { makePersonas } from "#lib/studies/make-personas.ts";
-import { doneBy, type Owner } from "./read-personas.ts";
+import type { Owner } from "./read-personas.ts";
 
 type Act = (owner: Owner, form: URLSearchParams) => Promise<string | AppError>;
 
 /** The acts of the page, by the value of its buttons; each does its form's work and says what it did. */
 const acts: Record<string, Act> = {
-  make: async (owner, form) => {
+  make: async ({ account }, form) => {
     const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
-    const made = await act(makePersonasOperation, doneBy(owner, makePersonas), members);
+    const made = await act(makePersonasOperation, asAccount(account, makePersonas), members);
     return made instanceof AppError ? made : `made-${made.personas.length}`;
   },
-  add: async (owner, form) => {
-    const saved = await act(savePersonaEndpoint, doneBy(owner, savePersona), fieldsOf(form));
+  add: async ({ account }, form) => {
+    const saved = await act(savePersonaEndpoint, asAccount(account, savePersona), fieldsOf(form));
     return saved instanceof AppError ? saved : "saved-1";
   },
-  change: async (owner, form) => {
+  change: async ({ account }, form) => {
     const members = { persona_id: form.get("persona_id") ?? "", ...fieldsOf(form) };
-    const changed = await act(changePersonaEndpoint, doneBy(owner, changePersona), members);
+    const changed = await act(changePersonaEndpoint, asAccount(account, changePersona), members);
     return changed instanceof AppError ? changed : "changed-1";
   },
-  import: async (owner, form) => {
-    const imported = await act(importPersonasEndpoint, doneBy(owner, importPersonas), { csv: form.get("csv") ?? "" });
+  import: async ({ account }, form) => {
+    const imported = await act(importPersonasEndpoint, asAccount(account, importPersonas), {
+      csv: form.get("csv") ?? "",
+    });
     return imported instanceof AppError ? imported : `saved-${imported.personas.length}`;
   },
-  delete: async (owner, form) => {
-    const gone = await act(deletePersonaEndpoint, doneBy(owner, deletePersona), {
+  delete: async ({ account }, form) => {
+    const gone = await act(deletePersonaEndpoint, asAccount(account, deletePersona), {
       persona_id: form.get("persona_id") ?? "",
     });
     return gone instanceof AppError ? gone : "deleted-1";

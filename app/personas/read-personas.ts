@@ -23,9 +23,3 @@ export const readOwner: Verb<typeof readOwnerOperation> = async ({ cookie }, cal
   const { saved } = await listPersonas({}, { ...caller, account });
   return { account, saved: saved as SavedPersona[], uses: await countUses(account.account_id) };
 };
-
-/** A verb as the signed-in account does it. */
-export const doneBy =
-  <O extends Operation>({ account }: Owner, verb: Verb<O>): Verb<O> =>
-  (input, caller) =>
-    verb(input, { ...caller, account });

@@ -5,13 +5,14 @@ import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
+import { asAccount } from "#lib/http/as-account.ts";
 import { act, load } from "#lib/http/load.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { getSimulation, type StoredSimulation } from "#lib/studies/get-simulation.ts";
 import { simulate } from "#lib/studies/simulate.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
-import { doneBy, type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
+import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -68,11 +69,11 @@ export default async function SimulatePage({ searchParams }: Props) {
 }
 
 /** Asks the chosen personas. An empty question and no options are left out. */
-function run(owner: Owner, form: URLSearchParams) {
+function run({ account }: Owner, form: URLSearchParams) {
   const { scenario, question, options, persona_ids } = textsOf(form);
   const lines = options.split("\n").map((line) => line.trim());
   const given = lines.filter(Boolean);
-  return act(simulateEndpoint, doneBy(owner, simulate), {
+  return act(simulateEndpoint, asAccount(account, simulate), {
     scenario,
     persona_ids,
     ...(question !== "" && { question }),

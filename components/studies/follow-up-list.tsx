@@ -1,19 +1,22 @@
 import { interviewHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { plural } from "#lib/format.ts";
-import type { FollowUp } from "#lib/studies/study-record.ts";
+import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
 
 /** What the respondents were asked after the study, and each answer to the letter. */
-export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
-  if (followUps.length === 0) return null;
+export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: boolean }) {
+  const { id: study_id, follow_ups: followUps } = study;
+  if (followUps.length === 0 && !canAsk) return null;
   return (
-    <ReportSection id="follow-ups" title="Asked later">
-      <p className="max-w-prose text-ink-2">
-        No person said this. Each respondent answered after its own interview; nothing else in this report follows from
-        it.
-      </p>
-      <ol className="space-y-8">
-        {followUps.map(({ id, study_id, question, answers, missing }) => (
+    <ReportSection id="follow-ups" title={followUps.length === 0 ? "Ask them more" : "Asked later"}>
+      {followUps.length > 0 && (
+        <p className="max-w-prose text-ink-2">
+          No person said this. Each respondent answered after its own interview; nothing else in this report follows
+          from it.
+        </p>
+      )}
+      <ol className="space-y-8 empty:hidden">
+        {followUps.map(({ id, question, answers, missing }) => (
           <li key={id} className="space-y-3 border-hairline border-t pt-3">
             <h3 dir="auto" className="max-w-prose text-base">
               {question}
@@ -27,6 +30,13 @@ export function FollowUpList({ followUps }: { followUps: FollowUp[] }) {
           </li>
         ))}
       </ol>
+      {canAsk && (
+        <p data-screen-only="">
+          <a href={`/follow-up?study=${study_id}`} className="inline-flex min-h-11 items-center">
+            Ask these respondents one more question
+          </a>
+        </p>
+      )}
     </ReportSection>
   );
 }

@@ -17,11 +17,11 @@ import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
-/** `first` is the id of the study that this one runs again, where the address names it. */
-type Props = { study: FullStudy; themes: ThemeRow[]; first?: string | null };
+/** `first` is the id of the study that this one runs again, where the address names it; `isOwn` says that its account reads it. */
+type Props = { study: FullStudy; themes: ThemeRow[]; first?: string | null; isOwn?: boolean };
 
 /** A complete study as it is read: what made it, the answer and how sure it is, then what it rests on. */
-export function Report({ study, themes, first = null }: Props) {
+export function Report({ study, themes, first = null, isOwn = false }: Props) {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const voices = { study_id: study.id, names };
   const text = reportText(study, whatDivides(themes, study.interviews, names));
@@ -52,7 +52,7 @@ export function Report({ study, themes, first = null }: Props) {
         </>
       )}
       <InterviewIndex study={study} />
-      <FollowUpList followUps={study.follow_ups} />
+      <FollowUpList study={study} canAsk={isOwn && isUnderstood} />
       <ReportLink of={study.id} kind="study" />
     </article>
   );

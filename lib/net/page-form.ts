@@ -6,7 +6,7 @@ import { sizeLimits } from "./size-limits.ts";
  * The pages that are made again with a form sent to them, because its content is too long or too private for an
  * address.
  */
-const pages = ["/ask", "/confirm", "/moderation/report", "/personas", "/research", "/simulate"];
+const pages = ["/ask", "/confirm", "/follow-up", "/moderation/report", "/personas", "/research", "/simulate"];
 /** Other forms as long as those of pages. */
 const longForms = [...pages, "/research/preview"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;

@@ -10,6 +10,7 @@ import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
+import { readOwn, readOwnOperation } from "./read-own.ts";
 import { readRun, readRunOperation } from "./read-run.ts";
 import { isFull, reportOn, stateOf, unlisted } from "./report-on.ts";
 
@@ -48,12 +49,14 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const found = await reportOn((await params).study_id);
   if (found instanceof AppError) return <NoReport error={found} />;
   if (!isFull(found)) return <Unfinished study={found} />;
+  const cookie = (await headers()).get("cookie") ?? "";
+  const isOwn = (await load(readOwnOperation, readOwn, { study_id: found.id, cookie })) === true;
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(found) }} />
-      <Report study={found} themes={themeMatrix(found)} first={first.success ? first.data : null} />
+      <Report study={found} themes={themeMatrix(found)} first={first.success ? first.data : null} isOwn={isOwn} />
     </>
   );
 }

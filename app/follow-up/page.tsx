@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-form.tsx";
+import { reportHref } from "#components/studies/report-href.ts";
+import { NotMade } from "#components/text/not-made.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import type { Account } from "#lib/contract.ts";
+import { AppError } from "#lib/errors.ts";
+import { asAccount, readSignedIn, readSignedInOperation } from "#lib/http/as-account.ts";
+import { act, load } from "#lib/http/load.ts";
+import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
+import { askFollowUpEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
+import { getStudy } from "#lib/studies/get-study.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: "Ask one more question", robots: { index: false, follow: false } };
+
+/** One more question to a study's respondents: its price first, then its answers in the report. */
+export default async function FollowUpPage({ searchParams }: Props) {
+  const study_id = [(await searchParams).study].flat()[0] ?? "";
+  const cookie = (await headers()).get("cookie") ?? "";
+  const account = await load(readSignedInOperation, readSignedIn, { cookie });
+  if (account instanceof AppError) return <NotMade error={account} />;
+  if (account === null) return <SignInFirst />;
+  const study = await load(getStudyEndpoint, asAccount(account, getStudy), { study_id });
+  if (study instanceof AppError) return <NotMade error={study} />;
+  const form = sentForm();
+  const question = (form?.get("question") ?? "").replaceAll("\r\n", "\n").trim();
+  const done = form === null ? null : await ask(account, study_id, question, form);
+  if (done !== null && !(done instanceof AppError) && "id" in done) goOnTo(`/report/${study_id}#follow-ups`);
+  const price: FollowUpPrice | null =
+    done !== null && !(done instanceof AppError) && "dry_run" in done ? { ...done, once: randomUUID() } : null;
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Ask these respondents one more question</h1>
+      <p>
+        <a href={reportHref(study_id)} dir="auto" className="wrap-anywhere">
+          ← {study.topic}
+        </a>
+      </p>
+      <p>
+        Each respondent answers once, after its own interview. No person is asked. The answers join the report; nothing
+        else in it changes.
+      </p>
+      {done instanceof AppError && (
+        <Notice title="Nobody was asked yet.">
+          <p className="wrap-anywhere">{done.message}</p>
+        </Notice>
+      )}
+      <FollowUpForm study_id={study_id} question={question} price={price} />
+    </div>
+  );
+}
+
+/** Prices the question, or asks it once the price was seen; sent twice it is asked once. */
+function ask(account: Account, study_id: string, question: string, form: URLSearchParams) {
+  const once = form.get("once");
+  const way = once === null ? { dry_run: true } : { idempotency_key: once };
+  return act(askFollowUpEndpoint, asAccount(account, askFollowUp), { study_id, question, ...way });
+}
+
+function SignInFirst() {
+  return (
+    <div className="max-w-prose space-y-3">
+      <h1 className="text-2xl sm:text-3xl">Ask one more question</h1>
+      <p>
+        Only a study's own account can ask its respondents more. <a href="/sign-in">Sign in</a> first.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { plural } from "#lib/format.ts";
+
+/** What a follow-up would take, and the name under which it is asked once. */
+export type FollowUpPrice = {
+  respondents: number;
+  price_usd: number;
+  estimated_seconds: number;
+  estimated_cost_usd: number | null;
+  once: string;
+};
+type Props = { study_id: string; question: string; price: FollowUpPrice | null };
+
+/** A question's price, and then the question itself. */
+export function FollowUpForm({ study_id, question, price }: Props) {
+  const action = `/follow-up?study=${study_id}`;
+  return (
+    <>
+      {price !== null && (
+        <form action={action} method="post" className="space-y-3 border-2 border-ink px-4 py-3">
+          <p dir="auto" className="wrap-anywhere font-semibold">
+            {question}
+          </p>
+          <p>
+            {plural(price.respondents, "respondent")} would answer, for ${price.price_usd.toFixed(2)}, in about{" "}
+            {plural(Math.max(1, Math.ceil(price.estimated_seconds)), "second")}
+            {price.estimated_cost_usd !== null && `; the model costs about $${price.estimated_cost_usd.toFixed(4)}`}.
+          </p>
+          <input type="hidden" name="question" value={question} />
+          <input type="hidden" name="once" value={price.once} />
+          <button type="submit" className="button">
+            Ask them
+          </button>
+        </form>
+      )}
+      <form action={action} method="post" className="space-y-3">
+        <label htmlFor="question" className="block font-semibold">
+          {price === null ? "The question" : "Or another question"}
+        </label>
+        <textarea
+          id="question"
+          name="question"
+          rows={3}
+          required
+          dir="auto"
+          defaultValue={question}
+          className="control w-full py-2"
+        />
+        <button type="submit" className={price === null ? "button" : "quiet-button"}>
+          What it would cost
+        </button>
+      </form>
+    </>
+  );
+}
