@@ -48,7 +48,7 @@ export default async function PersonasPage({ searchParams }: Props) {
       {owner === null ? (
         <SignInFirst wasSent={form !== null} />
       ) : edited === undefined ? (
-        <Own owner={owner} offset={Number([asked.offset].flat()[0] ?? 0) || 0} refused={refusedOf(form, done)} />
+        <Own owner={owner} offset={offsetOf([asked.offset].flat()[0])} refused={refusedOf(form, done)} />
       ) : (
         <EditForm persona={edited} refused={refusedOf(form, done)} />
       )}
@@ -56,6 +56,9 @@ export default async function PersonasPage({ searchParams }: Props) {
     </div>
   );
 }
+
+/** The first persona of the page; 0 for what is no number. */
+const offsetOf = (given = "0"): number => (/^\d{1,4}$/.test(given) ? Number(given) : 0);
 
 function Introduction() {
   return (
