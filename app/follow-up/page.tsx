@@ -9,7 +9,7 @@ import type { Account } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { asAccount, readSignedIn, readSignedInOperation } from "#lib/http/as-account.ts";
 import { act, load } from "#lib/http/load.ts";
-import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
 import { askFollowUpEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getStudy } from "#lib/studies/get-study.ts";
@@ -58,6 +58,7 @@ export default async function FollowUpPage({ searchParams }: Props) {
 /** Prices the question, or asks it once the price was seen; sent twice it is asked once. */
 function ask(account: Account, study_id: string, question: string, form: URLSearchParams) {
   const once = form.get("once");
+  giveUpTurn();
   const way = once === null ? { dry_run: true } : { idempotency_key: once };
   return act(askFollowUpEndpoint, asAccount(account, askFollowUp), { study_id, question, ...way });
 }

@@ -1,6 +1,7 @@
 import { AppError } from "#lib/errors.ts";
 import { asAccount } from "#lib/http/as-account.ts";
 import { act } from "#lib/http/load.ts";
+import { giveUpTurn } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { changePersona } from "#lib/personas/change-persona.ts";
 import {
@@ -22,6 +23,7 @@ type Act = (owner: Owner, form: URLSearchParams) => Promise<string | AppError>;
 const acts: Record<string, Act> = {
   make: async ({ account }, form) => {
     const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
+    giveUpTurn();
     const made = await act(makePersonasOperation, asAccount(account, makePersonas), members);
     return made instanceof AppError ? made : `made-${made.personas.length}`;
   },

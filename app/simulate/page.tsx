@@ -7,7 +7,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { asAccount } from "#lib/http/as-account.ts";
 import { act, load } from "#lib/http/load.ts";
-import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { getSimulation, type StoredSimulation } from "#lib/studies/get-simulation.ts";
 import { simulate } from "#lib/studies/simulate.ts";
@@ -73,6 +73,7 @@ function run({ account }: Owner, form: URLSearchParams) {
   const { scenario, question, options, persona_ids } = textsOf(form);
   const lines = options.split("\n").map((line) => line.trim());
   const given = lines.filter(Boolean);
+  giveUpTurn();
   return act(simulateEndpoint, asAccount(account, simulate), {
     scenario,
     persona_ids,

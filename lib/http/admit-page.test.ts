@@ -2,6 +2,7 @@ import { once } from "node:events";
 import http, { type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { answerPage, giveUpTurn } from "#lib/net/page-answer.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { pagesAtOnce, spendPage, takeTurn, waitMs } from "./admit-page.ts";
 
@@ -60,6 +61,15 @@ test("a reader who has gone, or who takes the page slowly, holds up no other", a
   await areMade(pagesAtOnce + 2);
   for (const response of making) response.end();
   for (const reader of readers) reader.destroy();
+  await Promise.all(pages);
+});
+
+test("a page that waits for a model gives its turn to others", async () => {
+  const pages = Array.from({ length: pagesAtOnce + 1 }, () => open());
+  await areMade(pagesAtOnce);
+  answerPage(making[0]!, giveUpTurn);
+  await areMade(pagesAtOnce + 1);
+  for (const response of making) response.end();
   await Promise.all(pages);
 });
 

@@ -4,6 +4,7 @@ import { networkOf } from "../limits/network.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
+import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { refusedPage } from "./refused-page.ts";
 
@@ -56,7 +57,7 @@ export async function takeTurn(
   return true;
 }
 
-/** Ends the turn when the page is made: complete, without a reader, or waiting for a slow reader. */
+/** Ends the turn when the page is made: complete, without a reader, or waiting for a slow reader or for a model. */
 function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
   let isMade = false;
   const made = () => {
@@ -65,6 +66,7 @@ function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
   };
   if (gone.aborted) made();
   gone.addEventListener("abort", made);
+  response.once(waitsElsewhere, made);
   const write = response.write.bind(response) as (...chunk: unknown[]) => boolean;
   response.write = ((...chunk: unknown[]) => {
     const hasRoom = write(...chunk);

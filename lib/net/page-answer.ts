@@ -11,6 +11,7 @@ type Note = {
   retryAfter: number;
   location: string | null;
   form: URLSearchParams | null;
+  response: ServerResponse;
 };
 const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
 shared.current ??= new AsyncLocalStorage<Note>();
@@ -21,7 +22,7 @@ const answers = shared.current;
  * read a form that was sent to it.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
-  const noted: Note = { status: null, retryAfter: storageRetrySeconds, location: null, form };
+  const noted: Note = { status: null, retryAfter: storageRetrySeconds, location: null, form, response };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);
@@ -48,6 +49,14 @@ export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySec
  */
 export function goOnTo(location: `/${string}`): void {
   Object.assign(answers.getStore() ?? {}, { status: 303, location });
+}
+
+/** The event of a response whose page waits for something else than this processor. */
+export const waitsElsewhere = "waits-elsewhere";
+
+/** Gives the turn of the page being made to others, as a model may take a minute to answer. */
+export function giveUpTurn(): void {
+  answers.getStore()?.response.emit(waitsElsewhere);
 }
 
 /** The form sent to the page being made; null when the page was only opened. */
