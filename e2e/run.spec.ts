@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { leakedKey, type ModelServer, modelErrors, modelServer } from "../lib/testing/model-server.ts";
+import { startProxy, type TcpProxy } from "../lib/testing/processes/start-proxy.ts";
 import { aStudy } from "../lib/testing/research.ts";
 import { axeFaults, expect, test } from "./fixtures.ts";
 import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
@@ -7,6 +8,8 @@ import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
 let model: ModelServer;
 let server: AppServer;
 let page: Page;
+/** Stands between a browser and the server, and can cut their connections. */
+let proxy: TcpProxy;
 /** Whether the model leaves every request without an answer. */
 let isAway = false;
 
@@ -19,12 +22,14 @@ test.beforeAll(async ({ browser }) => {
   });
   const speaks = { AI_MODEL: "compatible:test", AI_BASE_URL: model.url, AI_API_KEY: leakedKey, AI_PRICE: "1,10,0.1" };
   server = await serve({ ...noLimits, ...speaks, RESEARCH_ADMIN_SECRET: adminSecret });
+  proxy = await startProxy(server.port);
   const context = await browser.newContext();
   page = await context.newPage();
   await signIn();
 });
 test.afterAll(async () => {
   await page.context().close();
+  proxy.stop();
   await server.stop();
   await model.close();
 });
@@ -66,7 +71,7 @@ test("a study is watched in two tabs, past a failure and a lost connection, to i
       if (text !== "" && seen.said.at(-1) !== text) seen.said.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await Promise.all([page.goto(report), other.goto(report)]);
+  await Promise.all([page.goto(report.replace(server.url, `http://localhost:${proxy.port}`)), other.goto(report)]);
   await expect(lanesOf(page)).toHaveCount(12);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect(
@@ -78,9 +83,9 @@ test("a study is watched in two tabs, past a failure and a lost connection, to i
   await expect(lanesOf(page).filter({ hasText: "Failed" })).toHaveCount(3);
 
   const before = await answersOn(page);
-  await page.context().setOffline(true);
+  proxy.cut();
   await expect(page.getByText("Connecting; the study goes on meanwhile.")).toBeVisible();
-  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect.poll(() => answersOn(page)).toBeGreaterThan(before);
   const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; said: string[] } }).seen);
