@@ -8,7 +8,7 @@ import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
 let model: ModelServer;
 let server: AppServer;
 let page: Page;
-/** Stands between a browser and the server, and can cut their connections. */
+/** Between a browser and the server, where it can cut their connections. */
 let proxy: TcpProxy;
 /** Whether the model leaves every request without an answer. */
 let isAway = false;
