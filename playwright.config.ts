@@ -6,6 +6,8 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
+  // The long form also runs files with `.full.` in their names and tests with the tag `@full`.
+  ...(process.env.FULL_TESTS ? {} : { testIgnore: "*.full.spec.ts", grepInvert: /@full/ }),
   globalSetup: "./e2e/start-server.ts",
   // The tests wait for the server or the browser half of the time.
   workers: 4,

@@ -78,7 +78,9 @@ test("two people sign in by codes from the outbox, one without script; each make
   expect((await begin(anna.page, anna.key, "anna")).status()).toBe(429);
 });
 
-test("the operator sees both, raises one’s limit, and signs the other out within 5 seconds", async ({ page }) => {
+test("the operator sees both, raises one’s limit, and signs the other out within 5 seconds", { tag: "@full" }, async ({
+  page,
+}) => {
   const [anna, ben] = people as [(typeof people)[0], (typeof people)[0]];
   await page.goto((await runAt(server, "operator-link")).trim());
   await page.getByRole("button", { name: "Sign in" }).click();

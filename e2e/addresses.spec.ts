@@ -13,7 +13,7 @@ test.describe("addresses and hosts", () => {
   });
   const get = (path: string, headers = {}) => exchange(server.port, written(`GET ${path}`, headers));
 
-  test("dot segments in any form are refused with 400 and the headers of the API", async () => {
+  test("dot segments in any form are refused with 400 and the headers of the API", { tag: "@full" }, async () => {
     for (const door of ["/api", "/api/v1/x", "/mcp", "/tools"])
       for (const dot of dots)
         for (const slash of slashes) {
@@ -70,7 +70,7 @@ test.describe("addresses and hosts", () => {
     expect(pages).toBeGreaterThan(5);
   });
 
-  test("400 connections that send nothing, or half a request, keep nobody out", async () => {
+  test("400 connections that send nothing, or half a request, keep nobody out", { tag: "@full" }, async () => {
     const sockets = Array.from({ length: 400 }, (_, at) => {
       const socket = net.connect(server.port, "127.0.0.1").on("error", () => undefined);
       if (at % 2 === 0) socket.write("POST /api/questions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{");

@@ -31,9 +31,7 @@ for (const { colorScheme, width } of looks)
     await page.setViewportSize({ width, height: 800 });
     const paths = [
       `${apart},postmark-api`,
-      "/compare",
-      "/compare?tools=resend-api&q=slack",
-      "/compare?tools=postmark-api,resnd-api",
+      ...atLength("/compare", "/compare?tools=resend-api&q=slack", "/compare?tools=postmark-api,resnd-api"),
       ...atLength(apart, pair, "/compare?tools=gmail,slack", "/compare?tools=resend-api"),
       ...atLength(`/compare?tools=${"x".repeat(90)},y,z,a,b`, "/tools?q=email", "/tools/resend-api"),
     ];
@@ -64,7 +62,7 @@ test("a difference is claimed only outside the margin, and its absence is said, 
   expect(usage_ratings.speed).toMatchObject({ verdict: "lead", leader: tools[0].tool_id });
 });
 
-test("the desk assessments stand apart, are hatched, and claim nothing", async ({ page }) => {
+test("the desk assessments stand apart, are hatched, and claim nothing", { tag: "@full" }, async ({ page }) => {
   await page.goto(pair);
   const desk = page.getByRole("region", { name: "Desk assessments" });
   await expect(desk).toContainText("No tool is said to be higher here");
@@ -73,7 +71,9 @@ test("the desk assessments stand apart, are hatched, and claim nothing", async (
   await expect(page.getByRole("region", { name: /^Firsthand/ }).getByRole("img", { name: /desk/ })).toHaveCount(0);
 });
 
-test("a comparison has one address, whatever way and in whatever order its tools were chosen", async ({ page }) => {
+test("a comparison has one address, whatever way and in whatever order its tools were chosen", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const query of [
     "tools=resend-api&tools=postmark-api",
     "tools=resend-api,postmark-api",
@@ -87,7 +87,9 @@ test("a comparison has one address, whatever way and in whatever order its tools
   expect(canonical).toBe(new URL(pair, page.url()).href);
 });
 
-test("the keyboard alone ticks two tools and reaches the button, which is then in sight", async ({ page }) => {
+test("the keyboard alone ticks two tools and reaches the button, which is then in sight", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/tools?q=send+transactional+email");
   for (const name of ["Compare Postmark API", "Compare Resend API"]) {
     await page.getByRole("checkbox", { name, exact: true }).focus();
@@ -142,7 +144,9 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "What it cannot tell" })).toBeVisible();
   });
 
-  test("a tool's page leads to others like it, and tools are removed and added by link and form", async ({ page }) => {
+  test("a tool's page leads to others like it, and tools are removed and added by link and form", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/tools/resend-api");
     const others = page.getByRole("navigation", { name: "Compare this tool" }).getByRole("link");
     expect(await others.count()).toBe(4);
@@ -162,7 +166,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/#add$/);
   });
 
-  test("a list that cannot be compared is explained, with a way on", async ({ page }) => {
+  test("a list that cannot be compared is explained, with a way on", { tag: "@full" }, async ({ page }) => {
     await page.goto("/compare?tools=postmark-api,resnd-api");
     await expect(page.getByRole("main")).toContainText("A tool to compare is not listed.");
     await page.getByRole("link", { name: "resend-api", exact: true }).click();

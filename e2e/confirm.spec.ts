@@ -40,7 +40,7 @@ test("the form and the thread have no fault that axe, the browser or a narrow wi
   }
 });
 
-test("what another site sends counts nothing", async ({ request }) => {
+test("what another site sends counts nothing", { tag: "@full" }, async ({ request }) => {
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { "sec-fetch-site": "cross-site" },
@@ -56,7 +56,7 @@ test("what another site sends counts nothing", async ({ request }) => {
   expect(await countsOf()).toEqual({ worked: 0, worked_with_changes: 0, did_not_work: 0 });
 });
 
-test("an address without a published answer is 404", async ({ request }) => {
+test("an address without a published answer is 404", { tag: "@full" }, async ({ request }) => {
   for (const post of ["0".repeat(32), "x", "", question_id, followup_id])
     expect((await request.get(`${server.url}/confirm?answer=${post}`)).status()).toBe(404);
 });

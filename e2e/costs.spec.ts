@@ -44,8 +44,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const lane of process.env.FULL_TESTS ? ["on", "off"] : ["on"])
-  test(`with the API lane ${lane}, what a request costs is spent and said`, async () => {
+for (const lane of ["on", "off"])
+  test(`with the API lane ${lane}, what a request costs is spent and said`, { tag: "@full" }, async () => {
     const asked = lane === "on" ? server : await serve({ ...limit, API_LANE: lane });
     try {
       const { open, left, costOf } = client(asked);
@@ -95,7 +95,9 @@ test.describe("pages", () => {
     await reader.close();
   });
 
-  test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", async () => {
+  test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", {
+    tag: "@full",
+  }, async () => {
     const { open } = client(server);
     const said = server.output();
     const tooMany = allowed / 10 + 10;

@@ -32,7 +32,7 @@ for (const { colorScheme, width } of looks)
     for (const path of pages) expect(await faultsOf(path)).toEqual([]);
   });
 
-test("the footer leads to both pages from everywhere", async ({ page }) => {
+test("the footer leads to both pages from everywhere", { tag: "@full" }, async ({ page }) => {
   for (const [name, path] of [
     ["Statistics", "/stats"],
     ["Sources", "/sources"],
@@ -87,7 +87,10 @@ test.describe("without script", () => {
     }).toPass();
   });
 
-  test("sources are tables on a wide page and blocks with names on a narrow one", async ({ page, request }) => {
+  test("sources are tables on a wide page and blocks with names on a narrow one", { tag: "@full" }, async ({
+    page,
+    request,
+  }) => {
     const { sources, excluded_sources } = await (await request.get("/api/sources")).json();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -65,7 +65,7 @@ test.describe("npm run demo", () => {
     for (const path of [...kinds, ...atLength(...others)]) expect(await faultsOf(url + path)).toEqual([]);
   });
 
-  test("the banner stays in sight and hides nothing that has the focus", async ({ page }) => {
+  test("the banner stays in sight and hides nothing that has the focus", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${url}/tools`);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -16,7 +16,7 @@ async function ask(path: string, body: object, key = adminSecret): Promise<Recor
 }
 
 for (const { colorScheme, width } of looks)
-  test(`axe and the browser find no fault at ${width} px in ${colorScheme}`, async ({ page }) => {
+  test(`axe and the browser find no fault at ${width} px in ${colorScheme}`, { tag: "@full" }, async ({ page }) => {
     const said: string[] = [];
     page.on("pageerror", (error) => said.push(error.message));
     page.on("console", (message) => message.type() === "error" && said.push(message.text()));
@@ -61,7 +61,9 @@ test.describe("without script", () => {
     expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
   });
 
-  test("the shown commands work as they stand, with one's own key and ids put in", async ({ page }) => {
+  test("the shown commands work as they stand, with one's own key and ids put in", { tag: "@full" }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const topic = "Do the commands of a page work as they stand?";
     const { key } = await ask("/keys", { name: "the reader's", concurrency: 100 });

@@ -29,7 +29,7 @@ for (const { colorScheme, width } of looks)
     expect(said).toEqual([]);
   });
 
-test("no window makes the page scroll sideways", async ({ page }) => {
+test("no window makes the page scroll sideways", { tag: "@full" }, async ({ page }) => {
   await page.goto("/docs");
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -37,9 +37,9 @@ test("no window makes the page scroll sideways", async ({ page }) => {
   }
 });
 
-test("the table of contents stays in sight beside a wide page, and a link in it marks where it led", async ({
-  page,
-}) => {
+test("the table of contents stays in sight beside a wide page, and a link in it marks where it led", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/docs");
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -52,7 +52,7 @@ test("the table of contents stays in sight beside a wide page, and a link in it 
   expect(marked).not.toBe("none");
 });
 
-test("the header leads here where there is room, the footer from everywhere", async ({ page }) => {
+test("the header leads here where there is room, the footer from everywhere", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/dimensions");
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" })).toBeHidden();
@@ -136,7 +136,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("every settings file names this server, and every shown protocol version is served", async ({
+  test("every settings file names this server, and every shown protocol version is served", { tag: "@full" }, async ({
     page,
     request,
     baseURL,
@@ -162,7 +162,9 @@ test.describe("without script", () => {
     expect(result.supportedVersions).toEqual([versions[0]]);
   });
 
-  test("on a phone the table of contents opens, and members that are folded can be read", async ({ page }) => {
+  test("on a phone the table of contents opens, and members that are folded can be read", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/docs");
     const contents = page.getByRole("navigation", { name: "On this page" });

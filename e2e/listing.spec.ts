@@ -23,7 +23,7 @@ test.beforeAll(async ({ own, request }) => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with script" : "without script", { tag: javaScriptEnabled ? "@full" : [] }, () => {
     test.use({ javaScriptEnabled });
 
     test("a tool that calls itself like a catalogued one stands after it, and says that it is another", async ({
@@ -50,7 +50,7 @@ test("no page about an unverified tool has a fault that axe, the browser or a na
   faultsOf,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of [`/tools/${impostor}`, `/compare?tools=${impostor},stripe-api`, ...atLength("/tools?q=stripe")])
+  for (const path of [`/tools/${impostor}`, ...atLength(`/compare?tools=${impostor},stripe-api`, "/tools?q=stripe")])
     expect(await faultsOf(server.url + path)).toEqual([]);
 });
 

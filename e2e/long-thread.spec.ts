@@ -26,7 +26,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with script" : "without script", { tag: javaScriptEnabled ? "@full" : [] }, () => {
     test.use({ javaScriptEnabled });
 
     test("a long thread comes in pages, the tested answer first, and shows every post once", async ({ page }) => {
@@ -59,7 +59,10 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("neither page of a long thread has a fault that axe or the browser shows", async ({ page, faultsOf }) => {
+test("neither page of a long thread has a fault that axe or the browser shows", { tag: "@full" }, async ({
+  page,
+  faultsOf,
+}) => {
   await page.goto(path);
   const next = await page.getByRole("link", { name: "Next" }).getAttribute("href");
   for (const one of [next!, ...atLength(path)]) expect(await faultsOf(one)).toEqual([]);

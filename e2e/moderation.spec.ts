@@ -31,7 +31,9 @@ test("a review that its key withdraws says so on its page, why, and with which p
   await expect(card).toContainText("Withdrawn by the key that signed it. Not counted.");
 });
 
-test("a newcomer withdraws the example with the key that published it, and no other key can", async ({ page }) => {
+test("a newcomer withdraws the example with the key that published it, and no other key can", { tag: "@full" }, async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-example-"));
   const other = mkdtempSync(join(tmpdir(), "touchstone-example-"));
   const base = process.env.E2E_BASE_URL!;
@@ -75,7 +77,9 @@ for (const { colorScheme, width } of looks)
     for (const path of ["/moderation", `/reviews/${review_id}`]) expect(await faultsOf(path)).toEqual([]);
   });
 
-test("what the operator removes is gone from every page but the log, without script too", async ({ browser }) => {
+test("what the operator removes is gone from every page but the log, without script too", { tag: "@full" }, async ({
+  browser,
+}) => {
   test.slow();
   const server = await serve(noLimits);
   const post = async (path: string, sent: object) => {

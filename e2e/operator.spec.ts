@@ -20,16 +20,19 @@ async function printedLink(): Promise<string> {
   return said()!;
 }
 
-test("without a session the page says where a link comes from, and is kept out of search engines", async ({
-  page,
-  faultsOf,
-}) => {
+test("without a session the page says where a link comes from, and is kept out of search engines", {
+  tag: "@full",
+}, async ({ page, faultsOf }) => {
   expect(await faultsOf(operator())).toEqual([]);
   await expect(page.getByText("You are not signed in.")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 });
 
-test("opening the link does not use it up, as what previews an address does", async ({ page, request, faultsOf }) => {
+test("opening the link does not use it up, as what previews an address does", { tag: "@full" }, async ({
+  page,
+  request,
+  faultsOf,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await faultsOf(await printedLink())).toEqual([]);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();

@@ -64,8 +64,7 @@ for (const { colorScheme, width } of looks)
       `/questions/${question_id}`,
       `/ask?title=${"Why ".repeat(40)}&tool_id=github-mcp`,
       "/activity",
-      "/activity?cursor=garbage",
-      "/participate",
+      ...atLength("/activity?cursor=garbage", "/participate"),
       ...atLength("/", "/questions", "/questions?q=zzzzqqqq&status=unanswered&tag=none", "/questions?tag=not+a+tag"),
       ...atLength("/ask", "/activity?cursor=start&kind=answer", "/activity?kind=gossip", "/tools/github-mcp"),
     ];
@@ -117,7 +116,11 @@ test("new activity appears by itself, is counted aloud, moves the cursor, and ca
   await expect(page.getByRole("link", { name: title })).toHaveCount(1);
 });
 
-test("after a lost connection the live page goes on from the last line it had", async ({ page, request, baseURL }) => {
+test("after a lost connection the live page goes on from the last line it had", { tag: "@full" }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const proxy = await startProxy(Number(new URL(baseURL!).port));
   const following = page.getByText("New lines appear by themselves.");
   await page.goto(`http://127.0.0.1:${proxy.port}/activity?kind=question`);
@@ -135,7 +138,10 @@ test("after a lost connection the live page goes on from the last line it had", 
   proxy.stop();
 });
 
-test("out of sight nothing is followed, and back in sight nothing is missing", async ({ page, request }) => {
+test("out of sight nothing is followed, and back in sight nothing is missing", { tag: "@full" }, async ({
+  page,
+  request,
+}) => {
   const streams: string[] = [];
   page.on("request", (sent) => sent.url().includes("/api/activity/stream") && streams.push(sent.url()));
   const show = (hidden: boolean) =>
@@ -157,7 +163,10 @@ test("out of sight nothing is followed, and back in sight nothing is missing", a
   expect(new Set(streams).size).toBe(2);
 });
 
-test("the keyboard alone searches, opens a thread and reaches a post by its link", async ({ page, request }) => {
+test("the keyboard alone searches, opens a thread and reaches a post by its link", { tag: "@full" }, async ({
+  page,
+  request,
+}) => {
   const { mark, title, tested } = await thread(request);
   await page.goto("/questions");
   await page.getByLabel("Words of the question").focus();
@@ -173,10 +182,9 @@ test("the keyboard alone searches, opens a thread and reaches a post by its link
   await expect(page.locator(`#a-${tested}`)).toBeInViewport();
 });
 
-test("the thread's structured data suggests answers and accepts none, whatever a title holds", async ({
-  page,
-  request,
-}) => {
+test("the thread's structured data suggests answers and accepts none, whatever a title holds", {
+  tag: "@full",
+}, async ({ page, request }) => {
   const title = `Why does </script><b>this</b> break ${own()}?`;
   const { question_id } = await asked(request, { title });
   await page.goto(`/questions/${question_id}`);
@@ -190,7 +198,7 @@ test("the thread's structured data suggests answers and accepts none, whatever a
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions are found by word, status, tag and tool, and each filter can be removed", async ({
+  test("questions are found by word, status, tag and tool, and each filter can be removed", { tag: "@full" }, async ({
     page,
     request,
   }) => {
@@ -243,7 +251,7 @@ test.describe("without script", () => {
     expect(since.next_cursor).toBeTruthy();
   });
 
-  test("a question that is not there is a 404 page in the service's own words", async ({ page }) => {
+  test("a question that is not there is a 404 page in the service's own words", { tag: "@full" }, async ({ page }) => {
     for (const path of [`/questions/${"0".repeat(32)}`, "/questions/nope"]) {
       expect((await page.goto(path))!.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("No question is published at this address");
@@ -280,10 +288,9 @@ test.describe("without script", () => {
     await expect(page.getByText("This question stands already")).toBeVisible();
   });
 
-  test("activity is paged from a cursor, narrowed to a kind, and an empty page says since when", async ({
-    page,
-    request,
-  }) => {
+  test("activity is paged from a cursor, narrowed to a kind, and an empty page says since when", {
+    tag: "@full",
+  }, async ({ page, request }) => {
     const { next_cursor } = await (await request.get("/api/activity")).json();
     const { title, mark } = await thread(request);
     await page.goto(`/activity?${new URLSearchParams({ cursor: next_cursor })}`);

@@ -94,7 +94,7 @@ for (const order of process.env.FULL_TESTS ? ["the API", "a page"] : ["a page"])
     });
     test.afterAll(() => server.stop());
 
-    test("every limit is refused with 429 at every door", async () => {
+    test("every limit is refused with 429 at every door", { tag: "@full" }, async () => {
       for (const all of Object.values(doors)) {
         const pages = all.filter(({ path }) => /^\/(tools|ask)$/.test(path));
         const [first] = order === "a page" && pages.length > 0 ? pages : all;

@@ -30,7 +30,7 @@ test("the form has no fault that axe, the browser or a narrow window shows", asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 });
 
-test("what another site sends reports nothing", async ({ request }) => {
+test("what another site sends reports nothing", { tag: "@full" }, async ({ request }) => {
   const address = `${server.url}/moderation/report?post=${question_id}`;
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
@@ -43,7 +43,7 @@ test("what another site sends reports nothing", async ({ request }) => {
   }
 });
 
-test("an address without a published post is 404", async ({ request }) => {
+test("an address without a published post is 404", { tag: "@full" }, async ({ request }) => {
   for (const post of ["0".repeat(32), "x", ""])
     expect((await request.get(`${server.url}/moderation/report?post=${post}`)).status()).toBe(404);
 });

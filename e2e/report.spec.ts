@@ -86,7 +86,10 @@ test.describe("without script", () => {
   });
 });
 
-test("the files of a report open without a key, and each carries the label", async ({ request, page }) => {
+test("the files of a report open without a key, and each carries the label", { tag: "@full" }, async ({
+  request,
+  page,
+}) => {
   await page.goto(report);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/report/${study.id}$`));
   const label = "Synthetic study by a rule-based simulator: 12 simulated interviews";
@@ -108,7 +111,7 @@ test("the files of a report open without a key, and each carries the label", asy
   expect((await request.get(`${report}/charts/constructor.svg`)).status()).toBe(404);
 });
 
-test("what was asked later leads to the interview of each answer", async ({ page }) => {
+test("what was asked later leads to the interview of each answer", { tag: "@full" }, async ({ page }) => {
   const { id } = await ask<Study>("/studies", { ...churn, n_per_persona: 1 });
   await page.goto(`${home}/report/${id}`);
   await expect(page.getByRole("heading", { name: "Interviews, to the letter" })).toBeVisible();
@@ -128,7 +131,7 @@ test("what was asked later leads to the interview of each answer", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`Interview 3 of 4: ${answers[2]!.persona_name}`);
 });
 
-test("an address without a study, and an interview that was not held, say so", async ({ page }) => {
+test("an address without a study, and an interview that was not held, say so", { tag: "@full" }, async ({ page }) => {
   for (const path of [`/report/${nobody}`, `/report/${nobody}/method`, "/report/x/interviews/1"]) {
     expect((await page.goto(home + path))!.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No study opens at this address");

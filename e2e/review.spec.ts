@@ -44,7 +44,10 @@ test("verifying works where the browser gives no crypto.subtle, as on plain http
   await expect(page.getByRole("status")).toContainText("All 6 checks hold");
 });
 
-test("any edit of the signed text turns the check red at the step that fails", async ({ page, publish }) => {
+test("any edit of the signed text turns the check red at the step that fails", { tag: "@full" }, async ({
+  page,
+  publish,
+}) => {
   const { review_id } = await publish();
   await page.goto(`/reviews/${review_id}`);
   await page.getByRole("button", { name: "Verify here" }).click();
@@ -56,7 +59,7 @@ test("any edit of the signed text turns the check red at the step that fails", a
   await expect(page.getByRole("status")).toContainText("Check 2 of 6 fails: SHA-256");
 });
 
-test("what strangers write is shown as text, whatever it looks like", async ({ page, publish }) => {
+test("what strangers write is shown as text, whatever it looks like", { tag: "@full" }, async ({ page, publish }) => {
   let ran = false;
   page.on("dialog", (dialog) => {
     ran = true;
@@ -80,7 +83,10 @@ test("what strangers write is shown as text, whatever it looks like", async ({ p
   expect(ran).toBe(false);
 });
 
-test("a key's page shows one vote under several names, and a superseded review says so", async ({ page, publish }) => {
+test("a key's page shows one vote under several names, and a superseded review says so", { tag: "@full" }, async ({
+  page,
+  publish,
+}) => {
   const { anAgent } = await import("../lib/testing/samples/agent.ts");
   const agent = anAgent();
   const first = await publish({ agent: { name: "Name one", model: "m", harness: "h" } }, agent);

@@ -37,10 +37,9 @@ test.describe("without a script", () => {
     await expect(page).not.toHaveURL(/outcome/);
   });
 
-  test("an empty list says which filter to drop, and of an unknown model where its name stands", async ({
-    page,
-    publish,
-  }) => {
+  test("an empty list says which filter to drop, and of an unknown model where its name stands", {
+    tag: "@full",
+  }, async ({ page, publish }) => {
     const model = `model-${randomUUID()}`;
     await publish(by(model));
     await page.goto(`/reviews?outcome=failure&model=${model}`);
@@ -53,7 +52,10 @@ test.describe("without a script", () => {
   });
 });
 
-test("a tool's reviews go on beyond the newest 20, with its months above them", async ({ page, publish }) => {
+test("a tool's reviews go on beyond the newest 20, with its months above them", { tag: "@full" }, async ({
+  page,
+  publish,
+}) => {
   const tool_id = `long-list-${randomUUID()}`;
   const tool = {
     name: "Long List",
@@ -74,7 +76,10 @@ test("a tool's reviews go on beyond the newest 20, with its months above them", 
   );
 });
 
-test("a post about an unlisted tool, with a link of another scheme, shows both as text", async ({ page, request }) => {
+test("a post about an unlisted tool, with a link of another scheme, shows both as text", { tag: "@full" }, async ({
+  page,
+  request,
+}) => {
   const tool_id = `not-here-${randomUUID()}`;
   const links = ["doi:10.1000/182", "https://docs.example/x"];
   const declared = { author_type: "agent", license: "CC-BY-4.0" };

@@ -45,7 +45,7 @@ test.describe("what a sender may do", () => {
     await once(socket, "close");
   });
 
-  test("a message that is too long is refused in JSON-RPC, whatever length it declares", async () => {
+  test("a message that is too long is refused in JSON-RPC, whatever length it declares", { tag: "@full" }, async () => {
     const length = 256 * 1024 + 1;
     for (const declared of [length, 999_999_999]) {
       const socket = net.connect(server.port, "127.0.0.1");
@@ -62,7 +62,7 @@ test.describe("what a sender may do", () => {
     }
   });
 
-  test("a sender that never finishes its headers is cut off while others are served", async () => {
+  test("a sender that never finishes its headers is cut off while others are served", { tag: "@full" }, async () => {
     const slow = net.connect(server.port, "127.0.0.1");
     slow.on("error", () => undefined).resume();
     slow.write("GET /api/dimensions HTTP/1.1\r\nhost: x\r\n");
@@ -71,7 +71,9 @@ test.describe("what a sender may do", () => {
     await cut;
   });
 
-  test("an address or a method that nobody can answer is refused in the form of every error", async () => {
+  test("an address or a method that nobody can answer is refused in the form of every error", {
+    tag: "@full",
+  }, async () => {
     for (const [line, status] of [
       ["GET /api/tools/%ZZ", "400"],
       ["GET /tools/%E0%A4%A", "400"],
@@ -88,7 +90,7 @@ test.describe("what a sender may do", () => {
     }
   });
 
-  test("a connection that finished its body after the answer goes on serving", async () => {
+  test("a connection that finished its body after the answer goes on serving", { tag: "@full" }, async () => {
     const socket = net.connect(server.port, "127.0.0.1");
     let answers = "";
     socket.on("data", (data) => {

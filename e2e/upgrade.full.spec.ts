@@ -73,7 +73,6 @@ test.describe("in production nothing is upgraded", () => {
 });
 
 test("in development reload has its connection", async () => {
-  test.skip(!process.env.FULL_TESTS, "compiles the app for development");
   test.setTimeout(120_000);
   const server = await serve(noLimits, "--dev");
   try {
