@@ -14,11 +14,11 @@ const onEveryHome = tests.filter(
 );
 
 // The homes differ in connections, transactions and errors. The long form sends every file through every home; the short
-// form has one proof of Neon, and of PGlite its own files, its bursts and what would wait for its own transaction.
-const proof = "lib/reviews/publish-review.test.ts";
+// form has of PGlite its own files, its bursts and what would wait for its own transaction, and of Neon its queue of
+// webhooks, beside the review that lib/db/neon.postgres.test.ts publishes there.
 const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
-const aboutNeon = [proof, "lib/webhooks/boss-connection.test.ts"];
+const aboutNeon = ["lib/webhooks/boss-connection.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte in either form. The long
 // form sends all endpoint tests through both.

@@ -67,7 +67,6 @@ test("a login inside an address is one fault", () => {
   expect(lintInBrowser(`smtp://${"mara.holm%40kontor-ost.eu"}:${secret}@mail.acme.dev`)).toHaveLength(1);
 });
 
-test("input made to be slow is read to the end", () => {
-  for (const post of pathologicalPosts.filter((_, at) => process.env.FULL_TESTS || at % 4 === 0))
-    expect(lintInBrowser(post)).toBeInstanceOf(Array);
+test("input made to be slow is read to the end", { tags: "full" }, () => {
+  for (const post of pathologicalPosts) expect(lintInBrowser(post)).toBeInstanceOf(Array);
 });

@@ -84,7 +84,7 @@ describe.each(examples)("the example in $language", ({ command, example, tool_id
     });
   });
 
-  test.runIf(isHere)("says how to start a service where none answers", async () => {
+  test.runIf(isHere)("says how to start a service where none answers", { tags: "full" }, async () => {
     const alone = await inFolder((folder) => runIn(folder, "http://127.0.0.1:1").catch((error) => error));
     expect(alone.stderr).toMatch(
       /^No Touchstone answers at http:\/\/127\.0\.0\.1:1 \(.+\)\. Start one with: npm start/,

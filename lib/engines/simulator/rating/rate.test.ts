@@ -140,7 +140,7 @@ describe("price", () => {
     };
   });
 
-  test("a higher price never raises intent", async () => {
+  test("a higher price never raises intent", { tags: "full" }, async () => {
     let fell = 0;
     for (const { persona, type, at, low, high } of cases) {
       const cheap = meanOf((await ask({ topic: at(low), persona, type })).distribution);
@@ -310,7 +310,7 @@ describe("why", () => {
   });
 });
 
-test("a rating takes milliseconds", async () => {
+test("a rating takes milliseconds", { tags: "full" }, async () => {
   for (const persona of everyone) await ask({ topic: topics[0]!, persona });
   const started = performance.now();
   for (let round = 0; round < 20; round += 1) for (const persona of everyone) await ask({ topic: topics[0]!, persona });

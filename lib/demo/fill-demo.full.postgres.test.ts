@@ -102,7 +102,7 @@ test("a database with reviews in it is never filled", async () => {
   expect(rows).toEqual([{ count: 400 }]);
 });
 
-test.skipIf(!process.env.FULL_TESTS)("a backup takes the flag along", async () => {
+test("a backup takes the flag along", async () => {
   const file = join(folder, "demo.backup");
   await backUp(env(), file, { force: false });
   const { DATABASE_URL } = env();
