@@ -27,7 +27,7 @@ test.describe("addresses and hosts", () => {
         }
   });
 
-  test("two Host headers are refused at every door", async () => {
+  test("two Host headers are refused at every door", { tag: "@full" }, async () => {
     for (const path of ["/api/tools", "/tools", "/mcp"])
       for (const second of ["localhost", "elsewhere.example"])
         expect((await get(path, { host: second }))?.status, path).toBe(400);

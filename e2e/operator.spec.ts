@@ -16,7 +16,7 @@ const operator = () => `${server.url}/operator`;
 /** The link that the server printed at its start. */
 async function printedLink(): Promise<string> {
   const said = () => /^Operator sign-in, good once and for 15 minutes: (\S+)$/m.exec(server.output())?.[1];
-  await expect.poll(said).toBeDefined();
+  await expect.poll(said, { timeout: 60_000 }).toBeDefined();
   return said()!;
 }
 

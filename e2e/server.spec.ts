@@ -115,7 +115,7 @@ test.describe("what a sender may do", () => {
   });
 });
 
-test("a second process on the same data folder is refused and says what to do", ({ own }) => {
+test("a second process on the same data folder is refused and says what to do", { tag: "@full" }, ({ own }) => {
   const env = { ...process.env, DATA_DIR: own.folder, PORT: "0", DATABASE_URL: "" };
   const second = spawnSync(process.execPath, ["server.ts"], { env, encoding: "utf8", timeout: 30_000 });
   expect(second.status).toBe(1);
