@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { runResearchOperation } from "#lib/research-tool/contract.ts";
+import { type Connection, connected } from "#lib/testing/connector.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { legacy, type McpRequest, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
+import { signedIn } from "#lib/testing/person.ts";
+import { answerConnector } from "./answer-connector.ts";
+import { burnedLabel, studyViewType, studyViewUri } from "./study-view.ts";
+
+useDatabase();
+
+let anna: Connection;
+beforeAll(async () => {
+  anna = await connected(await signedIn("anna@acme.test"));
+});
+
+const eras: [name: string, of: (method: string, params?: Record<string, unknown>) => McpRequest][] = [
+  ["the older era", (method, params) => legacy(method, params)],
+  ["2026-07-28", (method, params) => modern(method, params)],
+];
+
+test.each(eras)("in %s the tool names its view, which is read with the label in it", async (_, of) => {
+  const ask = async (method: string, params?: Record<string, unknown>) => {
+    const { text } = await sendMcp(
+      answerConnector,
+      withHeaders(of(method, params), { authorization: `Bearer ${anna.access_token}` }),
+    );
+    return JSON.parse(text.startsWith("{") ? text : /^data: (\{.*)$/m.exec(text)![1]!);
+  };
+  const { tools } = (await ask("tools/list")).result;
+  expect(tools[0]).toMatchObject({ name: runResearchOperation.name, _meta: { ui: { resourceUri: studyViewUri } } });
+  expect((await ask("resources/list")).result.resources).toMatchObject([
+    { uri: studyViewUri, mimeType: studyViewType },
+  ]);
+  const [page] = (await ask("resources/read", { uri: studyViewUri })).result.contents;
+  expect(page).toMatchObject({ uri: studyViewUri, mimeType: "text/html;profile=mcp-app" });
+  expect(page.text).toContain(burnedLabel);
+  // It loads nothing from anywhere.
+  expect(page.text).not.toMatch(/\b(?:src|href)=|https?:|@import|url\(/);
+  expect((await ask("resources/read", { uri: "ui://touchstone/other.html" })).error).toBeDefined();
+});
