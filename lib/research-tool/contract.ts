@@ -89,7 +89,9 @@ export const runResearchOperation = {
       })
       .nullable()
       .describe("How to confirm; null where there is nothing to confirm."),
-    data: z.record(z.string(), z.unknown()).describe("Ids and numbers of the answer; with full the whole record."),
+    data: z
+      .record(z.string(), z.unknown())
+      .describe("Ids and numbers of the answer; with full, of a study also its whole `record`."),
     next: z.array(z.string()).describe("Messages that can be sent next."),
     left_out: z.string().nullable().describe("What was left out to keep the answer short; null where it is whole."),
     label: z.string().describe("What composed the answer; show it with the answer."),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
@@ -248,6 +249,12 @@ test("keys are made on the account's page, and never here", async () => {
 });
 
 describe("every example of help", () => {
+  test("is in docs/research.md", () => {
+    const written = readFileSync("docs/research.md", "utf8");
+    for (const example of Object.values(verbExamples))
+      expect(written).toContain(`| ${example.replaceAll("\n", " / ")} |`);
+  });
+
   test.each(Object.entries(verbExamples))("%s", (verb, example) => {
     expect(readCommand(example)).toMatchObject({ verb });
   });

@@ -23,7 +23,7 @@ export function showStudy(study: FullStudy, full: boolean): Outcome {
     markdown: [markdownOf({ ...study, topic: title }), ...followUps, ...(full ? transcripts : [])].join("\n\n"),
     study_id: study.id,
     label: study.disclaimer,
-    data: full ? study : briefOf(study, title),
+    data: { ...briefOf(study, title), ...(full && { record: study }) },
     next: ["Follow up: what would change your mind?", "Run it again with another seed", "Publish it"],
   };
 }
