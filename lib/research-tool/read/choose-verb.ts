@@ -12,10 +12,16 @@ function compiled<Name extends string>(lexicon: Record<Name, string>, form: (wor
 }
 
 /** What the opening of a sentence says: its deeds, and the things in it before what it is about. */
-type Opening = { does: (...names: DeedName[]) => boolean; names: (...names: ThingName[]) => boolean; words: number };
+type Opening = {
+  does: (...names: DeedName[]) => boolean;
+  names: (...names: ThingName[]) => boolean;
+  /** Whether the whole sentence names a thing, what it is about included. */
+  says: (name: ThingName) => boolean;
+  words: number;
+};
 
 const introducer =
-  /\b(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
+  /\b(?:on(?! (?:the |our |your )?(?:public|gallery|list|showcase)\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
 
 /** Chooses the verb of a sentence by its opening; null where none is clear. What it quotes or is about is never read. */
 export function chooseVerb(sentence: string): ResearchVerb | null {
@@ -23,12 +29,22 @@ export function chooseVerb(sentence: string): ResearchVerb | null {
   const [first = ""] = /^\S*/.exec(said)!;
   const cut = introducer.exec(said.slice(first.length));
   const head = cut === null ? said : said.slice(0, first.length + cut.index);
+  const openings = [said, ...imperativesOf(first).map((verb) => `${verb}${said.slice(first.length)}`)];
   const words: Opening = {
-    does: (...names) => names.some((name) => opening.get(name)!.test(said)),
+    does: (...names) => names.some((name) => openings.some((one) => opening.get(name)!.test(one))),
     names: (...names) => names.some((name) => within.get(name)!.test(head)),
+    says: (name) => within.get(name)!.test(said),
     words: said.split(/\s+/).length,
   };
+  // No study and no account is deleted here.
+  if (words.does("delete") && words.names("study", "studies", "everything") && !words.names("gallery")) return null;
   return rules.find(([, fits]) => fits(words))?.[0] ?? null;
+}
+
+/** What "checking" orders: check. */
+function imperativesOf(word: string): string[] {
+  const stem = /^(\w{3,})ing$/i.exec(word)?.[1];
+  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(\w)\1$/, "$1")];
 }
 
 /** A request for a study of any subject. */
@@ -58,11 +74,10 @@ const rules: Rule[] = [
   ["import_personas", ({ does, names }) => does("import") || (does("save") && names("table"))],
   ["simulate", ({ does, names }) => does("simulate") || (does("make", "ask") && names("scenario"))],
   ["simulate", ({ does, names }) => does("ask", "question", "research") && names("ownPersonas") && names("reaction")],
+  ["simulate", ({ does, names, says }) => does("present") && names("ownPersonas") && says("showing")],
   ["unlist", ({ does, names }) => does("unlist") || (does("withdraw") && names("closed"))],
-  [
-    "unlist",
-    ({ does, names }) => does("withdraw") && names("away") && names("gallery", "pointed") && !names("persona"),
-  ],
+  ["unlist", ({ does, names }) => does("withdraw") && names("away") && names("gallery") && !names("persona")],
+  ["unlist", (one) => one.does("withdraw") && one.names("down") && one.names("pointed") && !asksPeople(one)],
   ["publish", ({ does, names }) => does("publish") || (does("share") && names("gallery", "open"))],
   [
     "estimate",
@@ -79,7 +94,7 @@ const rules: Rule[] = [
   ],
   ["rerun", (one) => one.does("again") || (one.does("make", "read") && one.names("again"))],
   ["cancel", ({ does }) => does("stop")],
-  ["delete_persona", ({ does, names }) => does("delete") && !names("study", "studies", "everything")],
+  ["delete_persona", ({ does }) => does("delete")],
   [
     "change_persona",
     ({ does, names }) => (does("rename") || (does("change") && names("persona", "attribute"))) && !names("study"),
@@ -90,17 +105,19 @@ const rules: Rule[] = [
     "follow_up",
     ({ does, names }) => does("followUp") || (does("ask") && names("respondents", "followUp") && !names("persona")),
   ],
+  ["follow_up", ({ does, words }) => does("ask") && words === 1],
   ["list", (one) => one.does("read", "question") && one.names("studies") && isOwn(one)],
+  ["list", ({ does, names }) => does("read", "question") && names("everything") && names("own")],
   ["list", (one) => one.does("list") && one.names("studies") && one.words <= mostBare],
   ["show", (one) => one.does("read") && one.names("outcome", "pointed", "study") && isOwn(one)],
   [
     "show",
     (one) => one.does("question") && one.names("outcome") && one.names("pointed", "respondents", "own", "study"),
   ],
+  ["run", (one) => asksPeople(one) || isAboutPeople(one)],
   [
     "run",
-    (one) =>
-      asksPeople(one) || isAboutPeople(one) || (one.does("ask", "share") && one.words > 3 && !one.names("pointed")),
+    ({ does, names, words }) =>
+      does("bare") || (does("ask", "present") && words > 3 && !names("pointed", "own", "study")),
   ],
-  ["run", ({ names, words }) => names("study") && words <= 4],
 ];
