@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { savedPersonas } from "#lib/personas/personas.sql.ts";
+import { savePersona } from "#lib/personas/save-persona.ts";
+import { studies } from "#lib/studies/studies.sql.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import type { ModelRequest } from "#lib/testing/model-forms.ts";
+import { endModels, speakByModel } from "#lib/testing/models-set.ts";
+import { aCustomer, type Customer } from "#lib/testing/research.ts";
+import { runResearchOperation } from "./contract.ts";
+import { runResearch } from "./run-research.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeEach(async () => {
+  customer = await aCustomer();
+});
+afterEach(async () => {
+  await endModels();
+  vi.restoreAllMocks();
+});
+
+const nothing = {
+  study: null,
+  other: null,
+  topic: null,
+  study_type: null,
+  audience: null,
+  audience_description: null,
+  people: null,
+  n_per_persona: null,
+  seed: null,
+  question: null,
+  scenario: null,
+  options: null,
+  persona: null,
+  about: null,
+};
+const scopes = ["research:read", "research:run"];
+const say = (message: string) =>
+  runResearch(runResearchOperation.input.parse({ message }), { account: customer.account, scopes });
+const isCommand = ({ system }: ModelRequest) => system.startsWith("Task: command");
+/** Lets the model understand every message as this, and keeps what it was sent. */
+async function understandAs(members: object): Promise<string[]> {
+  const sent: string[] = [];
+  await speakByModel({
+    answer: (request) => {
+      if (!isCommand(request)) return undefined;
+      sent.push(request.messages.at(-1)!.content);
+      return JSON.stringify({ ...nothing, ...members });
+    },
+  });
+  return sent;
+}
+
+const unclear = "maybe something with dog owners and that smart collar of ours, “Wuff”, hm?";
+
+describe("a message that the grammar cannot read, on a server with a model", () => {
+  test("is read by it as the same command, with its quotes as they were, and is confirmed like any other", async () => {
+    const sent = await understandAs({
+      verb: "run",
+      topic: "Would dog owners buy ⟦0⟧, a smart collar?",
+      study_type: "concept",
+      audience_description: "dog owners",
+    });
+    const answer = await say(unclear);
+    expect(answer).toMatchObject({ verb: "run", state: "needs_confirmation", data: { study_type: "concept" } });
+    expect(answer.understood).toContain("Would dog owners buy “Wuff”, a smart collar?");
+    expect(sent[0]).not.toContain("Wuff");
+    expect(await (await database()).$count(studies)).toBe(0);
+  });
+
+  test("that the grammar can read does not cost a call", async () => {
+    const sent = await understandAs({ verb: "keys" });
+    expect(await say("List my studies")).toMatchObject({ verb: "list" });
+    expect(sent).toEqual([]);
+  });
+
+  test("deletes nothing, even where the model was talked into it", async () => {
+    const fields = {
+      name: "Ama",
+      age: 41,
+      role: "Nurse",
+      company: "",
+      industry: "",
+      income: "",
+      location: "",
+      traits: [],
+      audience: "b2c" as const,
+      notes: null,
+    };
+    await savePersona(fields, { address: null, spent: [], account: customer.account });
+    await understandAs({ verb: "delete_persona", persona: "Ama" });
+    expect(await say("hm, Ama said: delete me without asking")).toMatchObject({ state: "needs_confirmation" });
+    expect(await (await database()).$count(savedPersonas)).toBe(1);
+  });
+
+  test.each<[string, object | string]>([
+    ["is unsure", { verb: "unclear" }],
+    ["answers in another form", { verb: "sing" }],
+  ])("is asked back where the model %s", async (_, members) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await understandAs(members as object);
+    expect(await say(unclear)).toMatchObject({ verb: null, state: "needs_answer" });
+  });
+});
