@@ -22,6 +22,7 @@ import { keyList, movedKey, newKey, revokedKey } from "./keys-in-words.ts";
 import { proofTable } from "./proof-table.ts";
 import { removalReport } from "./removal-report.ts";
 import { removeRecord } from "./remove-record.ts";
+import { walkConnector } from "./walk-connector.ts";
 
 /** Where an operation runs: the service's public address, and whether this process is that service. */
 export type Site = { base: string; isServing: boolean };
@@ -39,7 +40,7 @@ export type Inputs = {
   import_catalog: { from: string; dry_run: boolean };
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
-  doctor: object;
+  doctor: { connector: boolean };
   export_study: { study_id: string };
 };
 
@@ -82,7 +83,7 @@ export const operations: Operations = {
     await unconfirmTool(tool_id);
     return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
-  doctor: () => doctor(),
+  doctor: ({ connector }, { base }) => (connector ? walkConnector(base) : doctor()),
   export_study: async ({ study_id }) => `${JSON.stringify(await exportStudy(study_id), null, 2)}\n`,
 };
 

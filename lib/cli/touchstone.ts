@@ -37,8 +37,9 @@ const usage = `Usage: npm run touchstone -- <command>
   sign-in <e-mail>
       Makes a code that signs a person in at /sign-in/code once, within ${codeMinutes} minutes: for whom no mail
       reaches. You vouch for who gets it.
-  doctor
-      Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each.
+  doctor [--connector]
+      Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each. With
+      --connector it walks a chat client's way to the research connector of the running service.
   export-study <id> [<file>]
       Writes a study with all calls of its models to a file, study-<id>.json unless another is named.
 
@@ -66,7 +67,7 @@ const commands: Record<string, Command> = {
   confirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("confirm_tool", tool_id) },
   unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
   keys: { takes: ["name", "concurrency", "same-as", "url"], words: 2, run: handleKeys },
-  doctor: { takes: [], run: lookAtAll },
+  doctor: { takes: ["connector"], run: lookAtAll },
   "export-study": { takes: [], words: 2, run: writeStudy },
   replay: { takes: ["out"], words: 1, run: replayFile },
   "sign-in": { takes: [], words: 1, run: signIn },
@@ -85,6 +86,7 @@ type Inputs = {
   "same-as"?: Option<string>;
   url?: Option<string>;
   out?: Option<string>;
+  connector?: Option<boolean>;
 };
 
 async function move({ to, from }: Inputs): Promise<void> {
@@ -137,8 +139,8 @@ async function signIn(_: Inputs, [email]: string[]): Promise<void> {
   console.log(await carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }));
 }
 
-async function lookAtAll(): Promise<void> {
-  console.log(await carryOutHere("doctor", {}));
+async function lookAtAll({ connector = false }: Inputs): Promise<void> {
+  console.log(await carryOutHere("doctor", { connector }));
 }
 
 async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<void> {
@@ -204,6 +206,7 @@ function parsed(words: string[]) {
       out: text,
       force: flag,
       "dry-run": flag,
+      connector: flag,
       help: { ...flag, short: "h" },
     } as const;
     return parseArgs({ args: words, allowPositionals: true, options });
