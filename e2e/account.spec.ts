@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { aStudy } from "../lib/testing/research.ts";
+import { codeInOutbox } from "./code-in-outbox.ts";
 import { expect, looks, test } from "./fixtures.ts";
 import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
 
@@ -18,14 +18,6 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** The code in the newest mail of the outbox, which only the operator reads. */
-function codeInOutbox(email: string): string {
-  const folder = join(server.folder, "outbox");
-  const mails = readdirSync(folder).sort();
-  const mail = mails.map((name) => readFileSync(join(folder, name), "utf8")).findLast((one) => one.includes(email))!;
-  return /^ {4}(\d{4} \d{4})$/m.exec(mail)![1]!;
-}
-
 async function signInAs(email: string, browser: Browser, withScript: boolean) {
   const context = await browser.newContext({ javaScriptEnabled: withScript });
   const page = await context.newPage();
@@ -36,7 +28,7 @@ async function signInAs(email: string, browser: Browser, withScript: boolean) {
   await page.getByRole("button", { name: "Send me a code" }).click();
   await expect(page).toHaveURL(`${server.url}/sign-in/code`);
   await expect(page.getByLabel("E-mail address")).toHaveValue(email);
-  await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(email));
+  await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${server.url}/account`);
   return { context, page };

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { allGenerations, chatClient, type Generation } from "../lib/testing/mcp/chat-client.ts";
+import { codeInOutbox } from "./code-in-outbox.ts";
+import { expect, looks, test } from "./fixtures.ts";
+import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let server: AppServer;
+test.beforeAll(async () => {
+  server = await serve(noLimits);
+});
+test.afterAll(() => server.stop());
+
+const connector = () => `${server.url}/research/mcp`;
+const email = "anna@acme.test";
+
+/** What a person does who is sent here by a client: signs in where asked, and allows it. */
+const allowing =
+  (page: Page, look?: (page: Page) => Promise<unknown>) =>
+  async (address: string): Promise<void> => {
+    await page.goto(address);
+    if (page.url().includes("/sign-in")) {
+      await page.getByLabel("E-mail address at work").fill(email);
+      await page.getByRole("button", { name: "Send me a code" }).click();
+      await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
+      await page.getByRole("button", { name: "Sign in" }).click();
+    }
+    await expect(page.getByRole("heading", { name: /^Connect .* to your account\?$/ })).toBeVisible();
+    await look?.(page);
+    await page.getByRole("button", { name: "Allow", exact: true }).click();
+    await expect(page.getByText("You may close this window.", { exact: true })).toBeVisible();
+  };
+
+const generations: Generation[] = process.env.FULL_TESTS ? allGenerations : ["SDK v2, auto"];
+
+for (const generation of generations)
+  test(`a stock client (${generation}) with only the address is signed in by browser, allowed, and calls its tool`, async ({
+    page,
+    faultsOf,
+  }) => {
+    const client = await chatClient(
+      connector(),
+      generation,
+      allowing(page, async () => {
+        await expect(page.getByText("The permission goes to a program on your own computer.")).toBeVisible();
+        await expect(page.getByRole("main")).toContainText(`127.0.0.1:`);
+        await expect(page.getByRole("main")).toContainText(email);
+        for (const { colorScheme } of looks) {
+          await page.emulateMedia({ colorScheme });
+          expect(await faultsOf(page.url())).toEqual([]);
+        }
+      }),
+    );
+    const connected = await client.connect();
+    expect(client.answers.at(-1)!.get("iss")).toBe(server.url);
+    expect((await connected.listTools()).tools.map(({ name }) => name)).toEqual(["run_research"]);
+    const answer = await connected.callTool({ name: "run_research", arguments: { message: "help" } });
+    expect(answer).toMatchObject({ content: [{ type: "text" }], structuredContent: { verb: "help" } });
+    await connected.close();
+    await client.close();
+  });
+
+test("the person sees the client on their page and revokes it; its next call is refused", async ({ page }) => {
+  const client = await chatClient(connector(), "SDK v2, legacy", allowing(page));
+  const connected = await client.connect();
+  await page.goto(`${server.url}/account`);
+  const row = page.getByRole("listitem").filter({ hasText: "Stock client" }).first();
+  await expect(row).toContainText("Reads only");
+  for (const summary of await page.getByText("Revoke Stock client").all()) await summary.click();
+  const count = await page.getByRole("button", { name: "Revoke this client" }).count();
+  for (let at = 0; at < count; at += 1) await page.getByRole("button", { name: "Revoke this client" }).first().click();
+  await expect(page.getByRole("heading", { name: "No chat client is connected" })).toBeVisible();
+  const { access_token } = client.kept.tokens as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+  const called = await page.request.post(connector(), {
+    headers,
+    data: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+  });
+  expect(called.status()).toBe(401);
+  await connected.close();
+  await client.close();
+});
+
+test("the doctor walks the whole way against the service, and leaves nothing behind", async ({ page }) => {
+  const walked = await runAt(server, "doctor", "--connector");
+  expect(walked.trim().split("\n")).toHaveLength(9);
+  expect(walked).not.toContain("wrong");
+  await page.goto((await runAt(server, "operator-link")).trim());
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.goto(`${server.url}/operator/connector`);
+  await expect(page.getByRole("heading", { name: "Stock client" }).first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("doctor.invalid");
+  await expect(page.getByRole("heading", { name: "touchstone doctor" })).toHaveCount(0);
+});
+
+test("the pages of a flow have no fault that axe, the browser or a narrow window shows, and cannot be framed", async ({
+  page,
+  faultsOf,
+}) => {
+  for (const { colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(`${server.url}/oauth/consent`)).toEqual([]);
+  }
+  const refused = await page.request.get(`${server.url}/oauth/authorize?client_id=none`);
+  expect([refused.status(), refused.headers()["content-security-policy"]]).toEqual([
+    400,
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
+  await page.goto(`${server.url}/oauth/authorize?client_id=none`);
+  await expect(page.getByRole("heading", { name: "This client was not connected" })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  Client,
+  type OAuthClientProvider,
+  type OAuthDiscoveryState,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from "@modelcontextprotocol/client";
+import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+
+type Memory = { [name: string]: unknown };
+/** Opens an address as a person's browser does, until the client is answered at its own address. */
+type Browse = (address: string) => Promise<unknown>;
+
+/** How a client of each generation is made; both share the flow below. */
+const generations = {
+  "SDK v2, auto": () => new Client({ name: "Stock client", version: "1" }, { versionNegotiation: { mode: "auto" } }),
+  "SDK v2, legacy": () => new Client({ name: "Stock client", version: "1" }),
+  "SDK v1": () => new FirstClient({ name: "Stock client", version: "1" }) as unknown as Client,
+};
+export type Generation = keyof typeof generations;
+export const allGenerations = Object.keys(generations) as Generation[];
+
+/**
+ * A stock chat client on this computer that knows nothing but the address: it listens for its code, and asks a person's
+ * browser for consent whenever the service says that it needs more.
+ */
+export async function chatClient(url: string, generation: Generation, browse: Browse) {
+  const kept: Memory = {};
+  const answers: URLSearchParams[] = [];
+  const listener = http.createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, "http://127.0.0.1");
+    if (pathname === "/callback") answers.push(searchParams);
+    response.writeHead(200, { "content-type": "text/plain" }).end("You may close this window.");
+  });
+  await new Promise<void>((listening) => listener.listen(0, "127.0.0.1", listening));
+  const redirectUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`;
+  const provider = providerOf(kept, redirectUrl);
+  const transport = () =>
+    generation === "SDK v1"
+      ? (new FirstTransport(new URL(url), {
+          authProvider: provider as never,
+        }) as unknown as StreamableHTTPClientTransport)
+      : new StreamableHTTPClientTransport(new URL(url), { authProvider: provider });
+
+  /** Runs the person's part: consent in the browser, and the code from there. */
+  async function finish(): Promise<void> {
+    await browse(String(kept.authorize));
+    const answer = answers.at(-1)!;
+    if (answer.get("state") !== kept.state) throw new Error(`the state came back as ${answer.get("state")}`);
+    const over = transport() as unknown as { finishAuth: (answer: unknown) => Promise<void> };
+    await over.finishAuth(generation === "SDK v1" ? answer.get("code") : answer);
+  }
+
+  async function connect(): Promise<Client> {
+    const client = generations[generation]();
+    await client.connect(transport());
+    return client;
+  }
+
+  return {
+    kept,
+    answers,
+    finish,
+    /** Connects; the first time by way of the browser. */
+    connect: () =>
+      connect().catch(async (error: Error) => {
+        if (!(error instanceof UnauthorizedError) && error.constructor.name !== "UnauthorizedError") throw error;
+        await finish();
+        return connect();
+      }),
+    close: () => new Promise<void>((closed) => listener.close(() => closed())),
+  };
+}
+
+function providerOf(kept: Memory, redirectUrl: string): OAuthClientProvider {
+  return {
+    redirectUrl,
+    clientMetadata: {
+      client_name: "Stock client",
+      redirect_uris: [redirectUrl],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+    },
+    state: () => {
+      kept.state = randomUUID();
+      return String(kept.state);
+    },
+    clientInformation: () => kept.client as never,
+    saveClientInformation: (client) => {
+      kept.client = client;
+    },
+    tokens: () => kept.tokens as never,
+    saveTokens: (tokens) => {
+      kept.tokens = tokens;
+    },
+    redirectToAuthorization: (address) => {
+      kept.authorize = address.href;
+    },
+    saveCodeVerifier: (verifier) => {
+      kept.verifier = verifier;
+    },
+    codeVerifier: () => String(kept.verifier),
+    saveDiscoveryState: (state) => {
+      kept.discovery = state;
+    },
+    discoveryState: () => kept.discovery as OAuthDiscoveryState | undefined,
+  };
+}
