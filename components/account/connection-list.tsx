@@ -15,7 +15,7 @@ export function ConnectionList({ connections }: { connections: Connection[] }) {
       {count === 0 && (
         <p className="max-w-prose">
           Add the address <code>{connectorPath}</code> of this service to a chat client, and it runs studies for you
-          after you have allowed it: <a href="/docs/research">how to connect one</a>.
+          after you have allowed it: <a href="/docs/research#connect">how to connect one</a>.
         </p>
       )}
       <ul className="border-hairline border-b empty:hidden">

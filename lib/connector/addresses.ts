@@ -15,7 +15,7 @@ export const resourceMetadataAddress = (): string =>
 export const resourceMetadata = () => ({
   resource: resourceAddress(),
   resource_name: "Touchstone research",
-  resource_documentation: `${env().PUBLIC_URL}/docs/research`,
+  resource_documentation: `${env().PUBLIC_URL}/docs/research#connect`,
   authorization_servers: [issuer()],
   scopes_supported: Object.keys(scopes),
   bearer_methods_supported: ["header"],
@@ -39,7 +39,7 @@ export function serverMetadata() {
     code_challenge_methods_supported: ["S256"],
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
-    service_documentation: `${base}/docs/research`,
+    service_documentation: `${base}/docs/research#connect`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
 import {
   aClient,
   aCode,
@@ -24,8 +25,6 @@ beforeAll(async () => {
   anna = await signedIn("anna@acme.test");
   client_id = await aClient();
 });
-
-type Attack = [name: string, run: () => Promise<unknown>];
 
 /** What the person's browser is sent back with; the client sees it, and no code. */
 const sentBack = async (members: Members) => {
@@ -271,11 +270,14 @@ const exchanging: Attack[] = [
   ],
 ];
 
-describe.for<[where: string, own: Attack[]]>([
+const attacks: [where: string, own: Attack[]][] = [
   ["at the authorization endpoint", authorizing],
   ["at the token endpoint", exchanging],
-])("refused %s:", ([, own]) => {
+];
+
+describe.for(attacks)("refused %s:", ([where, own]) => {
   test.for(own)("%s", async ([, run]) => {
     await run();
   });
+  test("each is listed in docs/connector.md", () => expectListed(where, own));
 });

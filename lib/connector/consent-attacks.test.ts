@@ -5,6 +5,7 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { contentSecurityPolicy } from "#lib/net/page-headers.ts";
 import { memberOf } from "#lib/sign-in/member-of.ts";
+import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
 import {
   aClient,
   aRefresh,
@@ -33,8 +34,6 @@ beforeAll(async () => {
   anna = await signedIn("anna@acme.test");
   client_id = await aClient();
 });
-
-type Attack = [name: string, run: () => Promise<unknown>];
 
 const registers = async (metadata: unknown) => {
   const { status, body } = await registration(metadata);
@@ -240,12 +239,15 @@ const consenting: Attack[] = [
   ],
 ];
 
-describe.for<[where: string, own: Attack[]]>([
+const attacks: [where: string, own: Attack[]][] = [
   ["at the registration endpoint", registering],
   ["in a client's document", documents],
   ["at the consent page", consenting],
-])("refused %s:", ([, own]) => {
+];
+
+describe.for(attacks)("refused %s:", ([where, own]) => {
   test.for(own)("%s", async ([, run]) => {
     await run();
   });
+  test("each is listed in docs/connector.md", () => expectListed(where, own));
 });

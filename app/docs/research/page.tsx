@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { Contents } from "#components/docs/contents.tsx";
 import "#components/docs/docs.css";
 import { ErrorTable } from "#components/docs/error-table.tsx";
+import { ConnectClients } from "#components/docs/research/connect-clients.tsx";
 import { Prices } from "#components/docs/research/prices.tsx";
 import { ResearchLimits } from "#components/docs/research/research-limits.tsx";
 import { ResearchStability } from "#components/docs/research/research-stability.tsx";
@@ -58,6 +59,7 @@ export default async function ResearchDocsPage() {
         <ResearchStart base={base} />
         <StudyTypes types={studyTypes} />
         <WaysToRun base={base} />
+        <ConnectClients base={base} />
         <Webhooks event={completedExample} schedule={schedule} />
         <Prices prices={prices} />
         <ResearchLimits limits={researchLimits()} sizes={researchSizes} lengths={lengths} />
@@ -77,6 +79,7 @@ const sections = [
   { id: "start", title: "Start" },
   { id: "types", title: "Types of study" },
   { id: "ways", title: "Ways to run a study" },
+  { id: "connect", title: "Connect a chat client" },
   { id: "webhooks", title: "Webhooks" },
   { id: "prices", title: "Prices" },
   { id: "limits", title: "Limits", inside: [{ id: "sizes", title: "Sizes" }] },
