@@ -122,6 +122,6 @@ test.describe("without script", () => {
         /^This study was removed by the operator/,
       );
     await page.goto(`${server.url}/moderation`);
-    await expect(page.getByRole("row", { name: new RegExp(id) })).toContainText("study");
+    await expect(page.getByRole("row", { name: new RegExp(id) })).toContainText("Study, ");
   });
 });

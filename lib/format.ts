@@ -127,3 +127,6 @@ export function excerpt(text: string, length: number): string {
   const cut = characters.slice(0, length - 1).join("");
   return `${cut.replace(/\s\S*$/u, "") || cut}…`;
 }
+
+/** A text with a capital letter first. */
+export const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
-import { minute } from "#lib/format.ts";
+import { capital, minute } from "#lib/format.ts";
 import { type Removal, recordNames } from "#lib/moderation/contract.ts";
 
 /** The removals, newest first: id, kind and reason of each, and none of its text. */
@@ -12,8 +12,7 @@ export function RemovalLog({ removals }: { removals: Removal[] }) {
         key: id,
         head: (
           <>
-            <span className="capitalize">{recordNames[kind]}</span>,{" "}
-            <time dateTime={removed_at}>{minute(removed_at)}</time>
+            {capital(recordNames[kind])}, <time dateTime={removed_at}>{minute(removed_at)}</time>
             <span className="identifier block font-normal text-ink-2 sm:whitespace-nowrap">{id}</span>
           </>
         ),

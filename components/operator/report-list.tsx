@@ -1,6 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { plural } from "#lib/format.ts";
+import { capital, plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 
 /** The reported posts and studies, newest report first, and the operator's actions on each. */
@@ -29,8 +29,7 @@ function ReportedRow({
     <li className="space-y-3 border-hairline border-t py-4">
       <h3 className="text-base">
         <a href={path}>
-          <span className="capitalize">{recordNames[kind]}</span>{" "}
-          <span className="identifier">{post_id.slice(0, 8)}</span>
+          {capital(recordNames[kind])} <span className="identifier">{post_id.slice(0, 8)}</span>
         </a>
         , {plural(report_count, "report")}, the last <Ago moment={of.last_reported_at} />
       </h3>
