@@ -87,12 +87,12 @@ describe("a simulated study", { timeout: 60_000 }, () => {
     expect(there).toBe(here);
   });
 
-  test("hardly ever says a sentence twice", async () => {
+  test("says at most one sentence in eight again in another interview", async () => {
     for (const study_type of full ? studyTypeIds : (["churn"] as const)) {
       const { default_audience: audience } = studyTypes.find(({ id }) => id === study_type)!;
       const { interviews } = await study({ study_type, audience, topic: topics[study_type] });
       const said = interviews.flatMap(({ transcript }) => transcript.flatMap(({ a }) => sentencesOf(a)));
-      expect(new Set(said).size / said.length, study_type).toBeGreaterThanOrEqual(0.95);
+      expect(new Set(said).size / said.length, study_type).toBeGreaterThanOrEqual(0.875);
     }
   });
 

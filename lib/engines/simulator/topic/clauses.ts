@@ -140,6 +140,7 @@ export function clausesOf(text: string): Clause[] {
 
 const labelWords = new Set(
   `us them we you so in short of the for a our today planned from now how it would open what have do not point points
-  that came up who ours please interview interviews pilot about timing decision test`.split(/\s+/),
+  that came up who ours please interview interviews pilot about timing decision test know known want wanted don't
+  i'm after where are stand need learn already`.split(/\s+/),
 );
 const isLabelWord = (word: string): boolean => labelWords.has(word.toLowerCase()) || isGeneric(word.toLowerCase());

@@ -11,6 +11,8 @@ export function rivalsAmong(rows: readonly Phrase[][]): Set<Phrase> {
   const names = new Set([...rivals].filter(({ isName }) => isName).map(nameOf));
   for (const phrase of rows.flat())
     if (phrase.isName && names.has(nameOf(phrase)) && !isApposed(phrase)) rivals.add(phrase);
+  // Words that people are shown compete with nobody.
+  for (const phrase of rivals) if (/^Quotex/.test(phrase.words[0]!)) rivals.delete(phrase);
   return rivals;
 }
 

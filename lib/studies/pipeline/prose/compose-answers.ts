@@ -16,7 +16,7 @@ import {
 } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
-import { askedAlone, inOwnWords } from "./own-words.ts";
+import { inOwnWords } from "./own-words.ts";
 import { price } from "./price-answer.ts";
 import { asksTaking, kindOf, type QuestionKind } from "./question-kind.ts";
 
@@ -40,7 +40,9 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
       "Simulated interviews give reasons, not amounts of time or numbers of cases; count those in real records.",
   }),
   perception,
-  open: askedAlone,
+  open: () => ({
+    cannot_tell: "Nothing that these interviews count answers this; what was said to it is in the interviews.",
+  }),
 };
 
 /** The answer to one of the study's questions; the first is the topic's own, which its type answers in a form of its own. */

@@ -2,8 +2,8 @@ import type { Interview, Quote } from "../../../engines/findings.ts";
 import { sentencesOf } from "../../../engines/sentences.ts";
 import { called } from "../../../engines/subject-words.ts";
 import { putToRespondents } from "../guides/guide.ts";
-import { type Answer, criteria, perception } from "./answer-forms.ts";
-import { type Material, ofAll } from "./material.ts";
+import { type Answer, criteria } from "./answer-forms.ts";
+import type { Material } from "./material.ts";
 
 const most = { quotes: 3, words: 40 };
 
@@ -35,20 +35,4 @@ export function inOwnWords(material: Material, question: string): Answer {
       ? [`Asked about ${called(material.plan)}, people answer each for themselves.`]
       : weighed.leads;
   return { leads, further: [`In their own words: ${said}`], quotes: heard.map(({ name: _, ...quote }) => quote) };
-}
-
-/** A question of no kind of its own: how the subject is seen, and what was said to this very question. */
-export function askedAlone(material: Material, question: string): Answer {
-  const heard = heardOn(material, question);
-  const seen = perception(material);
-  if ("cannot_tell" in seen || heard.length === 0) return seen;
-  const said = heard.map(({ name, quote }) => `${name}: “${quote}”`).join(" ");
-  return {
-    leads: seen.leads,
-    further: [
-      ...seen.further.slice(0, 1),
-      `Asked this, ${ofAll(material, material.interviews.length)} answered; so ${said}`,
-    ],
-    quotes: [...seen.quotes, ...heard.map(({ name: _, ...quote }) => quote)],
-  };
 }
