@@ -3,8 +3,8 @@ import type { Plan } from "./plan.ts";
 /** Longer names, and whole questions, cannot be said again in every sentence. */
 const longest = 60;
 
-/** A question in the place of a subject, where it is not sure what a topic is about. */
-export const isQuestion = (subject: string): boolean => /^the question\b/i.test(subject);
+/** A question or topic in the place of a subject, where it is not sure what a topic is about. */
+export const isQuestion = (subject: string): boolean => /^the (?:question|topic) “/i.test(subject);
 
 /**
  * What the study's subject is called in prose: in the topic's words; where those are too long, by its brand or its kind.

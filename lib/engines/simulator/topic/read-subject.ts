@@ -39,13 +39,13 @@ export const shareWithin = ({ span: [start, end] }: Subject, candidates: readonl
     })
     .reduce((sum, { probability }) => sum + probability, 0);
 
-const longestQuestion = 90;
+const longestQuote = 90;
 
-/** A question in the place of a subject, in the topic's own words. */
-export function asQuestion(said: string): string {
-  if (said.length <= longestQuestion) return `the question “${said}”`;
-  const cut = [...said].slice(0, longestQuestion).join("");
-  return `the question “${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestQuestion / 2))} …”`;
+/** A topic's question, or the topic where it asks none, in the place of a subject. */
+export function quotedAs(what: "question" | "topic", said: string): string {
+  if (said.length <= longestQuote) return `the ${what} “${said}”`;
+  const cut = [...said].slice(0, longestQuote).join("");
+  return `the ${what} “${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestQuote / 2))} …”`;
 }
 
 const longestDeed = 80;

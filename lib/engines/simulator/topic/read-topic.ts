@@ -17,7 +17,7 @@ import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import type { PriceReading } from "./read-prices.ts";
 import { readQuestions } from "./read-questions.ts";
-import { asQuestion, readSubject, type SubjectReading } from "./read-subject.ts";
+import { quotedAs, readSubject, type SubjectReading } from "./read-subject.ts";
 import { type Token, tokensOf } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
 import { withPriceChange } from "./with-price-change.ts";
@@ -104,7 +104,8 @@ const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): bool
   quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
 /**
- * What stands for the subject where it is not sure: the choice that was lost, or the topic's own question. The grasp is a
+ * What stands for the subject where it is not sure: the choice that was lost, or the topic's own question, or its
+ * first words. The grasp is a
  * factor on how far the topic is understood.
  */
 function withoutSubject(
@@ -119,7 +120,8 @@ function withoutSubject(
   const isOfThings = candidates.some((one) => bestOf([one]) !== undefined && asked?.includes(one.phrase.words.at(-1)!));
   const plain = (isOfThings ? asked! : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
-  return { subject: asQuestion(plain), grasp: isNothing ? grasps.nothing : grasps.question };
+  const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
+  return { subject: quotedAs(what, plain), grasp: isNothing ? grasps.nothing : grasps.question };
 }
 
 const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };

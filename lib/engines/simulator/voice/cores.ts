@@ -1,7 +1,7 @@
 import { formsIn } from "../../considerations/consideration.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { verdicts } from "./forms.ts";
-import type { Names } from "./names.ts";
+import { type Names, standIn } from "./names.ts";
 
 /** What the end of a sentence says. */
 export type Meaning =
@@ -67,6 +67,7 @@ export function named(form: string, it: string, { kind }: Pick<Names, "kind">, i
 
 /** Whether a name is of several things: "the kitchen projects", and not "Friends". */
 const areMany = (name: string): boolean =>
+  name !== standIn &&
   /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(
     name.replace(/\s(?:of|for|with|that|which|by|in|to)\s.*$/, ""),
   );

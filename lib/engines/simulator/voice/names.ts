@@ -18,7 +18,7 @@ export type Names = {
 
 const longestName = 8;
 const longestClaim = 14;
-const standIn = "this";
+export const standIn = "this";
 
 const words = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 

@@ -109,7 +109,7 @@ describe("a pricing study", () => {
     const of = measured([{ to: { price_ratio: 2 } }, { to: { price_ratio: 4 } }], barePlan);
     for (const id of ["pmc", "pme", "ipp", "opp", "gg_best_price", "nms_best_trial", "nms_best_revenue"])
       expect(of(id)).toMatchObject({ value: null, low: null, high: null, n: 0 });
-    expect(of("pmc").items[0]!.note).toContain("The topic names no price");
+    expect(of("pmc").items[0]!.note).toContain("No price was read in the topic");
     // Half says as much as today, half half as much again: the median lies halfway.
     expect(of("price_ratio")).toMatchObject({ value: 1.25, unit: "index", n: 2 });
     expect(of("gabor_granger")).toBeUndefined();

@@ -41,7 +41,7 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   }),
   perception,
   open: () => ({
-    cannot_tell: "Nothing that these interviews count answers this; what was said to it is in the interviews.",
+    cannot_tell: "Nothing that these interviews count answers this.",
   }),
 };
 

@@ -17,7 +17,7 @@ export function price(material: Material): Answer {
         `For ${called(material.plan)} people would pay at most ${most} (median of ${material.interviews.length} simulated interviews).`,
         `People would pay at most ${most} (median of ${material.interviews.length} simulated interviews).`,
       ],
-      further: ["The topic names no price, so that no amount can be given."],
+      further: ["No price was read in the topic, so that no amount can be given."],
       quotes: [],
     };
   }
