@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { AppError } from "#lib/errors.ts";
+import { parseArguments } from "#lib/net/parse-arguments.ts";
+import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
+import { readStudyDraft, requestOf } from "./study-draft.ts";
+import { faultsOf } from "./study-faults.ts";
+
+const audiences = new Map([
+  ["p_cfo", "b2b"],
+  ["p_cto", "b2b"],
+  ["p_gen_z", "b2c"],
+] as const);
+const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7);
+const requested = (members: Record<string, string>, ...persona_ids: string[]) =>
+  requestOf({ ...read(members), persona_ids }, (id) => audiences.get(id as "p_cfo"));
+const faults = (members: Record<string, string>, ...persona_ids: string[]) => {
+  try {
+    parseArguments(beginStudyOperation, requested(members, ...persona_ids));
+    return {};
+  } catch (error) {
+    return faultsOf(error as AppError);
+  }
+};
+const topic = "Why do people cancel a music subscription?";
+
+describe("a draft", () => {
+  test("takes what is not given as usual, and the people that its type is mostly of", () => {
+    expect(read({})).toMatchObject({ study_type: "custom", who: "b2c", n_per_persona: "2", seed: "7" });
+    expect(read({ study_type: "pricing" }).who).toBe("b2b");
+    expect(read({ study_type: "constructor" }).who).toBe("b2c");
+  });
+
+  test("becomes a request without its empty fields", () => {
+    expect(requested({ topic: ` ${topic}\r\n` })).toEqual({
+      topic,
+      study_type: "custom",
+      audience: "b2c",
+      n_per_persona: 2,
+      seed: 7,
+    });
+    const whole = {
+      subject: " a music subscription ",
+      rivals: "Tidal, Deezer\r\nvinyl",
+      questions: "What do you play?\r\n\r\n When? ",
+      price_amount: "9,5",
+      price_currency: "eur",
+      price_per: "month",
+      engine: "simulator",
+    };
+    expect(requested(whole)).toMatchObject({
+      subject: "a music subscription",
+      rivals: ["Tidal", "Deezer", "vinyl"],
+      questions: ["What do you play?", "When?"],
+      price: { amount: 9.5, currency: "EUR", per: "month" },
+      engine: "simulator",
+    });
+  });
+
+  test("asks only the people that its choice names, whatever its other fields hold", () => {
+    const both = { audience_description: "Night-shift nurses" };
+    expect(requested({ ...both, who: "described" }, "p_cfo")).not.toHaveProperty("persona_ids");
+    expect(requested({ ...both, who: "chosen" }, "p_cfo", "p_cto", "p_gen_z")).toMatchObject({
+      audience: "b2b",
+      persona_ids: ["p_cfo", "p_cto", "p_gen_z"],
+    });
+    expect(requested({ ...both, who: "b2b" }, "p_gen_z")).not.toHaveProperty("audience_description");
+  });
+});
+
+describe("a fault stands at its field and names it", () => {
+  test.each([
+    [{ topic: "short" }, [], "topic", "The topic must have at least 10 characters."],
+    [{ topic, study_type: "nope" }, [], "study_type", /^The type must be "brand"/],
+    [{ topic, who: "described" }, [], "who", "The description must have at least 3 characters."],
+    [{ topic, who: "chosen" }, [], "who", /^The choice of personas/],
+    [{ topic, who: "chosen" }, ["p_a1", "p_a2", "p_a3", "p_a4", "p_a5"], "who", /^The choice of personas .*4/],
+    [{ topic, who: "everyone" }, [], "who", /^Who is asked must be "b2b" or "b2c"/],
+    [{ topic, n_per_persona: "9" }, [], "n_per_persona", /1 to 3\.$/],
+    [{ topic, questions: "Why do you?\nWhy" }, [], "questions", /^The list of questions \(in place 2\) must have/],
+    [{ topic, price_amount: "much" }, [], "mend", /^The price must be|^The price .*number/],
+    [{ topic, price_amount: "9", price_currency: "dollars" }, [], "mend", /^The price must be a currency/],
+  ] as const)("%j %j: %s", (members, chosen, field, words) => {
+    const found = faults(members, ...chosen);
+    expect(Object.keys(found)).toEqual([field]);
+    expect(found[field]![0]).toMatch(words);
+  });
+
+  test("also where the service refuses the whole topic, or the whole request", () => {
+    expect(faultsOf(new AppError("invalid_topic", "Not this one."))).toEqual({ topic: ["Not this one."] });
+    expect(faultsOf(new AppError("rate_limited", "Tomorrow."))).toEqual({ "": ["Tomorrow."] });
+  });
+});

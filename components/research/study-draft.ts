@@ -1,0 +1,84 @@
+import { studyTypes } from "#lib/engines/study-types.ts";
+import type { Audience } from "#lib/personas/contract.ts";
+import { interviewsEach } from "#lib/studies/study-limits.ts";
+
+const textNames = [
+  "topic",
+  "study_type",
+  "who",
+  "audience_description",
+  "n_per_persona",
+  "questions",
+  "subject",
+  "rivals",
+  "price_amount",
+  "price_currency",
+  "price_per",
+  "stimulus",
+  "engine",
+  "seed",
+] as const;
+/** Every field of the form that begins a study. */
+export const draftNames = [...textNames, "persona_ids"] as const;
+
+/** A study in the form, as it was written. */
+export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
+
+/** Reads the draft from a form or an address; what is not given takes its usual value. */
+export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft {
+  // A form sends every line end as CRLF.
+  const texts = textNames.map((name) => [name, (sent.get(name) ?? "").replaceAll("\r\n", "\n")]);
+  const draft = Object.fromEntries(texts) as StudyDraft;
+  const type = studyTypes.find(({ id }) => id === draft.study_type) ?? studyTypes.at(-1)!;
+  return {
+    ...draft,
+    study_type: draft.study_type || type.id,
+    who: draft.who || type.default_audience,
+    n_per_persona: draft.n_per_persona || String(interviewsEach.study),
+    seed: draft.seed || String(seed),
+    persona_ids: [...new Set(sent.getAll("persona_ids"))],
+  };
+}
+
+/** The request of a draft, without its empty fields. */
+export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) => Audience | undefined) {
+  const { topic, study_type, n_per_persona, subject, stimulus, price_amount, price_currency, price_per } = draft;
+  const questions = partsOf(draft.questions, "\n");
+  const rivals = partsOf(draft.rivals, /[\n,]/);
+  return {
+    topic: topic.trim(),
+    study_type,
+    ...peopleOf(draft, audienceOf),
+    n_per_persona: Number(n_per_persona),
+    seed: Number(draft.seed),
+    ...(draft.engine !== "" && { engine: draft.engine }),
+    ...(questions.length > 0 && { questions }),
+    ...(rivals.length > 0 && { rivals }),
+    ...(subject.trim() !== "" && { subject: subject.trim() }),
+    ...(stimulus.trim() !== "" && { stimulus: stimulus.trim() }),
+    ...(price_amount.trim() !== "" && {
+      price: {
+        amount: Number(price_amount.trim().replace(",", ".")),
+        currency: price_currency.trim().toUpperCase() || "USD",
+        per: price_per.trim() || null,
+      },
+    }),
+  };
+}
+
+const partsOf = (text: string, between: string | RegExp): string[] =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Who is asked: the usual people of an audience, people who are described, or chosen personas. */
+function peopleOf(
+  { who, audience_description, persona_ids }: StudyDraft,
+  audienceOf: (id: string) => Audience | undefined,
+) {
+  if (who === "described") return { audience_description: audience_description.trim() };
+  if (who !== "chosen") return { audience: who };
+  const buyers = persona_ids.filter((id) => audienceOf(id) === "b2b").length;
+  return { audience: buyers * 2 > persona_ids.length ? "b2b" : "b2c", persona_ids };
+}

@@ -1,0 +1,38 @@
+import type { AppError } from "#lib/errors.ts";
+import { ownValue } from "#lib/own-value.ts";
+import { invalid } from "#lib/studies/study-request.ts";
+
+/** The fields of the form that show faults; the empty name is of the whole form. */
+type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "mend" | "";
+export type Faults = { [field in Field]?: string[] };
+
+/** Where the form has a member of the request, and what the member is called there. */
+const places: { [member: string]: readonly [field: Field, name: string] } = {
+  topic: ["topic", "The topic"],
+  study_type: ["study_type", "The type"],
+  audience: ["who", "Who is asked"],
+  audience_description: ["who", "The description"],
+  persona_ids: ["who", "The choice of personas"],
+  n_per_persona: ["n_per_persona", "The number of interviews"],
+  questions: ["questions", "The list of questions"],
+  subject: ["mend", "The subject"],
+  rivals: ["mend", "The list of rivals"],
+  price: ["mend", "The price"],
+  stimulus: ["mend", "What is shown"],
+};
+
+/** The faults of a refused request, each at its field and by its name there. */
+export function faultsOf({ code, message, extras: { details = [] } }: AppError): Faults {
+  if (details.length === 0) {
+    const member = Object.entries(invalid).find(([, ofMember]) => ofMember === code)?.[0] ?? "";
+    return { [ownValue(places, member)?.[0] ?? ""]: [message] };
+  }
+  const named = details.map(({ pointer, message: fault }) => {
+    const [, member = "", at = ""] = pointer.split("/");
+    const [field, name] = ownValue(places, member) ?? ["", "The request"];
+    const nth = /^\d+$/.test(at) ? ` (in place ${Number(at) + 1})` : "";
+    return { field, words: `${name}${nth} ${fault}.` };
+  });
+  const byField = Map.groupBy(named, ({ field }) => field);
+  return Object.fromEntries([...byField].map(([field, faults]) => [field, faults.map(({ words }) => words)]));
+}
