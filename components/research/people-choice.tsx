@@ -1,0 +1,65 @@
+import { lengthInWords } from "#lib/in-words.ts";
+import type { Persona } from "#lib/personas/contract.ts";
+import { peopleMade } from "#lib/studies/study-limits.ts";
+import { Description } from "#lib/studies/study-request.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { Fieldset } from "./fieldset.tsx";
+import { PersonaCards } from "./persona-cards.tsx";
+import type { StudyDraft } from "./study-draft.ts";
+
+/** The personas to choose from, and those that an audience asks where none are named. */
+export type People = { b2b: Persona[]; b2c: Persona[]; saved: Persona[]; defaults: { b2b: string[]; b2c: string[] } };
+
+type Props = { draft: StudyDraft; people: People; faults: string[] | undefined };
+
+/** Who is interviewed: the usual people of an audience, people who are described, or chosen personas. */
+export function PeopleChoice({ draft, people, faults }: Props) {
+  const { who, audience_description } = draft;
+  const rolesOf = (audience: "b2b" | "b2c") =>
+    people[audience].filter(({ id }) => people.defaults[audience].includes(id)).map(({ role }) => role);
+  return (
+    <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
+        <Choice value="b2c" who={who} label="Consumers" words={rolesOf("b2c").join(" · ")} />
+        <Choice value="b2b" who={who} label="Business buyers" words={rolesOf("b2b").join(" · ")} />
+        <Choice
+          value="described"
+          who={who}
+          label="People you describe"
+          words="Such as: night-shift nurses in big cities"
+        />
+        <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
+      </ul>
+      <div className="hidden group-has-[[value=described]:checked]/who:block">
+        <label htmlFor="audience_description" className="mb-1 block font-semibold">
+          The people, in words
+        </label>
+        <textarea
+          id="audience_description"
+          name="audience_description"
+          rows={3}
+          dir="auto"
+          defaultValue={audience_description}
+          aria-describedby="audience_description-hint"
+          className="control block w-full py-2"
+        />
+        <p id="audience_description-hint" className="mt-1 text-ink-2 text-sm">
+          {lengthInWords(Description)}. {peopleMade} personas are made from it.
+        </p>
+      </div>
+      <div className="hidden group-has-[[value=chosen]:checked]/who:block">
+        <PersonaCards people={people} chosen={draft.persona_ids} />
+      </div>
+    </Fieldset>
+  );
+}
+
+function Choice({ value, who, label, words }: { value: string; who: string; label: string; words: string }) {
+  return (
+    <li>
+      <ChoiceCard type="radio" name="who" value={value} checked={value === who} label={label}>
+        <span className="block text-ink-2 text-sm">{words}</span>
+      </ChoiceCard>
+    </li>
+  );
+}
