@@ -1,0 +1,86 @@
+"use client";
+
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { StudyPreview } from "#lib/studies/begin/contract.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+
+const afterPauseMs = 500;
+
+/** What the server says of a draft. */
+export type Answer = { preview: StudyPreview } | { faults: string[] };
+
+type Props = {
+  /** What the server said of the draft that the page was made with; null for an empty one. */
+  initial: Answer | null;
+  study_type: string;
+  /** The name of each type, by its id. */
+  types: (readonly [id: string, label: string])[];
+  beforehand: ReactNode;
+  mend: ReactNode;
+  children: ReactNode;
+};
+
+/** The form that begins a study: plain without script; with it, it says while one types what the study would be. */
+export function LiveStudyForm(props: Props) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <StudyForm {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function StudyForm({ initial, study_type, types, beforehand, mend, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ["study", draft],
+    queryFn: ({ signal }) => readPreview(draft!, signal),
+    enabled: draft !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before the script ran, or restored by the browser, is no event.
+  useEffect(() => {
+    if (initial === null && new FormData(form.current!).get("topic") !== "") setDraft(draftIn(form.current!));
+  }, [initial]);
+
+  function noteDraft() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setDraft(draftIn(form.current!)), afterPauseMs);
+  }
+
+  const chosen = draft === null ? study_type : new URLSearchParams(draft).get("study_type");
+  const type = types.find(([id]) => id === chosen)?.[1] ?? "";
+  return (
+    <form
+      ref={form}
+      action="/research#preview"
+      method="post"
+      onInput={noteDraft}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div className="space-y-10">{children}</div>
+      <PreviewPanel
+        answer={data ?? initial}
+        type={type}
+        isBusy={isFetching}
+        isAway={isError}
+        beforehand={beforehand}
+        mend={mend}
+      />
+    </form>
+  );
+}
+
+const draftIn = (form: HTMLFormElement): string =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+
+async function readPreview(draft: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch("/research/preview", { method: "POST", body: new URLSearchParams(draft), signal });
+  if (!answer.ok) throw new Error(`the draft was answered with ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Answer } from "./live-study-form.tsx";
+import { PreviewFacts, shapeInWords } from "./preview-facts.tsx";
+
+type Props = {
+  answer: Answer | null;
+  /** The name of the chosen type. */
+  type: string;
+  isBusy: boolean;
+  isAway: boolean;
+  /** What to read before there is a topic, and the fields that mend what was misread. */
+  beforehand: ReactNode;
+  mend: ReactNode;
+};
+
+/** What was understood of the draft and what it takes, with the buttons that show it and begin it. */
+export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, mend }: Props) {
+  const preview = answer !== null && "preview" in answer ? answer.preview : null;
+  const faults = answer !== null && "faults" in answer ? answer.faults : [];
+  return (
+    <section
+      id="preview"
+      aria-labelledby="preview-title"
+      aria-busy={isBusy}
+      className="self-start border border-synthetic border-dotted lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+    >
+      <div aria-hidden="true" className="dotted h-2" />
+      <div className="min-h-80 space-y-3 p-4">
+        <h2 id="preview-title" className="text-lg">
+          {preview === null ? "What the study will be" : "We understood"}
+        </h2>
+        <p role="status" className="font-semibold">
+          {isAway ? "This could not be looked up. Press Preview." : preview !== null && shapeInWords(preview)}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" name="do" value="preview" className="quiet-button">
+            Preview
+          </button>
+          <button type="submit" name="do" value="start" className="button">
+            Start the study
+          </button>
+        </p>
+        {answer === null && beforehand}
+        {faults.length > 0 && (
+          <ul className="border-ink border-s-4 ps-3">
+            {faults.map((fault) => (
+              <li key={fault} className="wrap-anywhere">
+                {fault}
+              </li>
+            ))}
+          </ul>
+        )}
+        {preview && <PreviewFacts preview={preview} type={type} />}
+        {mend}
+      </div>
+    </section>
+  );
+}

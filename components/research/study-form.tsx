@@ -1,0 +1,129 @@
+import { FaultList, TextField } from "#components/ask/text-field.tsx";
+import { studyTypes } from "#lib/engines/study-types.ts";
+import { inWords, lengthOf } from "#lib/in-words.ts";
+import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
+import { interviewPrice } from "#lib/studies/study-record.ts";
+import { Topic } from "#lib/studies/study-request.ts";
+import { Fieldset } from "./fieldset.tsx";
+import { type Answer, LiveStudyForm } from "./live-study-form.tsx";
+import { MendFields } from "./mend-fields.tsx";
+import { type People, PeopleChoice } from "./people-choice.tsx";
+import type { StudyDraft } from "./study-draft.ts";
+import type { Faults } from "./study-faults.ts";
+import { TypeCards } from "./type-cards.tsx";
+
+type Props = {
+  draft: StudyDraft;
+  faults: Faults;
+  people: People;
+  answer: Answer | null;
+  /** The model that speaks on this service for who is signed in; null where the simulator does. */
+  model: string | null;
+};
+
+const types = studyTypes.map(({ id, label }) => [id, label] as const);
+
+/** Everything that a study is begun with, beside what it will be. */
+export function StudyForm({ draft, faults, people, answer, model }: Props) {
+  const { least, most } = lengthOf(Topic);
+  return (
+    <LiveStudyForm
+      initial={answer}
+      study_type={draft.study_type}
+      types={types}
+      beforehand={<Beforehand />}
+      mend={<MendFields draft={draft} faults={faults.mend} />}
+    >
+      <input type="hidden" name="seed" value={draft.seed} />
+      <TextField
+        name="topic"
+        label="Your question"
+        hint="What you want to find out, as you would ask a colleague."
+        value={draft.topic}
+        rows={4}
+        minimum={least}
+        maximum={most}
+        faults={faults.topic ?? []}
+      />
+      <TypeCards chosen={draft.study_type} faults={faults.study_type} />
+      <PeopleChoice draft={draft} people={people} faults={faults.who} />
+      <Repeats chosen={draft.n_per_persona} faults={faults.n_per_persona} />
+      <OwnQuestions text={draft.questions} faults={faults.questions} />
+      {model !== null && <Speaker model={model} chosen={draft.engine} />}
+    </LiveStudyForm>
+  );
+}
+
+function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefined }) {
+  const counts = Array.from({ length: interviewsEach.most }, (_, at) => String(at + 1));
+  return (
+    <Fieldset id="n_per_persona" legend="How often do you ask each?" faults={faults}>
+      <div className="flex flex-wrap gap-x-6">
+        {counts.map((count) => (
+          <label key={count} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name="n_per_persona"
+              value={count}
+              defaultChecked={count === chosen}
+              className="size-5 accent-ink"
+            />
+            {count === "1" ? "once" : `${inWords(Number(count))} times`}
+          </label>
+        ))}
+      </div>
+      <p className="text-ink-2 text-sm">More interviews show how far the answers of one persona vary.</p>
+    </Fieldset>
+  );
+}
+
+function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | undefined }) {
+  return (
+    <details className="disclosure" open={text !== "" || faults.length > 0} suppressHydrationWarning>
+      <summary>Ask your own questions instead of the usual ones</summary>
+      <div>
+        <label htmlFor="questions" className="mb-1 block font-semibold">
+          Questions to ask, one in each line
+        </label>
+        <textarea
+          id="questions"
+          name="questions"
+          rows={5}
+          dir="auto"
+          defaultValue={text}
+          aria-describedby={`questions-hint${faults.length > 0 ? " questions-faults" : ""}`}
+          aria-invalid={faults.length > 0 || undefined}
+          className="control block w-full py-2"
+        />
+        <p id="questions-hint" className="mt-1 text-ink-2 text-sm">
+          At most {mostQuestions}, asked in this order.
+        </p>
+        <FaultList id="questions-faults" faults={faults} />
+      </div>
+    </details>
+  );
+}
+
+function Speaker({ model, chosen }: { model: string; chosen: string }) {
+  return (
+    <div>
+      <label htmlFor="engine" className="mb-1 block font-semibold">
+        Who speaks for the personas
+      </label>
+      <select id="engine" name="engine" defaultValue={chosen} className="control">
+        <option value="">{model}</option>
+        <option value="simulator">the rule-based simulator</option>
+      </select>
+    </div>
+  );
+}
+
+function Beforehand() {
+  return (
+    <p className="text-ink-2">
+      Write a question, and this says how it is understood, who is asked what, what it costs and how long it takes. An
+      interview is ${interviewPrice.b2c.toFixed(2)} with a consumer and ${interviewPrice.b2b.toFixed(2)} with a business
+      buyer; nothing is charged.
+    </p>
+  );
+}
