@@ -21,7 +21,7 @@ import { defaultPersonas } from "./personas/default-personas.ts";
 import { mostPosts } from "./questions/thread-size.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
-import { idempotencyHours } from "./studies/study-limits.ts";
+import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/contract.ts";
 import { leastVoices } from "./votes/rules.ts";
@@ -155,6 +155,8 @@ test.each([
   `${leastCompared} to ${mostCompared} tools side by side`,
   `the ${dimensionCount}-dimension rubric`,
   `good once and for ${linkMinutes} minutes`,
+  `5 studies a day and ${visitorStudies.atOnce} at once, exactly`,
+  `they are deleted after ${visitorStudies.days} days`,
   `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
   `the library of ${defaultPersonas.b2b.length + defaultPersonas.b2c.length}`,
   `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,

@@ -6,8 +6,8 @@ export function NoStudies({ base }: { base: string }) {
     <div className="max-w-3xl space-y-4">
       <p className="max-w-prose font-semibold">No study is public yet.</p>
       <p className="max-w-prose">
-        A study is unlisted until its account makes it public. With a key from the operator of this service, run one and
-        list it:
+        <a href="/research">Begin a study in the browser</a>, without an account too. A study is unlisted until its
+        account makes it public. With a key from the operator of this service, run one and list it:
       </p>
       <CodeBlock label="Run a study, and keep the id it answers with">
         {`curl -s ${base}/api/v1/studies -H 'authorization: Bearer sr_live_…' -H 'content-type: application/json' \\

@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
+import { faultsOf } from "#components/research/study-faults.ts";
+import { StudyForm } from "#components/research/study-form.tsx";
+import { TopicExamples } from "#components/research/topic-examples.tsx";
+import { VisitorNote } from "#components/research/visitor-note.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { AppError } from "#lib/errors.ts";
+import { act, ask, load } from "#lib/http/load.ts";
+import { allowed } from "#lib/limits/limits-in-words.ts";
+import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { beginStudy } from "#lib/studies/begin/begin-study.ts";
+import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
+import { previewStudy, sketchPreview } from "#lib/studies/begin/preview-study.ts";
+import { engineOf } from "#lib/studies/engine-of.ts";
+import { drawSeed } from "#lib/studies/run/accept-study.ts";
+import { audienceIn, peopleFor } from "./people-for.ts";
+import { doneBy, type Researcher, readResearcher, readResearcherOperation } from "./read-researcher.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: "Research with invented people",
+  description: "Ask a question of invented people, see what the study would cost, and read what they say.",
+};
+
+export default async function ResearchPage({ searchParams }: Props) {
+  const opened = await searchParams;
+  const form = sentForm();
+  const cookie = (await headers()).get("cookie") ?? "";
+  const researcher = await load(readResearcherOperation, readResearcher, { cookie });
+  if (researcher instanceof AppError) return <NotMade error={researcher} />;
+  const draft = readStudyDraft(form ?? prefilled(opened), drawSeed());
+  const result = await resultOf(draft, researcher, form?.get("do") ?? null);
+  if (result !== null && "id" in result) return <Begun id={result.id} />;
+  const faults = result instanceof AppError ? faultsOf(result) : {};
+  const answer =
+    result === null
+      ? null
+      : result instanceof AppError
+        ? { faults: Object.values(faults).flat() }
+        : { preview: result };
+  const engine = engineOf();
+  return (
+    <div className="space-y-10">
+      <Introduction />
+      {researcher === null && <VisitorNote allowed={allowed("visitor_studies", "client")} />}
+      {draft.topic === "" && <TopicExamples />}
+      <StudyForm
+        draft={draft}
+        faults={faults}
+        people={peopleFor(researcher)}
+        answer={answer}
+        model={researcher !== null && engine.kind === "model" ? engine.id : null}
+      />
+    </div>
+  );
+}
+
+/** What the form asks: to begin the study, to preview it, or, where the page was only opened with a topic, a sketch. */
+function resultOf(draft: StudyDraft, researcher: Researcher | null, button: string | null) {
+  const members = requestOf(draft, audienceIn(researcher));
+  if (button === "start") return act(beginStudyOperation, doneBy(researcher, beginStudy), members);
+  if (button !== null) return act(previewStudyOperation, doneBy(researcher, previewStudy), members);
+  return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
+}
+
+/** A study that has begun: the browser is sent on to its page. */
+function Begun({ id }: { id: string }) {
+  goOnTo(`/report/${id}`);
+  return (
+    <p>
+      Your study has begun: <a href={`/report/${id}`}>watch it</a>
+    </p>
+  );
+}
+
+/** Reads the draft out of the page's address. */
+function prefilled(opened: Record<string, string | string[] | undefined>): URLSearchParams {
+  const given = Object.entries(opened).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
+  return new URLSearchParams(given);
+}
+
+function Introduction() {
+  return (
+    <div className="max-w-prose space-y-3">
+      <h1 className="text-2xl sm:text-3xl">Ask invented people before you ask real ones</h1>
+      <p>
+        <ProvenanceKey of="synthetic" /> research: personas are interviewed about your question, what they say is
+        counted, and every finding leads to its quotes.{" "}
+        <b>Nobody is asked, and nothing here is evidence about real people.</b>{" "}
+        <a href="/studies">Read studies of others</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { People } from "#components/research/people-choice.tsx";
+import type { Audience } from "#lib/personas/contract.ts";
+import { defaultIds, defaultPersonas } from "#lib/personas/default-personas.ts";
+import type { Researcher } from "./read-researcher.ts";
+
+/** The personas that a reader may choose: the library, and their own where they are signed in. */
+export const peopleFor = (researcher: Researcher | null): People => ({
+  ...defaultPersonas,
+  saved: researcher?.saved ?? [],
+  defaults: defaultIds,
+});
+
+/** Finds the audience of one of these personas by its id. */
+export function audienceIn(researcher: Researcher | null): (persona_id: string) => Audience | undefined {
+  const { b2b, b2c, saved } = peopleFor(researcher);
+  const audiences = new Map([...b2b, ...b2c, ...saved].map(({ id, audience }) => [id, audience]));
+  return (persona_id) => audiences.get(persona_id);
+}

@@ -1,0 +1,29 @@
+import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
+import { faultsOf } from "#components/research/study-faults.ts";
+import { AppError } from "#lib/errors.ts";
+import { ask } from "#lib/http/load.ts";
+import { readForm } from "#lib/http/read-form.ts";
+import { refuseForeign } from "#lib/http/refuse-foreign.ts";
+import { respondError } from "#lib/http/respond.ts";
+import { sizeLimits } from "#lib/net/size-limits.ts";
+import { previewStudyOperation } from "#lib/studies/begin/contract.ts";
+import { sketchPreview } from "#lib/studies/begin/preview-study.ts";
+import { drawSeed } from "#lib/studies/run/accept-study.ts";
+import { audienceIn } from "../people-for.ts";
+import { doneBy, type Researcher, readResearcher } from "../read-researcher.ts";
+
+/** What a draft would be, while it is typed: as JSON for the page itself. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    const form = await readForm(request, sizeLimits.draft.bytes);
+    refuseForeign(request.headers);
+    const cookie = request.headers.get("cookie") ?? "";
+    const researcher = (await readResearcher({ cookie }, { address: null, spent: [] })) as Researcher | null;
+    const members = requestOf(readStudyDraft(form, drawSeed()), audienceIn(researcher));
+    const preview = await ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
+    const answer = preview instanceof AppError ? { faults: Object.values(faultsOf(preview)).flat() } : { preview };
+    return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    return respondError(error);
+  }
+}
