@@ -9,6 +9,7 @@ const about = [
 ] as const;
 
 const research = [
+  ["/research", "Begin a study"],
   ["/studies", "Synthetic studies"],
   ["/account", "Your account"],
 ] as const;
