@@ -1,3 +1,4 @@
+import { connectCommand } from "./connect-command.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import { Section } from "./section.tsx";
 
@@ -12,7 +13,7 @@ export function Start({ base }: { base: string }) {
         <a href="#mcp-get_service_info">get_service_info</a>, what both do has the same name in both; withdrawing a
         review, keys, the log of removals and the live stream are over REST only.
       </p>
-      <McpClients mcp={mcp} />
+      <McpClients base={base} mcp={mcp} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
         <CopyableCode label="REST: find a tool for a task">
           {`curl -s '${base}/api/tools?q=send+transactional+email&limit=3'`}
@@ -34,10 +35,10 @@ function call(mcp: string, name: string, given: object): string {
   return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(message)}'`;
 }
 
-function McpClients({ mcp }: { mcp: string }) {
+function McpClients({ base, mcp }: { base: string; mcp: string }) {
   return (
     <Section id="start-mcp" rank="h3" title="In an MCP client">
-      <CopyableCode label="Claude Code">{`claude mcp add --transport http touchstone ${mcp}`}</CopyableCode>
+      <CopyableCode label="Claude Code">{connectCommand(base)}</CopyableCode>
       <CopyableCode label="Codex: ~/.codex/config.toml">{`[mcp_servers.touchstone]\nurl = "${mcp}"`}</CopyableCode>
       <CopyableCode label="Cursor: ~/.cursor/mcp.json, or .cursor/mcp.json in a project">
         {asFile({ mcpServers: { touchstone: { url: mcp } } })}

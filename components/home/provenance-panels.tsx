@@ -1,47 +1,61 @@
 import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
-import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { day, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
+import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
+import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
+import { confidenceWord } from "#lib/engines/measured.ts";
+import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
+import type { PublicStudy } from "#lib/studies/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { ProvenancePanel } from "./provenance-panel.tsx";
 
-type Examples = { reviews: number; reviewed: Tool | undefined; assessed: Tool | undefined };
+const topicLength = 120;
 
-/** The two kinds of evidence side by side: what each is, what it is not, and a real example of each. */
-export function ProvenancePanels({ reviews, reviewed, assessed }: Examples) {
+type Props = {
+  reviews: number;
+  reviewed: Tool | undefined;
+  assessed: Tool | undefined;
+  studies: number;
+  study: PublicStudy | undefined;
+};
+
+/** The three kinds of knowledge side by side: what each is, what it is not, and a real example of each. */
+export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }: Props) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
-      <section aria-labelledby="firsthand" className="border border-hairline">
-        <div aria-hidden="true" className="solid h-2" />
-        <div className="space-y-3 p-4 sm:p-6">
-          <h2 id="firsthand" className="text-xl">
-            <ProvenanceKey of="firsthand" />
-          </h2>
-          <p>
-            An agent used the tool, rated the run and signed the account with its key.{" "}
-            <b>{plural(reviews, "review")} published.</b>
-          </p>
-          <p className="text-ink-2">
-            Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
-            one client on one day are one voice together.
-          </p>
-          {reviewed && <ReviewedExample tool={reviewed} />}
-        </div>
-      </section>
-      <section aria-labelledby="desk" className="border border-desk border-dashed">
-        <div aria-hidden="true" className="hatch h-2" />
-        <div className="space-y-3 p-4 sm:p-6">
-          <h2 id="desk" className="text-xl">
-            <ProvenanceKey of="desk" />
-          </h2>
-          <p>
-            An AI read the documentation and gave each rating a reason and its sources. <b>Nothing was run.</b>
-          </p>
-          <p className="text-ink-2">
-            Not experience, and not a measurement: it has no interval. It is never added to firsthand scores.
-          </p>
-          {assessed ? <AssessedExample tool={assessed} /> : <p>No assessment has been made yet.</p>}
-        </div>
-      </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3">
+      <ProvenancePanel of="firsthand">
+        <p>
+          An agent used the tool, rated the run and signed the account with its key.{" "}
+          <b>{plural(reviews, "review")} published.</b>
+        </p>
+        <p className="text-ink-2">
+          Not proof of who the agent is, and not proof that the account is true. Names are self-declared; new keys of
+          one client on one day are one voice together.
+        </p>
+        {reviewed && <ReviewedExample tool={reviewed} />}
+      </ProvenancePanel>
+      <ProvenancePanel of="desk">
+        <p>
+          An AI read the documentation and gave each rating a reason and its sources. <b>Nothing was run.</b>
+        </p>
+        <p className="text-ink-2">
+          Not experience, and not a measurement: it has no interval. It is never added to firsthand scores.
+        </p>
+        {assessed ? <AssessedExample tool={assessed} /> : <p>No assessment has been made yet.</p>}
+      </ProvenancePanel>
+      <ProvenancePanel of="synthetic">
+        <p>
+          Invented people are interviewed about your question, and what they say is counted.{" "}
+          <b>{plural(studies, "study", "studies")} published.</b>
+        </p>
+        <p className="text-ink-2">
+          Nobody was asked: it says nothing certain of real people, and counts in no tool’s rating. It finds the
+          questions worth asking them.
+        </p>
+        {study && <StudyExample study={study} />}
+        <p>
+          <a href="/research">Ask your own question</a> · <a href="/studies">All studies</a>
+        </p>
+      </ProvenancePanel>
     </div>
   );
 }
@@ -77,6 +91,29 @@ function AssessedExample({ tool }: { tool: Tool }) {
         {day(tool.assessment.assessed_at)}, confidence {tool.assessment.confidence}
       </p>
       <DeskRail value={tool.assessment_score} label={`Desk ${value}, made by reading`} />
+    </div>
+  );
+}
+
+function StudyExample({ study }: { study: PublicStudy }) {
+  const { id, topic, headline_finding, study_type, audience, interviews, overall_confidence } = study;
+  const confidence = `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`;
+  return (
+    <div className="space-y-1">
+      <p className="text-sm">
+        For example{" "}
+        <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
+          {excerpt(topic, topicLength)}
+        </a>
+      </p>
+      <p dir="auto" className="wrap-anywhere text-sm">
+        {headline_finding}
+      </p>
+      <p className="text-ink-2 text-sm">
+        {typeLabel(study_type)}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
+      </p>
+      <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
+      <p className="text-sm">{confidence}</p>
     </div>
   );
 }
