@@ -52,7 +52,9 @@ test("the table of contents stays in sight beside a wide page, and a link in it 
   expect(marked).not.toBe("none");
 });
 
-test("the header and the footer lead here at every width, the header on one line", { tag: "@full" }, async ({ page }) => {
+test("the header and the footer lead here at every width, the header on one line", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/dimensions");
   await page.getByRole("contentinfo").getByRole("link", { name: "Documentation" }).click();

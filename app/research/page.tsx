@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
-import { faultsOf } from "#components/research/study-faults.ts";
 import { StudyForm } from "#components/research/study-form.tsx";
 import { TopicExamples } from "#components/research/topic-examples.tsx";
 import { VisitorNote } from "#components/research/visitor-note.tsx";

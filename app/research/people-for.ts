@@ -1,4 +1,4 @@
-import type { People } from "#components/research/people-choice.tsx";
+import type { People } from "#components/research/people.ts";
 import type { Audience } from "#lib/personas/contract.ts";
 import { defaultIds, defaultPersonas } from "#lib/personas/default-personas.ts";
 import type { Researcher } from "./read-researcher.ts";

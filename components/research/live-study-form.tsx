@@ -2,13 +2,9 @@
 
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { StudyPreview } from "#lib/studies/begin/contract.ts";
-import { PreviewPanel } from "./preview-panel.tsx";
+import { type Answer, PreviewPanel } from "./preview-panel.tsx";
 
 const afterPauseMs = 500;
-
-/** What the server says of a draft. */
-export type Answer = { preview: StudyPreview } | { faults: string[] };
 
 type Props = {
   /** What the server said of the draft that the page was made with; null for an empty one. */

@@ -1,14 +1,11 @@
 import { lengthInWords } from "#lib/in-words.ts";
-import type { Persona } from "#lib/personas/contract.ts";
 import { peopleMade } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Fieldset } from "./fieldset.tsx";
+import type { People } from "./people.ts";
 import { PersonaCards } from "./persona-cards.tsx";
 import type { StudyDraft } from "./study-draft.ts";
-
-/** The personas to choose from, and those that an audience asks where none are named. */
-export type People = { b2b: Persona[]; b2c: Persona[]; saved: Persona[]; defaults: { b2b: string[]; b2c: string[] } };
 
 type Props = { draft: StudyDraft; people: People; faults: string[] | undefined };
 

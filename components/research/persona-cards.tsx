@@ -1,7 +1,7 @@
 import type { Persona } from "#lib/personas/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { ChoiceCard } from "./choice-card.tsx";
-import type { People } from "./people-choice.tsx";
+import type { People } from "./people.ts";
 
 /** How many of a person's own personas are shown, beside those that are chosen. */
 const mostShown = 24;

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import type { Answer } from "./live-study-form.tsx";
+import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 import { PreviewFacts, shapeInWords } from "./preview-facts.tsx";
+
+/** What the server says of a draft. */
+export type Answer = { preview: StudyPreview } | { faults: string[] };
 
 type Props = {
   answer: Answer | null;

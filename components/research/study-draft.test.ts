@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
+import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";
-import { faultsOf } from "./study-faults.ts";
 
 const audiences = new Map([
   ["p_cfo", "b2b"],

@@ -4,12 +4,14 @@ import { inWords, lengthOf } from "#lib/in-words.ts";
 import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { interviewPrice } from "#lib/studies/study-record.ts";
 import { Topic } from "#lib/studies/study-request.ts";
+import type { Faults } from "./faults-of.ts";
 import { Fieldset } from "./fieldset.tsx";
-import { type Answer, LiveStudyForm } from "./live-study-form.tsx";
+import { LiveStudyForm } from "./live-study-form.tsx";
 import { MendFields } from "./mend-fields.tsx";
-import { type People, PeopleChoice } from "./people-choice.tsx";
+import type { People } from "./people.ts";
+import { PeopleChoice } from "./people-choice.tsx";
+import type { Answer } from "./preview-panel.tsx";
 import type { StudyDraft } from "./study-draft.ts";
-import type { Faults } from "./study-faults.ts";
 import { TypeCards } from "./type-cards.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
+import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
-import { faultsOf } from "#components/research/study-faults.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
 import { readForm } from "#lib/http/read-form.ts";
