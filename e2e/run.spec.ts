@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { leakedKey, type ModelServer, modelErrors, modelServer } from "../lib/testing/model-server.ts";
 import { startProxy, type TcpProxy } from "../lib/testing/processes/start-proxy.ts";
 import { aStudy } from "../lib/testing/research.ts";
-import { axeFaults, expect, test } from "./fixtures.ts";
+import { axeFaults, expect as expectSoon, test } from "./fixtures.ts";
 import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
 
 let model: ModelServer;
@@ -13,8 +13,12 @@ let proxy: TcpProxy;
 /** Whether the model leaves every request without an answer. */
 let isAway = false;
 
+// Twelve interviews at once keep the server busy beside the browser.
+const expect = expectSoon.configure({ timeout: 15_000 });
+
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
   const isHelens = (system: string) => system.startsWith("Task: respond") && system.includes("Helen Osei");
   model = await modelServer({
     latencyMs: 300,
@@ -37,7 +41,7 @@ test.afterAll(async () => {
 /** Signs in as the operator, to whose account the admin secret's studies belong. */
 async function signIn(): Promise<void> {
   const link = () => /^Operator sign-in, good once and for 15 minutes: (\S+)$/m.exec(server.output())?.[1];
-  await expect.poll(link).toBeDefined();
+  await expect.poll(link, { timeout: 15_000 }).toBeDefined();
   await page.goto(link()!);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`${server.url}/operator`);
@@ -87,7 +91,7 @@ test("a study is watched in two tabs, past a failure and a lost connection, to i
   await expect(page.getByText("Connecting; the study goes on meanwhile.")).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await expect.poll(() => answersOn(page)).toBeGreaterThan(before);
+  await expect.poll(() => answersOn(page), { timeout: 15_000 }).toBeGreaterThan(before);
   const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; said: string[] } }).seen);
   for (const one of [page, other])
     await expect(one.getByRole("region", { name: "What made this study" })).toBeVisible({ timeout: 20_000 });
