@@ -59,7 +59,10 @@ async function begin(members: Record<string, unknown> = {}): Promise<string> {
 const lanesOf = (one: Page) => one.getByRole("list", { name: "Interviews" }).getByRole("listitem");
 /** How many answers the lanes show. */
 const answersOn = async (one: Page) =>
-  (await lanesOf(one).allInnerTexts()).reduce((sum, text) => sum + Number(/(\d+) answers?$/m.exec(text)?.[1] ?? 0), 0);
+  (await lanesOf(one).allInnerTexts()).reduce(
+    (sum, text) => sum + Number(/, (\d+) answers?$/m.exec(text)?.[1] ?? 0),
+    0,
+  );
 
 test("a study is watched in two tabs, past a failure and a lost connection, to its report", async () => {
   const report = await begin();
@@ -145,7 +148,7 @@ test("a study of the simulator is there at once, and its interviews are played a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Play them again" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  await expect(lanesOf(page).filter({ hasText: "No answer yet" })).toHaveCount(4);
+  await expect(lanesOf(page).filter({ hasText: "Waits" })).toHaveCount(4);
   await page.getByRole("button", { name: "Next answers" }).click();
   await expect(lanesOf(page).filter({ hasText: "1 answer" })).toHaveCount(4);
   await page.emulateMedia({ reducedMotion: "no-preference" });

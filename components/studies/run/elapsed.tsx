@@ -12,7 +12,7 @@ export function Elapsed({ from }: { from: number }) {
   }, [from]);
   const seconds = Math.floor(elapsed / 1_000);
   return (
-    <span className="tabular-nums">
+    <span className="inline-block min-w-24 tabular-nums">
       {seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`}
     </span>
   );

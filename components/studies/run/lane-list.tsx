@@ -30,14 +30,14 @@ function LaneCard({
 }) {
   return (
     <li className="border-synthetic border-s-3 border-dotted ps-3">
-      <p className="flex justify-between gap-3">
-        <b dir="auto" className="truncate">
-          {persona_name ?? `Interview ${place + 1}`}
-          {repeat > 1 && ` (${repeat})`}
-        </b>
-        <span className={state === "failed" ? "shrink-0 font-semibold" : "shrink-0 text-ink-2"}>{words[state]}</span>
+      <p dir="auto" className="truncate font-semibold">
+        {persona_name ?? `Interview ${place + 1}`}
+        {repeat > 1 && ` (${repeat})`}
       </p>
-      <p className="text-ink-2 text-sm">{turns === 0 ? "No answer yet" : plural(turns, "answer")}</p>
+      <p className={`text-sm ${state === "failed" ? "font-semibold" : "text-ink-2"}`}>
+        {words[state]}
+        {turns > 0 && `, ${plural(turns, "answer")}`}
+      </p>
       <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">
         {q}
       </p>

@@ -60,7 +60,9 @@ function Lanes({ study_id, initial }: Props) {
       <StageList stage={run.state.stage} isDone={hasEnded} />
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         <Elapsed from={initial.elapsed_ms} />
-        {run.state.cost_usd !== null && <span>The model has cost ${run.state.cost_usd.toFixed(4)}</span>}
+        <span className="inline-block min-w-56 tabular-nums">
+          {run.state.cost_usd !== null && `The model has cost $${run.state.cost_usd.toFixed(4)}`}
+        </span>
         <span>{stream === "following" ? "Live" : "Connecting; the study goes on meanwhile."}</span>
       </p>
       {/* Read aloud, so it changes at each step and not at each line. */}

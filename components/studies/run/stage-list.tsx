@@ -20,9 +20,11 @@ export function StageList({ stage, isDone }: Props) {
         <li
           key={one}
           aria-current={place === at ? "step" : undefined}
-          className={place === at ? "font-semibold" : place < at ? "" : "text-ink-2"}
+          className={place === at ? "underline decoration-2 underline-offset-4" : place < at ? "" : "text-ink-2"}
         >
-          <span aria-hidden="true">{place < at ? "●" : place === at ? "◐" : "○"} </span>
+          <span aria-hidden="true" className="inline-block w-5">
+            {place < at ? "●" : place === at ? "◐" : "○"}
+          </span>
           {stageWords[one]}
           <span className="sr-only">{place < at ? ", done" : place === at ? ", now" : ", to come"}</span>
         </li>
