@@ -113,17 +113,6 @@ test("its account cancels a study without script; nobody else is offered to", as
       .first(),
   ).toBeVisible();
   isAway = true;
-  if (process.env.SHOTS)
-    for (const [w, h] of [
-      [360, 800],
-      [768, 900],
-      [1280, 900],
-    ] as const)
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: w, height: h });
-        await page.screenshot({ path: `/tmp/shots/run-${w}-${colorScheme}.png`, fullPage: true });
-      }
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
