@@ -20,12 +20,20 @@ type Opening = {
   words: number;
 };
 
+/** The most characters of a sentence that are read for its verb. */
+const longestOpening = 400;
+
 const introducer =
   /\b(?:on(?! (?:the |our |your )?(?:public|gallery|list|showcase)\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
 
 /** Chooses the verb of a sentence by its opening; null where none is clear. What it quotes or is about is never read. */
 export function chooseVerb(sentence: string): ResearchVerb | null {
-  const said = sentence.split(/[:\n]|⟦\d+⟧/)[0]!.replace(/[\s.!?]+$/, "");
+  const said = sentence
+    .slice(0, longestOpening)
+    .split(/[:\n]|⟦\d+⟧/)[0]!
+    .trim()
+    .replace(/[.!?]{1,9}$/, "")
+    .trim();
   const [first = ""] = /^\S*/.exec(said)!;
   const cut = introducer.exec(said.slice(first.length));
   const head = cut === null ? said : said.slice(0, first.length + cut.index);

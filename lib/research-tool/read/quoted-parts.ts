@@ -2,13 +2,13 @@
 export type OwnWords = { words: string; parts: string[] };
 
 const kinds = [
-  /```[^\n]*\n([\s\S]*?)```/g,
+  /```[^\n`]{0,40}\n([^`]*)```/g,
   /`([^`]+)`/g,
   /[“„]([^“”„]+)[”“]/g,
   /«([^«»]+)»/g,
   /"([^"]+)"/g,
   // An apostrophe within a word is no quotation mark.
-  /(?<![\p{L}\p{N}])['‘]([^'‘’]*(?:['’](?=\p{L})[^'‘’]*)*)['’](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])['‘]([^'‘’]*(?:(?<=\p{L})['’](?=\p{L})[^'‘’]*)*)['’](?![\p{L}\p{N}])/gu,
   // All that follows an opened quotation mark that is never closed.
   /[“„«"]([\s\S]+)$/g,
 ];

@@ -91,7 +91,7 @@ const sentence = (words: string): string => {
 function readScenario(said: Material): Partial<Command> {
   const { seed, engine, persona_ids } = readOptions(said);
   const options = said.take(
-    /[\s,;.(]*\b(?:options?|choices|choose between|answers)\s*(?:are|:|of)?\s*([^.?!\n⟦]+)[).]?\s*$/i,
+    /[\s,;.(]{0,3}\b(?:options?|choices|choose between|answers)\s*(?:are|:|of)?\s*([^.?!\n⟦]+)[).]?\s*$/i,
   );
   const block = /:(?=\s|$|⟦)|\n|⟦/.test(said.words) ? said.block : null;
   const clause = /\b(?:if|when|to|that|about|whether|how)\s+(.+)$/is.exec(
@@ -114,8 +114,13 @@ function readScenario(said: Material): Partial<Command> {
 
 /** A table of personas, to the letter: JSON where there is some, else CSV after the first colon or line. */
 function tableIn(message: string): Partial<Command> {
-  const json = /[[{][\s\S]*[\]}]/.exec(message)?.[0];
-  if (json !== undefined) return { json };
-  const csv = /(?::|\n)\s*(?:```\w*\n)?([\s\S]+?)(?:\n```)?\s*$/.exec(message)?.[1];
-  return csv === undefined ? {} : { csv };
+  const json = message.slice(message.search(/[[{]/), Math.max(message.lastIndexOf("]"), message.lastIndexOf("}")) + 1);
+  if (/^[[{]/.test(json)) return { json };
+  const start = message.search(/[:\n]/);
+  const csv = message
+    .slice(start + 1)
+    .trim()
+    .replace(/^```\w*\n/, "")
+    .replace(/\n```$/, "");
+  return start < 0 || csv === "" ? {} : { csv };
 }

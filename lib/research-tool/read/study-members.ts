@@ -5,16 +5,16 @@ import type { Material } from "./material.ts";
 /** What a message says of how anything is run: its seed, its engine, its personas. */
 export function readOptions(said: Material): Partial<Command> {
   const seed = said.take(
-    /[,;(]?\s*\b(?:(?:with|using|at|on|and)\s+)?(?:the\s+)?seed(?:\s+(?:of|number))?[\s=:#]*(\d{1,16})\b\)?/i,
+    /[,;(]?\s{0,3}\b(?:(?:with|using|at|on|and)\s+)?(?:the\s+)?seed(?:\s+(?:of|number))?[\s=:#]*(\d{1,16})\b\)?/i,
   );
   const engine = said.take(
-    /[,;(]?\s*\b(?:with|on|using|by|through|in|use)\s+the\s+(?:built-in\s+|rule-based\s+)?simulator\b\)?/i,
+    /[,;(]?\s{0,3}\b(?:with|on|using|by|through|in|use)\s+the\s+(?:built-in\s+|rule-based\s+)?simulator\b\)?/i,
   );
   const each = said.take(
-    /[,;(]?\s*\b(?:(?:with|and)\s+)?(\d{1,2}|one|two|three)\s+(?:interviews?\s+(?:each|per\s+persona|with\s+each(?:\s+\w+)?|apiece)|(?:times\s+)?each)\b\)?|\bn_per_persona[\s=:]*(\d{1,2})/i,
+    /[,;(]?\s{0,3}\b(?:(?:with|and)\s+)?(\d{1,2}|one|two|three)\s+(?:interviews?\s+(?:each|per\s+persona|with\s+each(?:\s+\w+)?|apiece)|(?:times\s+)?each)\b\)?|\bn_per_persona[\s=:]*(\d{1,2})/i,
   );
   const webhook = said.take(
-    /[,;(]?\s*\b(?:(?:and|then)\s+)?(?:call|notify|post to|with|use|send)?\s*(?:the |my |a )?(?:web-?hook|callback)(?:_url)?\s*(?:url|to|at|is|=|:)?\s*(https?:\/\/[^\s,)]+)/i,
+    /[,;(]?\s{0,3}\b(?:(?:and|then)\s+)?(?:call|notify|post to|with|use|send)?\s*(?:the |my |a )?(?:web-?hook|callback)(?:_url)?\s*(?:url|to|at|is|=|:)?\s*(https?:\/\/[^\s,)]+)/i,
   );
   const ids = said.words.match(/\bp_[a-z0-9_]{2,40}\b/g);
   return {
@@ -46,11 +46,12 @@ const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : counts.i
 /** Whom and what a study asks, as the message has it. */
 export function readStudy(said: Material): Partial<Command> {
   said.take(
-    /(?:[,;.]\s*|\s+)(?:and\s+|then\s+|also\s+)+(?:please\s+)?(?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*$/i,
+    /(?:[,;.]\s{0,3}|\s)(?:and\s|then\s|also\s){1,3}(?:please\s)?(?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*$/i,
   );
   const options = readOptions(said);
   const own =
-    said.take(/\s*\b(?:with|to|on|using|among|from|of)?\s*(?:my|our)\s+(?:own\s+|saved\s+)*personas?\b/i) !== null;
+    said.take(/\s{0,3}\b(?:with|to|on|using|among|from|of)?\s{0,3}(?:my|our)\s+(?:own\s+|saved\s+)*personas?\b/i) !==
+    null;
   const explicit = /\b(b2b|b2c)\b/i.exec(said.head)?.[1]?.toLowerCase() as "b2b" | "b2c" | undefined;
   const study_type = typeIn(said.head);
   const named = peopleIn(said);
@@ -114,7 +115,9 @@ function inferType(text: string): StudyTypeId {
   if (/\b(?:pay|worth|afford|cost|price[ds]?|pricing)\b|[$€£]\s?\d/i.test(text)) return "pricing";
   const found = typed.find(([id, one]) => id !== "pricing" && id !== "custom" && one.test(text));
   if (found !== undefined) return found[0];
-  return /\b(?:would|might|could)\b.*\b(?:try|use|buy|want|switch|adopt|join|sign up|download|subscribe)\b/i.test(text)
+  return /\b(?:would|might|could)\b.{0,200}?\b(?:try|use|buy|want|switch|adopt|join|sign up|download|subscribe)\b/i.test(
+    text,
+  )
     ? "concept"
     : "custom";
 }
@@ -133,7 +136,7 @@ const generic =
 function peopleIn(said: Material): People | null {
   const beside = said.take(
     new RegExp(
-      `\\s*\\b(?:with|among|amongst|across|targeting|aimed at|in front of|from)\\s+${phrase}(?=[,;:.?!\\n⟦]|\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to)\\b|$)`,
+      `\\s{0,3}\\b(?:with|among|amongst|across|targeting|aimed at|in front of|from)\\s+${phrase}(?=[,;:.?!\\n⟦]|\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to)\\b|$)`,
       "i",
     ),
   );
