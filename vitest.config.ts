@@ -32,7 +32,8 @@ const shared = {
   globalSetup: "lib/testing/global-setup.ts",
   setupFiles: "lib/testing/start-fresh.ts",
   isolate: false,
-  testTimeout: 60_000,
+  // A limit is there for what hangs: under load, a test of many processes takes minutes.
+  testTimeout: isFull ? 600_000 : 60_000,
   hookTimeout: 120_000,
 };
 

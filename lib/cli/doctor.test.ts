@@ -42,10 +42,7 @@ test("a model whose study would not end in time is called slow", async () => {
   expect(await doctor()).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
 });
 
-test("a model that is too slow for callers that wait is called slow for them", {
-  tags: "full",
-  timeout: 60_000,
-}, async () => {
+test("a model that is too slow for callers that wait is called slow for them", { tags: "full" }, async () => {
   await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
   expect(await doctor()).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
 });

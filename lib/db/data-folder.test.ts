@@ -53,7 +53,7 @@ describe("a data folder that another process uses", () => {
   });
 });
 
-describe("a service", { tags: "full", timeout: 60_000 }, () => {
+describe("a service", { tags: "full" }, () => {
   const variables = { DATABASE_URL: "", DATA_DIR: folder("service") };
   beforeAll(() => copyFilledFolder(inject("filledFolder"), folder("service")));
 

@@ -199,7 +199,6 @@ test("a review that waits too long for its turn is refused in time and can be se
 // The short form has such a start in a browser test.
 test("processes that start while storage is down or silent answer 503, and migrate, load and serve once it is back", {
   tags: "full",
-  timeout: 60_000,
 }, async () => {
   const names = ["silent", "down"].map((how) => `${how}_${randomBytes(4).toString("hex")}`);
   await asAdmin(server.url, ...names.map((name) => `create database ${name}`));

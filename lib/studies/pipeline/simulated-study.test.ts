@@ -42,7 +42,7 @@ async function stanceOf(topic: string, members: Parameters<typeof aBrief>[0] = {
   return mean(ratings.filter(({ item }) => item === "stance").map((rating) => rating.mean));
 }
 
-describe("a simulated study", { timeout: 60_000 }, () => {
+describe("a simulated study", () => {
   const all = studyTypeIds.flatMap((type) =>
     (["b2b", "b2c"] as Audience[]).map((audience) => [type, audience] as const),
   );
@@ -103,7 +103,7 @@ describe("a simulated study", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a simulated study is not fooled", { timeout: full ? 600_000 : 60_000 }, () => {
+describe("a simulated study is not fooled", () => {
   test("a bad concept scores under a bland one, and that under a good one", async () => {
     const bad = await stanceOf(
       "A meal kit that is expensive, hard to cancel, slow to arrive and shares your data with advertisers",
