@@ -71,7 +71,7 @@ test("the person sees the client on their page and revokes it; its next call is 
   const count = await page.getByRole("button", { name: "Revoke this client" }).count();
   for (let at = 0; at < count; at += 1) await page.getByRole("button", { name: "Revoke this client" }).first().click();
   await expect(page.getByRole("heading", { name: "No chat client is connected" })).toBeVisible();
-  const { access_token } = client.kept.tokens as { access_token: string };
+  const { access_token } = client.memory.tokens as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
   const called = await page.request.post(connector(), {
     headers,

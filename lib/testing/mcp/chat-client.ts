@@ -29,7 +29,7 @@ export const allGenerations = Object.keys(generations) as Generation[];
  * browser for consent whenever the service says that it needs more.
  */
 export async function chatClient(url: string, generation: Generation, browse: Browse) {
-  const kept: Memory = {};
+  const memory: Memory = {};
   const answers: URLSearchParams[] = [];
   const listener = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, "http://127.0.0.1");
@@ -38,7 +38,7 @@ export async function chatClient(url: string, generation: Generation, browse: Br
   });
   await new Promise<void>((listening) => listener.listen(0, "127.0.0.1", listening));
   const redirectUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`;
-  const provider = providerOf(kept, redirectUrl);
+  const provider = providerOf(memory, redirectUrl);
   const transport = () =>
     generation === "SDK v1"
       ? (new FirstTransport(new URL(url), {
@@ -48,9 +48,9 @@ export async function chatClient(url: string, generation: Generation, browse: Br
 
   /** Runs the person's part: consent in the browser, and the code from there. */
   async function finish(): Promise<void> {
-    await browse(String(kept.authorize));
+    await browse(String(memory.authorize));
     const answer = answers.at(-1)!;
-    if (answer.get("state") !== kept.state) throw new Error(`the state came back as ${answer.get("state")}`);
+    if (answer.get("state") !== memory.state) throw new Error(`the state came back as ${answer.get("state")}`);
     const over = transport() as unknown as { finishAuth: (answer: unknown) => Promise<void> };
     await over.finishAuth(generation === "SDK v1" ? answer.get("code") : answer);
   }
@@ -62,7 +62,7 @@ export async function chatClient(url: string, generation: Generation, browse: Br
   }
 
   return {
-    kept,
+    memory,
     answers,
     finish,
     /** Connects; the first time by way of the browser. */
@@ -76,7 +76,7 @@ export async function chatClient(url: string, generation: Generation, browse: Br
   };
 }
 
-function providerOf(kept: Memory, redirectUrl: string): OAuthClientProvider {
+function providerOf(memory: Memory, redirectUrl: string): OAuthClientProvider {
   return {
     redirectUrl,
     clientMetadata: {
@@ -87,27 +87,27 @@ function providerOf(kept: Memory, redirectUrl: string): OAuthClientProvider {
       token_endpoint_auth_method: "none",
     },
     state: () => {
-      kept.state = randomUUID();
-      return String(kept.state);
+      memory.state = randomUUID();
+      return String(memory.state);
     },
-    clientInformation: () => kept.client as never,
+    clientInformation: () => memory.client as never,
     saveClientInformation: (client) => {
-      kept.client = client;
+      memory.client = client;
     },
-    tokens: () => kept.tokens as never,
+    tokens: () => memory.tokens as never,
     saveTokens: (tokens) => {
-      kept.tokens = tokens;
+      memory.tokens = tokens;
     },
     redirectToAuthorization: (address) => {
-      kept.authorize = address.href;
+      memory.authorize = address.href;
     },
     saveCodeVerifier: (verifier) => {
-      kept.verifier = verifier;
+      memory.verifier = verifier;
     },
-    codeVerifier: () => String(kept.verifier),
+    codeVerifier: () => String(memory.verifier),
     saveDiscoveryState: (state) => {
-      kept.discovery = state;
+      memory.discovery = state;
     },
-    discoveryState: () => kept.discovery as OAuthDiscoveryState | undefined,
+    discoveryState: () => memory.discovery as OAuthDiscoveryState | undefined,
   };
 }
