@@ -144,6 +144,13 @@ describe("a confirmation", () => {
     expect(await spent()).toBe(before + 1);
   });
 
+  test("without its handle is no confirmation", async () => {
+    const before = await spent();
+    const { conversation_id } = await say(aRun);
+    expect(await say("yes", { conversation_id })).toMatchObject({ state: "needs_answer", verb: null });
+    expect(await spent()).toBe(before);
+  });
+
   test("is of one account, of the last request of its conversation, and ends after its minutes", async () => {
     const before = await spent();
     const { confirm, conversation_id } = await say(aRun);

@@ -19,6 +19,7 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
   const caller: Caller = { address: null, spent: [], account: context.account };
   if (input.confirm !== undefined) return confirm(input, caller, context);
   const conversation = await openConversation(context.account.account_id, input.conversation_id);
+  if (isYes(input.message)) return answer(null, conversation, input.full, unconfirmed);
   const read = readAnswer(input.message, conversation.unfinished) ?? readCommand(input.message);
   const command = read ?? (await askModel(input.message, context));
   if (command === null || command === "forbidden")
@@ -93,6 +94,14 @@ const examples = [
 const notClear: Outcome = {
   understood: "It is not clear what to do.",
   markdown: `I did nothing, because I am not sure what you want. Begin with what to do, such as “${examples[0]}” or “${examples[1]}”. “help” lists everything.`,
+  next: examples,
+  asks: true,
+};
+
+const unconfirmed: Outcome = {
+  understood: "Something is to be confirmed, but not what.",
+  markdown:
+    "I did nothing: a yes counts with the handle of what it confirms. Send it in `confirm`, as the answer with the price had it.",
   next: examples,
   asks: true,
 };

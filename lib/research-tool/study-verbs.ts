@@ -93,7 +93,7 @@ export async function unlist(task: Task): Promise<Outcome> {
   const { id, topic, visibility } = await changeStudy({ study_id: found.id, visibility: "unlisted" }, task.caller);
   return {
     understood: `The study “${excerpt(topic, 100)}” is unlisted.`,
-    markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Whoever has its report's address can still open it.`,
+    markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
     study_id: id,
     data: { study_id: id, visibility },
     next: ["Publish it", "List my studies"],
