@@ -1,4 +1,5 @@
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
+import { markupOf } from "#components/text/markup-of.ts";
 import { excerpt } from "#lib/format.ts";
 import type { Chart } from "#lib/studies/report/chart.ts";
 
@@ -16,11 +17,9 @@ const looks = `text{font-family:"Atkinson Hyperlegible Next",system-ui,sans-seri
 
 /** A chart as an SVG file: title, drawing, and the label burned in. */
 export async function svgOf(chart: Chart, label: string): Promise<string> {
-  // Next refuses the static import in what it bundles for pages.
-  const { renderToStaticMarkup } = await import("react-dom/server");
   const tall = heightOf(chart);
   const height = head + tall + foot + margin;
-  const markup = renderToStaticMarkup(
+  const markup = await markupOf(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={width + 2 * margin}

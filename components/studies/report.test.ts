@@ -10,6 +10,8 @@ import { themeMatrix } from "#lib/studies/theme-matrix.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { InterviewTranscript } from "./interview-transcript.tsx";
 import { Report } from "./report.tsx";
+import { ReportBody } from "./report-body.tsx";
+import { reportParts } from "./report-parts.ts";
 import { StudyMethod } from "./study-method.tsx";
 
 type Brief = ReturnType<typeof aBrief>;
@@ -32,8 +34,14 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
     answers: findings.answers ?? [],
   }) as unknown as FullStudy;
 
+function markupOfReport(study: FullStudy): string {
+  const parts = reportParts(study, themeMatrix(study));
+  const body = renderToStaticMarkup(createElement(ReportBody, { parts }));
+  return renderToStaticMarkup(createElement(Report, { parts, body }));
+}
+
 const pagesOf = (study: FullStudy): string[] => [
-  renderToStaticMarkup(createElement(Report, { study, themes: themeMatrix(study) })),
+  markupOfReport(study),
   renderToStaticMarkup(createElement(StudyMethod, { study })),
   ...study.interviews
     .slice(0, 1)

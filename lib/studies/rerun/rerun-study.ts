@@ -2,7 +2,7 @@ import { accountOf } from "../../accounts/account-of.ts";
 import type { Caller, Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { estimateStudy } from "../estimate-study.ts";
-import { noSuchStudy, oneStudy } from "../find-study.ts";
+import { missingStudy, oneStudy } from "../find-study.ts";
 import { onceOf } from "../run/idempotency.ts";
 import { endOf, startStudy } from "../run/start-study.ts";
 import { studies } from "../studies.sql.ts";
@@ -31,7 +31,7 @@ type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "
 export async function requestAgain({ study_id, ...change }: Change, account_id: string): Promise<StudyInput> {
   const db = await database();
   const [row] = await db.select().from(studies).where(oneStudy(account_id, study_id));
-  if (row === undefined) throw noSuchStudy();
+  if (row === undefined) throw await missingStudy(db, study_id);
   return { ...requestOf(row), ...only(change) };
 }
 

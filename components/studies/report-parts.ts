@@ -1,0 +1,30 @@
+import type { Voices } from "#components/studies/quote-list.tsx";
+import type { ThemeRow } from "#components/studies/theme-section.tsx";
+import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
+import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
+import { whatDivides } from "#lib/studies/report/what-divides.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+
+/** What all parts of a report share, so that none repeats what another says. */
+export type ReportParts = {
+  study: FullStudy;
+  themes: ThemeRow[];
+  voices: Voices;
+  text: ReportText;
+  places: ReadonlyMap<string, QuotePlace>;
+  /** What was not understood was not studied: its numbers are about nothing. */
+  isUnderstood: boolean;
+};
+
+/** Shares a study's sentences and quotes out to the parts of its report. */
+export function reportParts(study: FullStudy, themes: ThemeRow[]): ReportParts {
+  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  return {
+    study,
+    themes,
+    voices: { study_id: study.id, names },
+    text: reportText(study, whatDivides(themes, study.interviews, names)),
+    places: placeQuotes(study),
+    isUnderstood: !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block"),
+  };
+}
