@@ -65,7 +65,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-      <MatrixKey />
+      <MatrixKey of={Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ of }) => of)))} />
     </div>
   );
 }
@@ -94,7 +94,8 @@ function Cell({ cell: { side, count, of, href } }: { cell: MatrixCell }) {
   );
 }
 
-function MatrixKey() {
+/** What the marks mean, and a share of so many interviews as an example. */
+function MatrixKey({ of }: { of: number }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
       {(["for", "both", "against"] as const).map((side) => (
@@ -102,7 +103,7 @@ function MatrixKey() {
           {words[side]}
         </li>
       ))}
-      <li>2/3: in 2 of the persona’s 3 interviews</li>
+      <li>{of === 1 ? "1/1: in the persona’s one interview" : `1/${of}: in 1 of the persona’s ${of} interviews`}</li>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import type { ResearchItem } from "#lib/engines/findings.ts";
+import { withStop } from "#lib/engines/sentences.ts";
 
 type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
 
@@ -17,7 +18,7 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
               {at + 1}. {item.question}
             </h3>
             <p dir="auto" className="text-sm">
-              {item.method} {item.sample}
+              {withStop(item.method)} {item.sample}
             </p>
             <p dir="auto" className="text-sm">
               <b>Overturned if:</b> {item.would_change}

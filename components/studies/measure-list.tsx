@@ -1,6 +1,7 @@
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
+import { withStop } from "#lib/engines/sentences.ts";
 import { plural } from "#lib/format.ts";
 
 /** What this kind of study measures: each value with its interval and count, how it is computed and who published that. */
@@ -15,7 +16,7 @@ export function MeasureList({ measures }: { measures: Measure[] }) {
           </p>
           <Parts measure={measure} />
           <p className="wrap-anywhere max-w-prose text-ink-2 text-sm">
-            {sentence(measure.formula)} {sentence(measure.source)}
+            {withStop(measure.formula)} {withStop(measure.source)}
           </p>
         </li>
       ))}
@@ -58,5 +59,3 @@ function Parts({ measure: { items, unit, label } }: { measure: Measure }) {
     </table>
   );
 }
-
-const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);

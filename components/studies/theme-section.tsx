@@ -6,7 +6,7 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 
 export type ThemeRow = {
   theme: string;
-  about: string;
+  about: string | null;
   interviews: number;
   cells: {
     persona_id: string;
@@ -28,12 +28,16 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
           caption="Themes by invented personas: in how many of its interviews each raised a theme"
           corner="Theme"
           columns={study.personas.map(({ id, name }) => ({ key: id, name }))}
-          rows={rows.map((row, at) => matrixRow(study, row, at))}
+          rows={withOwnWords(rows).map((row, at) => matrixRow(study, row, at))}
         />
       )}
     </ReportSection>
   );
 }
+
+/** A line that several themes share says nothing of any of them. */
+const withOwnWords = (rows: ThemeRow[]): ThemeRow[] =>
+  rows.map((row) => ({ ...row, about: rows.filter(({ about }) => about === row.about).length > 1 ? null : row.about }));
 
 const matrixRow = (study: FullStudy, { theme, about, interviews, cells }: ThemeRow, at: number): MatrixRow => ({
   id: `theme-${at + 1}`,

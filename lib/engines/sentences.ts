@@ -16,3 +16,6 @@ export function sentencesOf(text: string): string[] {
   }
   return [...parts, text.slice(from).trim()].filter((part) => part !== "");
 }
+
+/** A text with a stop at its end, so that another can follow. */
+export const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -69,7 +69,7 @@ describe("the words of a report", () => {
   });
 
   test("have each sentence once, and none of the quotes", () => {
-    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, "");
+    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, "Nothing.");
     const texts = [
       study.headline_finding,
       ...study.key_findings.map(({ finding }) => finding),
@@ -84,7 +84,12 @@ describe("the words of a report", () => {
     const quotes = [...placeQuotes(study).values()].flatMap(({ quotes }) => quotes.map(({ quote }) => quote));
     expect(new Set(quotes).size).toBe(quotes.length);
     for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
-    expect(bullets.map(({ name }) => name)).toEqual(["What leads", "What divides", "What to do next"]);
+    expect(bullets.map(({ name }) => name)).toEqual([
+      "What leads",
+      "What holds it back",
+      "What divides",
+      "What to do next",
+    ]);
   });
 
   test("leave out what was said before, to the letter but for signs", () => {
@@ -111,7 +116,9 @@ describe("the words of a report", () => {
       moods.map((sentiment) => ({ persona_id, analysis: { sentiment } }));
     const moods = [...talk("a", "positive", "neutral"), ...talk("b", "negative"), ...talk("c", "mixed", "negative")];
     expect(whatDivides(agreed, moods, names)).toBe("Ana is mostly positive, Ben and Cy mostly negative.");
-    expect(whatDivides(agreed, talk("a", "positive"), names)).toBe("No persona objects to what another welcomes.");
+    expect(whatDivides(agreed, talk("a", "positive"), names)).toBe(
+      "Nothing: no persona objects to what another welcomes.",
+    );
   });
 });
 

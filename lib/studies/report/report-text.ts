@@ -54,7 +54,8 @@ function bulletsOf(study: FullStudy, divides: string): Bullet[] {
   const next = last.replace(/^Next, (\p{L})/u, (_, letter: string) => letter.toUpperCase());
   return [
     { name: "What leads", text: study.opportunity },
-    { name: "What divides", text: `${divides} ${study.risk}` },
+    { name: "What holds it back", text: study.risk },
+    { name: "What divides", text: divides },
     { name: "What to do next", text: next },
   ];
 }

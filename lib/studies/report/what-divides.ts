@@ -6,7 +6,7 @@ type Talk = Pick<FullStudy["interviews"][number], "persona_id"> & { analysis: { 
 
 /** What parts the personas, in a sentence: the theme that parts them most evenly, else their mood, else nothing. */
 export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: ReadonlyMap<string, string>): string {
-  return partedBy(rows, names) ?? moodsOf(talks, names) ?? "No persona objects to what another welcomes.";
+  return partedBy(rows, names) ?? moodsOf(talks, names) ?? "Nothing: no persona objects to what another welcomes.";
 }
 
 function partedBy(rows: readonly Row[], names: ReadonlyMap<string, string>): string | null {
