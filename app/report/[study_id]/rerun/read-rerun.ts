@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { RerunOffer } from "#components/studies/rerun-form.tsx";
 import type { Operation, Verb } from "#lib/contract.ts";
-import { signedIn } from "#lib/http/signed-in.ts";
+import { signedInAccount } from "#lib/http/account-form.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
 import { priceRerun } from "#lib/studies/rerun/price-rerun.ts";
 
@@ -15,7 +15,7 @@ export const readRerunOperation = {
 
 /** Reads what running a study again costs, or why it cannot be run again from here. */
 export const readRerun: Verb<typeof readRerunOperation> = async ({ study_id, cookie }) => {
-  const account = await signedIn(new Headers({ cookie }));
+  const account = await signedInAccount(new Headers({ cookie }));
   if (account === null) return "signed_out";
   const price = await priceRerun(study_id, account);
   if (price === null) return "other_account";

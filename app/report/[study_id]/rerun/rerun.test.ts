@@ -50,7 +50,7 @@ describe("running a study again from its page", () => {
   test("is refused to another account, and without a session", async () => {
     const before = (await storedRows()).studies;
     expect(await start(ben.cookie)).toBe(`/report/${anna.study_id}/rerun?refused=not_found`);
-    expect(await start("")).toBe(`/report/${anna.study_id}/rerun`);
+    expect(await start("")).toBe("/sign-in");
     expect((await storedRows()).studies).toEqual(before);
   });
 

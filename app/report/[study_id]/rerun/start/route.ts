@@ -1,16 +1,13 @@
 import { AppError } from "#lib/errors.ts";
-import { handleForm } from "#lib/http/handle-form.ts";
-import { signedIn } from "#lib/http/signed-in.ts";
+import { accountForm } from "#lib/http/account-form.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
 import { rerunStudyEndpoint } from "#lib/studies/rerun/contract.ts";
 import { rerunStudy } from "#lib/studies/rerun/rerun-study.ts";
 
 /** Runs a study of the account that is signed in again, and leads to the new one's report. */
-export const POST = handleForm(async ({ form, headers, params, caller }) => {
+export const POST = accountForm(async (account, { form, params, caller }) => {
   const first = params.study_id!;
-  const account = await signedIn(headers);
   const back = `/report/${first}/rerun` as const;
-  if (account === null) return { to: back };
   const seed = form.get("seed")?.trim() || null;
   const input = rerunStudyEndpoint.input.safeParse({
     study_id: first,
