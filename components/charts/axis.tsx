@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Scale } from "#components/charts/scale.ts";
 
 type Props = { scale: Scale; y: number; top: number; words: (value: number) => string };
@@ -6,21 +7,21 @@ type Props = { scale: Scale; y: number; top: number; words: (value: number) => s
 export function Axis({ scale, y, top, words }: Props) {
   const last = scale.ticks.length - 1;
   return (
-    <g>
+    <g className="stroke-hairline fill-ink-2 text-xs tabular-nums">
       {scale.ticks.map((tick, at) => (
-        <g key={tick}>
-          <line x1={pc(scale.at(tick))} x2={pc(scale.at(tick))} y1={top} y2={y + 4} className="stroke-hairline" />
+        <Fragment key={tick}>
+          <line x1={pc(scale.at(tick))} x2={pc(scale.at(tick))} y1={top} y2={y + 4} />
           <text
             x={at === 0 ? "0" : at === last ? "100%" : pc(scale.at(tick))}
             y={y + 17}
+            stroke="none"
             textAnchor={at === 0 ? "start" : at === last ? "end" : "middle"}
-            className="fill-ink-2 text-xs tabular-nums"
           >
             {words(tick)}
           </text>
-        </g>
+        </Fragment>
       ))}
-      <line x1="0" x2="100%" y1={y} y2={y} className="stroke-ink-2" />
+      <line x2="100%" y1={y} y2={y} className="stroke-ink-2" />
     </g>
   );
 }

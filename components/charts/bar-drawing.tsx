@@ -20,11 +20,13 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
     <>
       <SyntheticDots id={`${id}-dots`} />
       <Axis scale={scale} y={foot} top={20} words={(value) => inUnit(value, unit)} />
-      {bars.map((bar, at) => (
-        <g key={bar.label} transform={`translate(0 ${at * rowHeight})`}>
-          <Row bar={bar} chart={chart} scale={scale} />
-        </g>
-      ))}
+      <g className="fill-ink text-sm tabular-nums">
+        {bars.map((bar, at) => (
+          <g key={bar.label} transform={`translate(0 ${at * rowHeight})`}>
+            <Row bar={bar} chart={chart} scale={scale} />
+          </g>
+        ))}
+      </g>
       {rule !== null && (
         <g>
           <line
@@ -49,11 +51,11 @@ function Row({ bar, chart: { id, unit, from, to }, scale }: { bar: Bar; chart: B
   const ends = [scale.at(zero), scale.at(value ?? zero)].sort((one, other) => one - other);
   return (
     <>
-      <text x="0" y="14" className="fill-ink text-sm">
+      <text y="14">
         {excerpt(label, labelLength)}
         {label.length > labelLength && <title>{label}</title>}
       </text>
-      <text x="100%" y="14" textAnchor="end" className="fill-ink text-sm tabular-nums">
+      <text x="100%" y="14" textAnchor="end">
         {inUnit(value, unit)}
       </text>
       {value !== null && (

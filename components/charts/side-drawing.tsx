@@ -27,11 +27,13 @@ export function SideDrawing({ chart: { id, left, right, rows } }: { chart: SideC
         {excerpt(right, nameLength)} →
       </text>
       <Axis scale={scale} y={foot} top={head + 20} words={(value) => inUnit(Math.abs(value), "share")} />
-      {rows.map((row, at) => (
-        <g key={row.label} transform={`translate(0 ${head + at * rowHeight})`}>
-          <Row row={row} dots={`${id}-dots`} />
-        </g>
-      ))}
+      <g className="fill-ink text-sm tabular-nums">
+        {rows.map((row, at) => (
+          <g key={row.label} transform={`translate(0 ${head + at * rowHeight})`}>
+            <Row row={row} dots={`${id}-dots`} />
+          </g>
+        ))}
+      </g>
     </>
   );
 }
@@ -39,14 +41,12 @@ export function SideDrawing({ chart: { id, left, right, rows } }: { chart: SideC
 function Row({ row: { label, left, right }, dots }: { row: SideChart["rows"][number]; dots: string }) {
   return (
     <>
-      <text x="50%" y="14" textAnchor="middle" className="fill-ink text-sm">
+      <text x="50%" y="14" textAnchor="middle">
         {excerpt(label, labelLength)}
         {label.length > labelLength && <title>{label}</title>}
       </text>
-      <text x="0" y="14" className="fill-ink text-sm tabular-nums">
-        {inUnit(left, "share")}
-      </text>
-      <text x="100%" y="14" textAnchor="end" className="fill-ink text-sm tabular-nums">
+      <text y="14">{inUnit(left, "share")}</text>
+      <text x="100%" y="14" textAnchor="end">
         {inUnit(right, "share")}
       </text>
       <g className="stroke-synthetic">

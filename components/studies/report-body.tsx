@@ -3,20 +3,31 @@ import { AnswerList } from "#components/studies/answer-list.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
 import { CheckWithPeople } from "#components/studies/check-with-people.tsx";
 import { FindingList } from "#components/studies/finding-list.tsx";
+import { FlagList } from "#components/studies/flag-list.tsx";
 import { FollowUpList } from "#components/studies/follow-up-list.tsx";
 import { InterviewIndex } from "#components/studies/interview-index.tsx";
+import { ReportHead } from "#components/studies/report-head.tsx";
 import type { ReportParts } from "#components/studies/report-parts.ts";
 import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
+import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** `isOwn` says that the study's account reads it. */
 type Props = { parts: ReportParts; isOwn?: boolean };
 
-/** What a report's answer rests on, part by part; it has no script, so that it can be sent as markup. */
+/** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
 export function ReportBody({ parts, isOwn = false }: Props) {
   const { study, themes, voices, text, places, isUnderstood } = parts;
   return (
     <>
+      <ReportHead
+        study={study}
+        text={text}
+        quotes={places.get("answer-1")!.quotes}
+        voices={voices}
+        isUnderstood={isUnderstood}
+      />
+      <FlagList flags={warningsOf(study, text.lead)} />
       {isUnderstood && (
         <>
           <ThemeSection study={study} rows={themes} />
@@ -33,3 +44,7 @@ export function ReportBody({ parts, isOwn = false }: Props) {
     </>
   );
 }
+
+/** What to know before relying on it, but for notes, for what the disclosure says, and for what the answer says. */
+const warningsOf = ({ flags }: FullStudy, lead: string) =>
+  flags.filter(({ code, severity, message }) => code !== "simulated" && severity !== "info" && !lead.includes(message));

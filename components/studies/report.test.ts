@@ -37,7 +37,7 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
 function markupOfReport(study: FullStudy): string {
   const parts = reportParts(study, themeMatrix(study));
   const body = renderToStaticMarkup(createElement(ReportBody, { parts }));
-  return renderToStaticMarkup(createElement(Report, { parts, body }));
+  return renderToStaticMarkup(createElement(Report, { study, body }));
 }
 
 const pagesOf = (study: FullStudy): string[] => [

@@ -61,7 +61,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(found) }} />
-      <Report parts={parts} body={body} first={first.success ? first.data : null} />
+      <Report study={found} body={body} first={first.success ? first.data : null} />
     </>
   );
 }

@@ -66,17 +66,7 @@ export function inUnit(value: number | null | undefined, unit: ChartUnit): strin
 
 /** A chart as a table: the names of its columns, then its rows, with numbers as they are. */
 export function chartTable(chart: Chart): { columns: string[]; rows: (string | number | null)[][] } {
-  if (chart.kind === "bars")
-    return {
-      columns: ["", "Value", "Low (90 %)", "High (90 %)", "Note"],
-      rows: chart.bars.map(({ label, value, low, high, note }) => [
-        label,
-        value,
-        low ?? null,
-        high ?? null,
-        note ?? null,
-      ]),
-    };
+  if (chart.kind === "bars") return barTable(chart);
   if (chart.kind === "sides")
     return {
       columns: ["", chart.left, chart.right],
@@ -93,5 +83,20 @@ export function chartTable(chart: Chart): { columns: string[]; rows: (string | n
       ]),
       ...chart.marks.map(({ label, x }) => [label, x]),
     ],
+  };
+}
+
+/** Bars as a table, without the columns that would be empty. */
+function barTable({ bars }: BarChart) {
+  const columns = (
+    [
+      ["Low (90 %)", "low"],
+      ["High (90 %)", "high"],
+      ["Note", "note"],
+    ] as const
+  ).filter(([, member]) => bars.some((bar) => bar[member] != null));
+  return {
+    columns: ["", "Value", ...columns.map(([name]) => name)],
+    rows: bars.map((bar) => [bar.label, bar.value, ...columns.map(([, member]) => bar[member] ?? null)]),
   };
 }
