@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AccountState } from "./account-state.ts";
 import { ConnectionList } from "./connection-list.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -27,9 +27,19 @@ export function LiveAccount(props: Props) {
 }
 
 function Sections({ initial, newKey, refused }: Props) {
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    // A form that is being sent leads elsewhere itself: deleting the account ends the session first.
+    const noteLeaving = (event: SubmitEvent) => {
+      const { method } = event.target as HTMLFormElement;
+      if (method === "post" && !event.defaultPrevented) isLeaving.current = true;
+    };
+    addEventListener("submit", noteLeaving);
+    return () => removeEventListener("submit", noteLeaving);
+  }, []);
   const { data } = useQuery({
     queryKey: ["account"],
-    queryFn: readState,
+    queryFn: () => readState(isLeaving),
     initialData: initial,
     refetchInterval: refetchMs,
     retry: false,
@@ -47,9 +57,9 @@ function Sections({ initial, newKey, refused }: Props) {
   );
 }
 
-async function readState(): Promise<AccountState> {
+async function readState(isLeaving: { current: boolean }): Promise<AccountState> {
   const answer = await fetch("/account/state", { headers: { accept: "application/json" } });
-  if (answer.status === 401) location.assign("/sign-in");
+  if (answer.status === 401 && !isLeaving.current) location.assign("/sign-in");
   if (!answer.ok) throw new Error(`the account was answered with ${answer.status}`);
   return answer.json();
 }
