@@ -127,6 +127,7 @@ test("its account cancels a study without script; nobody else is offered to", as
   await stranger.goto(report);
   await stranger.getByRole("button", { name: "Cancel this study" }).click();
   await expect(stranger.getByRole("heading", { name: "This study was cancelled" })).toBeVisible();
+  isAway = false;
   await stranger.close();
 });
 

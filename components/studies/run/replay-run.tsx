@@ -17,7 +17,8 @@ export function ReplayRun({ study_id, interviews }: Props) {
   const [events, setEvents] = useState<TimedEvent[]>([]);
   const [shown, setShown] = useState(0);
   const [plays, setPlays] = useState(false);
-  const isOver = events.length > 0 && shown >= events.length;
+  const isThere = events.length > 0;
+  const isOver = isThere && shown >= events.length;
 
   useEffect(() => {
     const heard: TimedEvent[] = [];
@@ -48,10 +49,15 @@ export function ReplayRun({ study_id, interviews }: Props) {
     <div className="space-y-6">
       <StageList stage={state.stage} isDone={isOver} />
       <div className="flex flex-wrap gap-4" data-screen-only="">
-        <button type="button" className="quiet-button" onClick={() => (isOver ? setShown(0) : setPlays(!plays))}>
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={!isThere}
+          onClick={() => (isOver ? setShown(0) : setPlays(!plays))}
+        >
           {isOver ? "Play again" : plays ? "Pause" : "Play"}
         </button>
-        <button type="button" className="quiet-button" disabled={isOver} onClick={showRound}>
+        <button type="button" className="quiet-button" disabled={!isThere || isOver} onClick={showRound}>
           Next answers
         </button>
       </div>
