@@ -54,7 +54,7 @@ function StudyForm({ initial, study_type, types, beforehand, mend, children }: P
   return (
     <form
       ref={form}
-      action="/research#preview"
+      action="/research"
       method="post"
       onInput={noteDraft}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"

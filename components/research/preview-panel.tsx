@@ -36,7 +36,7 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, mend }:
           {isAway ? "This could not be looked up. Press Preview." : preview !== null && shapeInWords(preview)}
         </p>
         <p className="flex flex-wrap gap-3">
-          <button type="submit" name="do" value="preview" className="quiet-button">
+          <button type="submit" name="do" value="preview" formAction="/research#preview" className="quiet-button">
             Preview
           </button>
           <button type="submit" name="do" value="start" className="button">
