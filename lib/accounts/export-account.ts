@@ -28,6 +28,7 @@ export const exportedParts: Part[] = [
   { table: "study_events", order: "study_id, seq", where: ofStudies },
   { table: "study_calls", order: "study_id, key", where: ofStudies },
   { table: "study_drafts", without: ["request_sha256"], order: "request_sha256", where: own },
+  { table: "research_conversations", without: ["handle_sha256"], order: "conversation_id", where: own },
   { table: "simulations", order: "simulation_id", where: own },
   { table: "idempotency_keys", without: ["request_sha256"], order: "idempotency_key", where: own },
   { table: "webhook_secrets", order: "secret", where: own },
