@@ -4,10 +4,7 @@ import { plural } from "#lib/format.ts";
 export function InterviewDots({ for: pro, against = 0, of }: { for: number; against?: number; of: number }) {
   const step = of > 24 ? 9 : 13;
   const drawn = (from: number, to: number, size: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, at) => {
-      const x = 6 + (from + at) * step;
-      return `M${x - size} 7l${size}-${size} ${size} ${size}-${size} ${size}z`;
-    }).join("");
+    Array.from({ length: Math.max(0, to - from) }, (_, at) => diamond(6 + (from + at) * step, size)).join("");
   const said = Math.min(of, pro + against);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -20,3 +17,28 @@ export function InterviewDots({ for: pro, against = 0, of }: { for: number; agai
     </span>
   );
 }
+
+const marks = [
+  ["says what the finding says", "fill-synthetic"],
+  ["says the opposite", "fill-none"],
+  ["does neither", "fill-ink-2 stroke-none"],
+] as const;
+
+/** What the marks of interviews mean. */
+export function InterviewDotsKey() {
+  return (
+    <ul aria-hidden="true" className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
+      <li>Each mark is an interview:</li>
+      {marks.map(([words, look], at) => (
+        <li key={words} className="inline-flex items-center gap-x-2">
+          <svg aria-hidden="true" width="14" height="14" strokeWidth="1.5" className="stroke-synthetic">
+            <path d={diamond(7, at === 2 ? 1 : 5)} className={look} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const diamond = (x: number, size: number) => `M${x - size} 7l${size}-${size} ${size} ${size}-${size} ${size}z`;

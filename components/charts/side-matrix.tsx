@@ -1,3 +1,4 @@
+import { plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
 export type Side = "for" | "against" | "both" | "none";
@@ -15,7 +16,7 @@ type Props = { caption: string; corner: string; columns: { key: string; name: st
 const words = {
   for: "raised, no objection",
   against: "raised as an objection",
-  both: "raised, and as an objection",
+  both: "raised, in some interviews as an objection",
   none: "not raised",
 } as const;
 
@@ -65,7 +66,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-      <MatrixKey of={Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ of }) => of)))} />
+      <MatrixKey columns={columns} rows={rows} />
     </div>
   );
 }
@@ -94,16 +95,24 @@ function Cell({ cell: { side, count, of, href } }: { cell: MatrixCell }) {
   );
 }
 
-/** What the marks mean, and a share of so many interviews as an example. */
-function MatrixKey({ of }: { of: number }) {
+/** What the marks mean, with one of the table's own cells as an example. */
+function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
+  const used = new Set(rows.flatMap(({ cells }) => cells.map(({ side }) => side)));
+  const [row] = rows;
+  const cell = row?.cells.find(({ side }) => side !== "none");
+  const name = columns.find(({ key }) => key === cell?.key)?.name;
   return (
     <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
-      {(["for", "both", "against"] as const).map((side) => (
-        <li key={side} className={`side ${side}`}>
-          {words[side]}
-        </li>
-      ))}
-      <li>{of === 1 ? "1/1: in the persona’s one interview" : `1/${of}: in 1 of the persona’s ${of} interviews`}</li>
+      {(["for", "both", "against"] as const)
+        .filter((side) => used.has(side))
+        .map((side) => (
+          <li key={side} className={`side ${side}`}>
+            {side === "for" ? `No mark: ${words.for}` : words[side]}
+          </li>
+        ))}
+      {cell !== undefined && name !== undefined && (
+        <li dir="auto">{`${cell.count}/${cell.of}: ${name} raised “${row!.title}” in ${cell.count} of ${plural(cell.of, "interview")}`}</li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { InterviewDots } from "#components/charts/interview-dots.tsx";
+import { InterviewDots, InterviewDotsKey } from "#components/charts/interview-dots.tsx";
 import { QuoteBlock, QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
@@ -21,7 +21,7 @@ export function FindingList({ findings, texts, places, voices }: Props) {
   const numbered = findings.map((finding, at) => ({ id: `finding-${at + 1}`, finding, at }));
   return (
     <ReportSection id="findings" title="Findings, as hypotheses">
-      {findings.length === 0 && <p>No theme was shared by two personas.</p>}
+      {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey />}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         {numbered.map(({ id, finding, at }) => (
           <li key={id} id={id} className="space-y-2 border-hairline border-t pt-3">

@@ -70,6 +70,20 @@ describe("the pages of a study", () => {
     (_, brief, findings) => expectWhole(asRead(brief, findings)),
   );
 
+  test.each(stored.map(({ brief, findings }) => [brief.study_type, asRead(brief, findings)] as const))(
+    "of type %s explain the marks of the themes by a cell of their own",
+    (_, study) => {
+      const markup = markupOfReport(study);
+      const [, count, of, name, theme, again] =
+        /(\d+)\/(\d+): ([^<]+) raised “([^”]+)” in (\d+) of \2 interviews?</.exec(markup) ?? [];
+      const row = themeMatrix(study).find((one) => one.theme === theme)!;
+      const cell = row.cells.find(
+        ({ persona_id }) => study.personas.find(({ id }) => id === persona_id)!.name === name,
+      )!;
+      expect([count, of, again]).toEqual([cell.interviews.length, cell.of, cell.interviews.length].map(String));
+    },
+  );
+
   test.each(["asdf qwer zxcv uiop", "?? !! ?? !! ??", "これは日本語の質問です。どう思いますか。"])(
     "about %j, which is not understood, are whole",
     async (topic) => {
