@@ -98,27 +98,55 @@ describe("the words of a report", () => {
     expect(once("Time is next!")).toBe("");
   });
 
-  test("name what parts the personas most evenly, else whose mood differs, else that nothing does", () => {
-    const names = new Map([
-      ["a", "Ana"],
-      ["b", "Ben"],
-      ["c", "Cy"],
-    ]);
+  describe("of what divides the personas", () => {
+    const names = new Map(["Ana", "Ben", "Cy"].map((name) => [name.charAt(0), name]));
     const row = (theme: string, ...sides: ("for" | "against" | "both" | "none")[]) => ({
       theme,
-      cells: sides.map((side, at) => ({ persona_id: "abc"[at]!, side })),
+      cells: sides.map((side, at) => ({ persona_id: "ABC"[at]!, side })),
     });
-    expect(whatDivides([row("Price", "for", "against", "for")], [], names)).toBe(
-      "“Price” is an objection for Ben, and none for Ana and Cy.",
-    );
-    const agreed = [row("Price", "for", "both", "none"), row("Time", "against", "against", "none")];
     const talk = (persona_id: string, ...moods: string[]) =>
       moods.map((sentiment) => ({ persona_id, analysis: { sentiment } }));
-    const moods = [...talk("a", "positive", "neutral"), ...talk("b", "negative"), ...talk("c", "mixed", "negative")];
-    expect(whatDivides(agreed, moods, names)).toBe("Ana is mostly positive, Ben and Cy mostly negative.");
-    expect(whatDivides(agreed, talk("a", "positive"), names)).toBe(
-      "Nothing: no persona objects to what another welcomes.",
-    );
+    const divides = (...rows: ReturnType<typeof row>[]) => whatDivides(rows, [], names);
+
+    test("name the theme that some object to and others do not", () => {
+      expect(divides(row("Time", "for", "none", "none"), row("Price", "for", "against", "for"))).toBe(
+        "“Price”: Ben objects; Ana and Cy raise it without objecting.",
+      );
+      expect(divides(row("Price", "for", "both", "none"))).toBe(
+        "“Price”: Ben objects in some interviews; Ana raises it without objecting; Cy does not raise it.",
+      );
+    });
+
+    test("else name the theme that some raise and others do not", () => {
+      expect(divides(row("Price", "against", "against", "against"), row("Time", "against", "none", "none"))).toBe(
+        "“Time”: Ana objects; Ben and Cy do not raise it.",
+      );
+    });
+
+    test("say whose mood differs after it, and name those who take neither", () => {
+      const moods = [...talk("A", "positive"), ...talk("B", "negative"), ...talk("C", "mixed")];
+      expect(whatDivides([row("Price", "for", "for", "for")], moods, names)).toBe(
+        "In mood, Ana is mostly positive, Ben mostly negative, Cy neither.",
+      );
+      expect(whatDivides([row("Price", "for", "for", "none")], moods, names)).toMatch(/^“Price”: .*\. In mood, /);
+    });
+
+    test("say that nothing does, and why", () => {
+      expect(divides(row("Price", "for", "for", "for"))).toBe("No theme: every persona takes the same side on each.");
+      expect(divides()).toBe("No theme was shared, so none can divide.");
+      expect(whatDivides([], [], new Map([["A", "Ana"]]))).toBe("Nothing can: there is one persona.");
+    });
+
+    test("list no more than five of many", () => {
+      const many = Array.from({ length: 9 }, (_, at) => `P${at}`);
+      const cells = many.map((persona_id, at) => ({
+        persona_id,
+        side: at === 8 ? ("for" as const) : ("against" as const),
+      }));
+      expect(whatDivides([{ theme: "Price", cells }], [], new Map(many.map((id) => [id, id])))).toBe(
+        "“Price”: P0, P1, P2, P3 and 4 more object; P8 raises it without objecting.",
+      );
+    });
   });
 });
 

@@ -1,31 +1,54 @@
 import type { FullStudy } from "../study-record.ts";
 
-type Row = { theme: string; cells: { persona_id: string; side: "for" | "against" | "both" | "none" }[] };
+type Side = "for" | "against" | "both" | "none";
+
+type Row = { theme: string; cells: { persona_id: string; side: Side }[] };
 
 type Talk = Pick<FullStudy["interviews"][number], "persona_id"> & { analysis: { sentiment: string } };
 
-/** What parts the personas, in a sentence: the theme that parts them most evenly, else their mood, else nothing. */
-export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: ReadonlyMap<string, string>): string {
-  return partedBy(rows, names) ?? moodsOf(talks, names) ?? "Nothing: no persona objects to what another welcomes.";
+type Names = ReadonlyMap<string, string>;
+
+/** Over what the personas differ, by name: a theme that some object to, else one that some leave out; then their mood. */
+export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: Names): string {
+  if (names.size === 1) return "Nothing can: there is one persona.";
+  const row =
+    mostEven(rows, objects, ({ side }) => side === "for") ?? mostEven(rows, isRaised, ({ side }) => side === "none");
+  const said = [row && sidesOn(row, names), moodsOf(talks, names)].filter((one) => one != null);
+  if (said.length > 0) return said.join(" ");
+  return rows.length === 0
+    ? "No theme was shared, so none can divide."
+    : "No theme: every persona takes the same side on each.";
 }
 
-function partedBy(rows: readonly Row[], names: ReadonlyMap<string, string>): string | null {
-  const parted = rows
-    .map(({ theme, cells }) => ({
-      theme,
-      against: cells.filter(({ side }) => side === "against"),
-      pro: cells.filter(({ side }) => side === "for"),
-    }))
-    .filter(({ against, pro }) => against.length > 0 && pro.length > 0)
-    .sort((one, other) => evenness(other) - evenness(one));
-  const [most] = parted;
-  if (most === undefined) return null;
-  const who = (cells: Row["cells"]) => listOf(cells.map(({ persona_id }) => names.get(persona_id) ?? persona_id));
-  return `“${most.theme}” is an objection for ${who(most.against)}, and none for ${who(most.pro)}.`;
+type Test = (cell: Row["cells"][number]) => boolean;
+
+const objects: Test = ({ side }) => side === "against" || side === "both";
+const isRaised: Test = ({ side }) => side !== "none";
+
+/** The theme that has most personas on the smaller of two sides; undefined where none has both. */
+function mostEven(rows: readonly Row[], one: Test, other: Test): Row | undefined {
+  const evenness = ({ cells }: Row) => Math.min(cells.filter(one).length, cells.filter(other).length);
+  return rows.filter((row) => evenness(row) > 0).toSorted((a, b) => evenness(b) - evenness(a))[0];
 }
 
-/** Who speaks of it mostly positively and who mostly negatively; null unless there are both. */
-function moodsOf(talks: readonly Talk[], names: ReadonlyMap<string, string>): string | null {
+/** What personas do with a theme, by the side they take: as one says it, and as several do. */
+const acts: [Side, one: string, several: string][] = [
+  ["against", "objects", "object"],
+  ["both", "objects in some interviews", "object in some interviews"],
+  ["for", "raises it without objecting", "raise it without objecting"],
+  ["none", "does not raise it", "do not raise it"],
+];
+
+function sidesOn({ theme, cells }: Row, names: Names): string {
+  const groups = acts.flatMap(([side, one, several]) => {
+    const who = cells.filter((cell) => cell.side === side).map(({ persona_id }) => names.get(persona_id) ?? persona_id);
+    return who.length === 0 ? [] : [`${listOf(who)} ${who.length === 1 ? one : several}`];
+  });
+  return `“${theme}”: ${groups.join("; ")}.`;
+}
+
+/** Who speaks of it mostly positively, who mostly negatively, and who neither; null unless there are the first two. */
+function moodsOf(talks: readonly Talk[], names: Names): string | null {
   const moods = [...names].map(([id, name]) => {
     const own = talks.filter(({ persona_id }) => persona_id === id).map(({ analysis }) => analysis.sentiment);
     const count = (mood: string) => own.filter((one) => one === mood).length;
@@ -33,9 +56,15 @@ function moodsOf(talks: readonly Talk[], names: ReadonlyMap<string, string>): st
   });
   const of = (mood: number) => moods.filter((one) => one.mood === mood).map(({ name }) => name);
   if (of(1).length === 0 || of(-1).length === 0) return null;
-  return `${listOf(of(1))} ${of(1).length === 1 ? "is" : "are"} mostly positive, ${listOf(of(-1))} mostly negative.`;
+  const neither = of(0).length === 0 ? "" : `, ${listOf(of(0))} neither`;
+  return `In mood, ${listOf(of(1))} ${of(1).length === 1 ? "is" : "are"} mostly positive, ${listOf(of(-1))} mostly negative${neither}.`;
 }
 
-const evenness = ({ against, pro }: { against: unknown[]; pro: unknown[] }) => Math.min(against.length, pro.length);
+const mostNamed = 4;
 
-const listOf = (names: string[]) => new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+/** Names as a list; of many, the first few and how many more. */
+function listOf(names: string[]): string {
+  const more = names.length - mostNamed;
+  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(shown);
+}
