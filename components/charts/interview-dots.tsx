@@ -13,7 +13,7 @@ export function InterviewDots({ for: pro, against = 0, of }: { for: number; agai
         {against > 0 && <path d={drawn(pro, said, 5)} fill="none" />}
         <path d={drawn(said, of, 1)} className="fill-ink-2 stroke-none" />
       </svg>
-      {`${pro} of ${plural(of, "interview")}${against > 0 ? `, ${against} against` : ""}`}
+      {`in ${pro} of ${plural(of, "interview")}${against > 0 ? `, the opposite in ${against}` : ""}`}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 </b>
               </th>
             ))}
-            <th scope="col">All</th>
+            <th scope="col">Raised in</th>
           </tr>
         </thead>
         <tbody>

@@ -7,7 +7,7 @@ import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 
-const strengths = { strong: "Strong support", moderate: "Moderate support", weak: "Weak support" } as const;
+const strengths = { strong: "strong", moderate: "moderate", weak: "weak" } as const;
 type Props = {
   findings: KeyFinding[];
   texts: ReportText["findings"];
@@ -63,7 +63,7 @@ function Finding({ finding: { finding, strength, support }, at, text, quotes, co
       </h3>
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <InterviewDots for={interviews} against={opposed.interviews} of={of_interviews} />
-        {`${strengths[strength]}, ${personas} of ${plural(of_personas, "persona")}`}
+        {`by ${personas} of ${plural(of_personas, "persona")}; ${strengths[strength]} support within the simulation`}
       </p>
       {first !== undefined && <QuoteBlock quote={first} voices={voices} />}
       <Disclosure summary={["What it would mean", ...folded.filter(Boolean)].join(", ")}>

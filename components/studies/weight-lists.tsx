@@ -3,6 +3,7 @@ import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx"
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -34,7 +35,7 @@ export function WeightLists({ study, text, places }: Props) {
               return {
                 id,
                 title: one.objection,
-                words: `${one.interview_count} of ${quant.n_interviews}, ${severities[one.severity]}`,
+                words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${severities[one.severity]}`,
                 share: one.interview_count / quant.n_interviews,
                 children: evidence(id, text.resolves[at]),
               };
@@ -69,7 +70,7 @@ export function WeightLists({ study, text, places }: Props) {
               return {
                 id,
                 title: one.competitor,
-                words: `${one.interview_count} of ${quant.n_interviews}, ${directions[one.direction]}`,
+                words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${directions[one.direction]}`,
                 share: one.interview_count / quant.n_interviews,
                 children: evidence(id, text.signals[at]),
               };

@@ -1,6 +1,7 @@
 import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import { called, capital } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
+import { plural } from "../../../format.ts";
 import { studyForms } from "../types/study-forms.ts";
 import type { Material } from "./material.ts";
 
@@ -62,6 +63,8 @@ export function composeDescription(fact: Fact): string {
   const heard =
     fact.polarity === 0
       ? "It was named without leaning to a side."
-      : `Those who raise it lean ${lean}: ${sideWords(fact)}.`;
-  return fact.opposed_interviews === 0 ? heard : `${heard} The opposite was said in ${fact.opposed_interviews}.`;
+      : `In ${fact.interviews} of ${fact.of_interviews} interviews it leans ${lean}: ${sideWords(fact)}.`;
+  return fact.opposed_interviews === 0
+    ? heard
+    : `${heard} The opposite was said in ${plural(fact.opposed_interviews, "interview")}.`;
 }

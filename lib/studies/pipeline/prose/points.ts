@@ -20,12 +20,10 @@ function pointOfObjection({ objection, interview_count, quotes }: Material["rais
   return { label: objection, words: wording.con, wording, interviews: interview_count, quotes };
 }
 
-/** Of points in the same words the one that was named more. */
-function distinct(points: readonly Point[]): Point[] {
-  return [...Map.groupBy(points, ({ words }) => words).values()].map((same) =>
-    same.reduce((most, next) => (next.interviews > most.interviews ? next : most)),
-  );
-}
+/** Of points in the same words the first: a theme's count is the one that its finding has. */
+const distinct = (points: readonly Point[]): Point[] => [
+  ...new Map(points.toReversed().map((point) => [point.words, point])).values(),
+];
 
 /** A point with its count: "a price beyond the budget (5 of 8 simulated interviews)". */
 export const pointInWords = (material: Material, { words, interviews }: Point): string =>
