@@ -24,7 +24,7 @@ type Opening = {
 const longestOpening = 400;
 
 const introducer =
-  /\b(?:on(?! (?:the |our |your )?(?:public|gallery|list|showcase)\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
+  /\b(?:on(?! (?:the |our |your |my )?(?:public|gallery|list|showcase|account)\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get))\b/i;
 
 /** Chooses the verb of a sentence by its opening; null where none is clear. What it quotes or is about is never read. */
 export function chooseVerb(sentence: string): ResearchVerb | null {
@@ -44,6 +44,8 @@ export function chooseVerb(sentence: string): ResearchVerb | null {
     says: (name) => within.get(name)!.test(said),
     words: said.split(/\s+/).length,
   };
+  // One name may be a saved persona's or a country's.
+  if (/^[Ww]hat (?:would|will) \p{Lu}\p{Ll}+(?<!s) (?:think|say|do|feel|answer)\b/u.test(said)) return null;
   // No study and no account is deleted here.
   if (words.does("delete") && words.names("study", "studies", "everything") && !words.names("gallery")) return null;
   return rules.find(([, fits]) => fits(words))?.[0] ?? null;

@@ -1,14 +1,25 @@
 const politeness = [
-  /^(?:hi|hey|hello|good (?:morning|day|evening|afternoon)|ok|okay|so|well|now|then|also|and|right|great|thanks|thank you|perfect|cool|alright|yes|yeah|sure|actually|next|first(?:ly)?|finally|quickly?|just|please|pls|kindly)\b[,.!:]?\s+(?=\S)/i,
+  /^(?:hi|hey|hello|good (?:morning|day|evening|afternoon)|ok|okay|so|well|now|then|also|and|right|great|thanks|thank you|perfect|cool|alright|yes|yeah|sure|actually|next|first(?:ly)?|finally|quickly?|just|please|pls|kindly|anyway|nah|no|oh|yo|but|only|to)\b[,.!:]?\s+(?=\S)/i,
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
+  /^dear (?:sir|madam|all|team|colleagues?)(?: or madam)?,\s+/i,
+  /^if (?:it|that|this)(?: is|'s|’s| isn't| isn’t| is not)\b[^:,.;]{1,40},\s+/i,
+  /^(?:the |my |our )?(?:user|client|customer|boss|manager|colleague)(?: has| have)? (?:wish(?:es)?|wants?|needs?|would like|asks?|asked|requests?|requested)(?: (?:me|you|us))?(?::|,| to| for| that you)?\s+/i,
+  /^(?:could|can|may) (?:i|we) (?:trouble|bother) you for\s+/i,
+  /^(?:i|we)(?:'d|’d| would) like (?=another\b|in-depth\b)/i,
+  /^i(?:'ve|’ve| have)? changed my mind[,.:]?\s+/i,
+  /^i(?:'m|’m| am) new(?: here| to (?:this|it))?,\s+/i,
+  /^on behalf of [^:,.]{1,40}[:,]\s+/i,
+  /^(?:(?:i|we)(?:'d|’d| would| should)? (?:be|appreciate)\b[^,.:]{0,40}?|it would be (?:nice|great|good|kind|lovely)\b[^,.:]{0,20}?)\bif you (?:can|could|would|might)(?: please| kindly)?\s+/i,
+  /^(?:i|we) should like to\s+/i,
+  /^(?:i|we)?\s?wanna\s+/i,
   /^(?:there|team|claude|assistant|bot|touchstone|again)[,.!]\s+/i,
-  /^(?:can|could|would|will|may|might|shall|should) (?:you|we|i)(?: please| kindly| maybe| now| quickly| just| then| also| possibly)* (?=\w)/i,
+  /^(?:can|could|would|will|may|might|shall|should) (?:you|we|i)(?! mind)(?: please| kindly| maybe| now| quickly| just| then| also| possibly)* (?=\w)/i,
   /^(?:i|we)(?:'d|’d| would)? (?:really |also |just |now )*(?:like|love|want|need|wish|have|'d like|prefer)(?: you| someone| us)? to\b\s*(?:please )?(?=\w)/i,
   /^(?:i'd|we'd|i’d|we’d|i|we)(?: would)? (?:like|love|want)(?: you)? to\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:i'm|we're|i’m|we’re) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:do you mind|would you mind|is it possible to|are you able to|any chance you (?:can|could)|how about|what about|let'?s|lets|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?|be so kind (?:as )?to|feel free to|time to|it'?s time to|make sure to)\s+/i,
-  /^(?:tell me|let me know|show me|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
+  /^(?:tell me|let me know|show me|see(?= which| who)|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
 ];
 
 /** A sentence without its greeting and its politeness: what it says first is then the deed or the question. */
@@ -21,8 +32,35 @@ export function withoutPoliteness(sentence: string): string {
   }
 }
 
+/** A sentence that names its study first, such as "the second one, open it", with the study put last; null for any other. */
+export function referenceLast(sentence: string): string | null {
+  const found =
+    /^((?:the|my|our|that|this) (?:[^\s,:]+ ){0,6}?(?:one|study|survey)(?:,? please)?\s?(?=,)|(?:st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})(?:,? please)?\s?(?=[,:]))[,:]\s+(\S[\s\S]*?)[.!?\s]*$/i.exec(
+      sentence,
+    );
+  return found && `${withoutPoliteness(found[2]!)} ${found[1]}`;
+}
+
+const requests = [
+  /[\s,]what (?:i|we) (need) is( \w.+)$/i,
+  /[\s,](?:(?:can|could|would|will) (?:you|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to) (?=\w)(.+)$/i,
+  /,\s+((?:what|how much) (?:did|do|does|have|has|is)\b[^,]{1,120}\b(?:us|me|we|i|my|our)\b[^,]{0,60}\?)$/i,
+];
+
+/** The first request in the middle of a sentence: "… so could you show it" is "show it"; null without one. */
+export function requestWithin(sentence: string): string | null {
+  // A colon or a line ends the sender's own words.
+  const own = sentence.split(/[:\n]|⟦/)[0]!;
+  const found = requests.map((form) => form.exec(own)).find((one) => one !== null);
+  const request = found ? `${found.slice(1).join("")}${sentence.slice(own.length)}` : null;
+  // What people think or who they are is a question of its own and no order.
+  return request === null || negation.test(request) || /^(?:tell (?:me|us) )?(?:who|why|whether|if)\b/i.test(request)
+    ? null
+    : request;
+}
+
 const negation =
-  /^(?:(?:do not|don'?t|don’t|never|no need to|please do not|without|not)\b)(?:(?!\b(?:just|only|instead|but|rather|simply)\b)[^,;.!?])*/i;
+  /^(?:(?:do not|don'?t|don’t|never|no (?:new|more|further)|no need to|please do not|without|not)\b)(?:(?!\b(?:just|only|instead|but|rather|simply)\b)[^,;.!?])*/i;
 
 /** What a sentence asks for instead of what it forbids: null where it only forbids; undefined where it forbids nothing. */
 export function insteadOfForbidden(sentence: string): string | null | undefined {

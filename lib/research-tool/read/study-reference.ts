@@ -11,6 +11,8 @@ export function readStudyReference(said: Material): Pick<Command, "study" | "oth
   const ids = said.words.match(new RegExp(uuid.source, "gi")) ?? [];
   if (ids.length > 0) return { study: ids[0]!, ...(ids.length > 1 && { other: ids[1]! }) };
   const { head } = said;
+  const unknown = /\bst_\w+/.exec(head);
+  if (unknown !== null) return { study: unknown[0] };
   const place =
     /(?:\b(?:number|no\.?)\s?|#)(\d{1,2})\b|\b(second|third|fourth|fifth)\s+(?:one|study|in the list)\b/i.exec(head);
   if (place !== null)
@@ -34,7 +36,7 @@ export function readStudyReference(said: Material): Pick<Command, "study" | "oth
   if (previous) return last ? { study: "last", other: "previous" } : { study: "previous" };
   if (last) return { study: "last" };
   const words =
-    /\b(?:the|my|our|that|this|both)\s+((?:(?!(?:the|my|our|that|this|same|running|current|first|second|full|main|new|a|an|whole|complete|b2b|b2c|overall|people|respondents|participants|in|from|of)\b)[\p{L}\p{N}$'’-]+\s+){1,6})(?:study|survey|research|test|report|results?|interviews?|one|findings?)\b/iu.exec(
+    /\b(?:the|my|our|that|this|both)\s+((?:(?!(?:the|my|our|that|this|same|running|current|first|second|full|main|new|a|an|whole|complete|b2b|b2c|overall|people|respondents|participants|in|from|of)\b)[\p{L}\p{N}$'’-]+\s+){1,6})(?:study|survey|research|test|report|results?|interviews?|one|thing|findings?)\b/iu.exec(
       head,
     )?.[1] ??
     /\b(?:study|survey|research|test|report|one|results?)\s+(?:on|about|into|regarding|for|of|called|named|titled)\s+(.{3,80}?)(?=[,.?!]|\s+(?:again|with|to|and|from|in the|public|private)\b|$)/i.exec(

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { readCommand } from "./read-command.ts";
+
+const verbOf = (message: string) => {
+  const read = readCommand(message);
+  return typeof read === "string" || read === null ? read : read.verb;
+};
+
+describe("an order is found", () => {
+  test.each([
+    ["after much politeness", "Dear Sir or Madam, I should be obliged if you would open the last study.", "show"],
+    ["in the words of an agent", "The user has asked me to compare the last two studies.", "compare"],
+    ["behind the study it is for", "The second one, open it.", "show"],
+    ["in the middle of a sentence", "They loved the kettle study, so can you publish it?", "publish"],
+    ["after a sentence that only forbids", "Don't start anything. What would 10 interviews cost?", "estimate"],
+    ["with slips in its words", "comapre frist and secnd studdy", "compare"],
+    ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
+    [
+      "above a table of personas",
+      "I want one persona a line.\n\nname;age;job\nGreta;47;vet\nOle;61;fisher",
+      "import_personas",
+    ],
+  ])("%s", (_, message, verb) => {
+    expect(verbOf(message)).toBe(verb);
+  });
+
+  test("with the study that was named first", () => {
+    expect(readCommand("The second one please, open it.")).toMatchObject({ verb: "show", study: "#2" });
+  });
+});
+
+describe("it is asked what is meant", () => {
+  test.each([
+    "Publish the last study and delete Greta.",
+    "Cancel it. Then publish the last study.",
+    "Cancel the kettle study and start it again with seed 7",
+    "What would Greta think of a night bus?",
+    "Stop asking me things and just do it",
+    "Yes, do it, the usual",
+  ])("by %j", (message) => {
+    expect(verbOf(message)).toBeNull();
+  });
+});
+
+test("an id of another form is not taken for the newest study", () => {
+  expect(readCommand("Cancel st_81")).toMatchObject({ study: "st_81" });
+});

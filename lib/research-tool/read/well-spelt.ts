@@ -1,0 +1,38 @@
+const known =
+  "show list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews persona personas person persons please much would second third first webhook balance results".split(
+    " ",
+  );
+
+/** A sentence with the slips in the words of its order put right: two letters swapped, one left out or one too many. */
+export const wellSpelt = (sentence: string): string =>
+  sentence.replace(/[a-z]{4,12}/gi, (written) => {
+    const word = written.toLowerCase();
+    return known.includes(word) ? written : (known.find((meant) => isSlip(word, meant)) ?? written);
+  });
+
+function isSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0]) return false;
+  if (written.length === meant.length) return swaps(written).includes(meant);
+  return written.length < meant.length ? shorter(meant).includes(written) : shorter(written).includes(meant);
+}
+
+const swaps = (word: string) =>
+  places(word).map(
+    (at) =>
+      word.slice(0, at) +
+      word
+        .slice(at, at + 2)
+        .split("")
+        .reverse()
+        .join("") +
+      word.slice(at + 2),
+  );
+
+/** The word without one of its inner letters. */
+const shorter = (word: string) =>
+  places(word)
+    .map((at) => word.slice(0, at) + word.slice(at + 1))
+    .slice(0, -1);
+
+/** The places of its letters after the first. */
+const places = (word: string) => Array.from({ length: word.length - 1 }, (_, place) => place + 1);
