@@ -5,7 +5,7 @@ export const read = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   weight: "200 800",
   variable: "--font-read",
-  display: "swap",
+  display: "optional",
 });
 
 /** Atkinson Hyperlegible Mono: identifiers, keys and hashes, whose 0 and O, 1 and l must not be confused. */
@@ -13,6 +13,6 @@ export const code = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
   weight: "200 800",
   variable: "--font-code",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: false,
 });
