@@ -160,7 +160,11 @@ const cell = (key: string, side: "for" | "against" | "both" | "none", count: num
 export const matrix = {
   caption: "Themes by personas",
   corner: "Theme",
-  columns: ["Dana Whitfield", "Ravi Menon", "Claudia Torres"].map((name) => ({ key: name, name })),
+  columns: [
+    { key: "a", name: "Dana Whitfield", role: "Head of finance at a maker of machines" },
+    { key: "b", name: "Ravi Menon", role: "Chief technology officer" },
+    { key: "c", name: "Claudia Torres", role: "Student" },
+  ],
   rows: [
     {
       id: "price",

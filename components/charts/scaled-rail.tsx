@@ -26,12 +26,27 @@ export function ScaledRail({ title, reading, words, value, from, to, low, high, 
         <span className="font-semibold text-lg tabular-nums">{reading}</span>
       </p>
       <SyntheticRail value={value} from={from} to={to} low={low ?? null} high={high ?? null} label={label} />
-      <p aria-hidden="true" className="flex justify-between text-ink-2 text-xs tabular-nums">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="16"
+        className="block overflow-visible fill-ink-2 text-xs tabular-nums"
+      >
+        {ticks.map((tick, at) => (
+          <text key={tick} y="12" {...(ends ? besideTicks : underTicks)[at]}>
+            {tick}
+          </text>
         ))}
-      </p>
+      </svg>
       <p className="text-ink-2 text-sm">{words}</p>
     </div>
   );
 }
+
+/** Where the rail's ends and middle are: numbers are centred on them, words begin and end at them. */
+const underTicks = ["4%", "50%", "96%"].map((x) => ({ x, textAnchor: "middle" as const }));
+const besideTicks = [
+  { x: "3%", textAnchor: "start" as const },
+  { x: "50%", textAnchor: "middle" as const },
+  { x: "97%", textAnchor: "end" as const },
+];

@@ -1,4 +1,4 @@
-import { plural } from "#lib/format.ts";
+import { excerpt, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
 export type Side = "for" | "against" | "both" | "none";
@@ -11,7 +11,15 @@ export type MatrixRow = {
   total: number;
   of: number;
 };
-type Props = { caption: string; corner: string; columns: { key: string; name: string }[]; rows: MatrixRow[] };
+type Props = {
+  caption: string;
+  corner: string;
+  columns: { key: string; name: string; role: string }[];
+  rows: MatrixRow[];
+};
+
+/** A role takes a line or two above its column; the personas' page has all of it. */
+const roleLength = 36;
 
 const words = {
   for: "raised, no objection",
@@ -29,7 +37,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            {columns.map(({ key, name }) => (
+            {columns.map(({ key, name, role }) => (
               <th key={key} scope="col">
                 <b dir="auto" className="max-sm:hidden">
                   {name}
@@ -37,6 +45,9 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 <b aria-hidden="true" className="sm:hidden">
                   {name.split(" ")[0]}
                 </b>
+                <span dir="auto" title={role} className="max-sm:hidden">
+                  {excerpt(role, roleLength)}
+                </span>
               </th>
             ))}
             <th scope="col">Raised in</th>

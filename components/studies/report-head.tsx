@@ -67,7 +67,7 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study
       <ScaledRail
         title="Projected NPS"
         reading={signed(quant.projected_nps)}
-        words={`${npsInterval(quant)}, from ${plural(quant.n_interviews, "simulated interview")}.`}
+        words={`Net Promoter Score: the share who would recommend it less the share who would not, in points. ${npsInterval(quant)}, for sampling error alone; it cannot say what people would do.`}
         value={quant.projected_nps}
         from={-100}
         to={100}

@@ -18,7 +18,7 @@ export function StudyDisclosure({ study, children }: Props) {
           </p>
           <p className="max-w-prose text-sm">{disclaimer}</p>
           <p className="text-ink-2 text-sm">
-            {engine.kind === "simulator" ? "A rule-based simulator" : "A language model"},{" "}
+            Made by{" "}
             <span className="identifier">
               {engine.id} {engine.version}
             </span>

@@ -14,7 +14,7 @@ describe("what a study's numbers are called", () => {
 
   test("a projected NPS comes with its interval", () => {
     const quant = { nps: { low: -60.4, high: 36 } } as Quant;
-    expect(npsInterval(quant)).toBe("90 % interval −60.4 to +36");
+    expect(npsInterval(quant)).toBe("90 % interval −60 to +36");
   });
 
   test("the error against people is not measured for the simulator, and stated for a model", () => {

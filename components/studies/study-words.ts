@@ -10,7 +10,7 @@ export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as con
 
 /** The interval of the projected NPS, without which it is never shown. */
 export const npsInterval = ({ nps }: Pick<Quant, "nps">): string =>
-  `90 % interval ${signed(nps.low)} to ${signed(nps.high)}`;
+  `90 % interval ${signed(Math.round(nps.low))} to ${signed(Math.round(nps.high))}`;
 
 /** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {

@@ -28,7 +28,7 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
           <SideMatrix
             caption="Themes by invented personas: in how many of its interviews each raised a theme"
             corner="Theme"
-            columns={study.personas.map(({ id, name }) => ({ key: id, name }))}
+            columns={study.personas.map(({ id, name, role }) => ({ key: id, name, role }))}
             rows={withOwnWords(rows).map((row, at) => matrixRow(study, row, at))}
           />
           <p className="max-w-prose text-ink-2 text-sm">
