@@ -52,7 +52,7 @@ export const best = (material: Material): Answer =>
 /** What would have to be different. */
 export function change(material: Material): Answer {
   const answer = ranked(material, -1, ({ words, wording, interviews }) => [
-    `What would help most is ${wording.see}; ${ofAll(material, interviews)} hold ${words} against it.`,
+    `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "holds" : "hold"} ${words} against it.`,
     `What would help most is ${wording.see}, against ${words}.`,
     `What would help most is ${wording.see}.`,
   ]);
@@ -71,7 +71,9 @@ export function criteria(material: Material): Answer {
   }));
   const [first, ...next] = named;
   if (first === undefined) return weighed(material);
-  const others = next.slice(0, 2).map(({ words, interviews }) => `${words} (${interviews})`);
+  const others = next
+    .slice(0, 2)
+    .map(({ words, interviews }) => `${words} (${interviews} of ${material.interviews.length})`);
   return {
     leads: [
       `What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
@@ -101,8 +103,9 @@ export function whether(material: Material): Answer {
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
   const against = con === 0 ? "none" : con;
-  const counts = `${ofAll(material, pro)} lean towards ${subject} and ${against} against`;
-  const short = `${ofAll(material, pro)} lean towards it and ${against} against`;
+  const lean = `${ofAll(material, pro)} ${pro === 1 ? "leans" : "lean"}`;
+  const counts = `${lean} towards ${subject} and ${against} against`;
+  const short = `${lean} towards it and ${against} against`;
   const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
   const because = reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews})`;
   return {
@@ -134,7 +137,7 @@ export function perception(material: Material): Answer {
     divided: "with mixed feelings",
     undecided: "without taking sides",
   }[side];
-  const counts = `${pro} of ${material.interviews.length} simulated interviews are for it, ${con} against`;
+  const counts = `${pro} of ${material.interviews.length} simulated interviews ${pro === 1 ? "is" : "are"} for it, ${con} against`;
   const about = [forIt?.words, againstIt && `on the other hand ${againstIt.words}`].filter(Boolean).join(", ");
   return {
     leads: [

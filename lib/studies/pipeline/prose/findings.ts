@@ -25,7 +25,8 @@ export function composeFinding(fact: Fact, { plan, brief, facts }: Material): Co
 
 function findingOf(fact: Fact, rank: number, subject: string): string {
   const { label, polarity, personas, of_personas, opposed_personas } = fact;
-  const count = `${personas} of ${of_personas} simulated personas`;
+  const all = `${of_personas} simulated persona${of_personas === 1 ? "" : "s"}`;
+  const count = `${personas} of ${all}`;
   if (polarity === 0) return `“${label}” came up with ${count} without leaning for or against ${subject}.`;
   const side = polarity < 0 ? "against" : "for";
   const others =
@@ -34,8 +35,8 @@ function findingOf(fact: Fact, rank: number, subject: string): string {
       : `, while ${opposed_personas} ${opposed_personas === 1 ? "sees" : "see"} it the other way`;
   const forms = [
     `What speaks ${side} ${subject} is ${sideWords(fact)}: ${count}${others}.`,
-    `${capital(sideWords(fact))} speaks ${side} ${subject} with ${count}${others}.`,
-    `${capital(count)} name ${sideWords(fact)} ${side} ${subject}${others}.`,
+    `${capital(sideWords(fact))}: this speaks ${side} ${subject} with ${count}${others}.`,
+    `Of ${all}, ${personas} ${personas === 1 ? "names" : "name"} this ${side} ${subject}: ${sideWords(fact)}${others}.`,
   ];
   return forms[rank % forms.length]!;
 }
@@ -43,7 +44,7 @@ function findingOf(fact: Fact, rank: number, subject: string): string {
 function evidenceOf({ interviews, of_interviews, persona_name, quote, counter_quote }: Fact): string {
   const quoted = quote === "" ? "." : `; ${persona_name}: “${quote}”`;
   const counter = counter_quote === null ? "" : ` On the other side: “${counter_quote}”`;
-  return `Said in ${interviews} of ${of_interviews} simulated interviews${quoted}${counter}`;
+  return `Said in ${interviews} of ${of_interviews} simulated interview${of_interviews === 1 ? "" : "s"}${quoted}${counter}`;
 }
 
 function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyForms)["brand"]["prose"]): string {

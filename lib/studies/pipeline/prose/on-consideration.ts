@@ -18,14 +18,18 @@ export function onConsideration(material: Material, question: string): Answer | 
   const { theme, objection, wording } = considerations[id];
   const isOn = ({ label }: { label: string }) => label === theme || label === objection;
   const [pro, con] = [pointsOn(material, 1).find(isOn), pointsOn(material, -1).find(isOn)];
-  const [forIt, againstIt] = [pro?.interviews ?? 0, con?.interviews ?? 0];
+  const opposing = (side: 1 | -1) => {
+    const theme = material.counted.find((one) => isOn(one.fact) && one.theme.side === -side);
+    return theme?.fact.opposed_interviews ?? 0;
+  };
+  const [forIt, againstIt] = [pro?.interviews ?? opposing(1), con?.interviews ?? opposing(-1)];
   if (forIt + againstIt === 0) return null;
   const leads = forIt >= againstIt;
   const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
   const other = leads ? againstIt : forIt;
-  const said = `${ofAll(material, most)} speak of ${named}, and ${other === 0 ? "none" : other} of the opposite.`;
+  const said = `${ofAll(material, most)} ${most === 1 ? "names" : "name"} ${named}, ${other === 0 ? "none names" : other === 1 ? "1 names" : `${other} name`} the opposite.`;
   return {
-    leads: [`When it comes to ${called(material.plan)}, ${said}`, `On this, ${said}`],
+    leads: [`When it comes to ${called(material.plan)}, ${said}`, said],
     further: [],
     quotes: quotesOf([pro, con]),
   };

@@ -53,7 +53,7 @@ function divides({ facts }: Material): string {
   if (split === undefined) return "";
   const { label, personas, opposed_personas, polarity } = split;
   const [pro, con] = polarity > 0 ? [personas, opposed_personas] : [opposed_personas, personas];
-  return `Opinions divide over “${label}”: ${pro} personas speak for it on this point, ${con} against.`;
+  return `Opinions divide over “${label}”: ${pro} ${pro === 1 ? "persona speaks" : "personas speak"} for it on this point, ${con} against.`;
 }
 
 function sureness({ avg_sentiment, overall_confidence, nps }: Material): string {
