@@ -100,7 +100,8 @@ const rules: Rule[] = [
   ],
   [
     "compare",
-    ({ does, names }) => does("compare") || (does("align") && names("difference") && names("study", "pointed")),
+    ({ does, names }) =>
+      does("compare") || (does("align") && names("difference") && names("study", "pointed", "respondents")),
   ],
   ["rerun", (one) => one.does("again") || (one.does("make", "read") && one.names("again"))],
   ["cancel", ({ does }) => does("stop")],
@@ -110,7 +111,13 @@ const rules: Rule[] = [
     ({ does, names }) => (does("rename") || (does("change") && names("persona", "attribute"))) && !names("study"),
   ],
   ["save_persona", ({ does, names }) => does("save") && names("persona") && !names("study")],
-  ["list_personas", (one) => one.does("list", "read", "question") && one.names("persona") && isOwn(one)],
+  [
+    "list_personas",
+    (one) =>
+      (one.does("list", "read", "question") || (one.does("bareList") && one.words <= mostBare)) &&
+      one.names("persona") &&
+      isOwn(one),
+  ],
   [
     "follow_up",
     ({ does, names }) => does("followUp") || (does("ask") && names("respondents", "followUp") && !names("persona")),
@@ -118,7 +125,7 @@ const rules: Rule[] = [
   ["follow_up", ({ does, words }) => does("ask") && words === 1],
   ["list", (one) => one.does("read", "question") && one.names("studies") && isOwn(one)],
   ["list", ({ does, names }) => does("read", "question") && names("everything") && names("own")],
-  ["list", (one) => one.does("list") && one.names("studies") && one.words <= mostBare],
+  ["list", (one) => one.does("list", "bareList") && one.names("studies") && one.words <= mostBare],
   ["show", (one) => one.does("read") && one.names("outcome", "pointed", "study") && isOwn(one)],
   [
     "show",

@@ -13,6 +13,9 @@ describe("an order is found", () => {
     ["behind the study it is for", "The second one, open it.", "show"],
     ["in the middle of a sentence", "They loved the kettle study, so can you publish it?", "publish"],
     ["after a sentence that only forbids", "Don't start anything. What would 10 interviews cost?", "estimate"],
+    ["in what a colleague wants", "My finance lead would like to see what we've been billed.", "usage"],
+    ["after a label", "Task: compare the last two studies", "compare"],
+    ["after a story that names a study", "I looked at the kettle study. Can you get it off there?", "unlist"],
     ["with slips in its words", "comapre frist and secnd studdy", "compare"],
     ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
     [
@@ -35,6 +38,9 @@ describe("it is asked what is meant", () => {
     "Cancel it. Then publish the last study.",
     "Cancel the kettle study and start it again with seed 7",
     "What would Greta think of a night bus?",
+    "Show me the last study and then run it again.",
+    "My intern made a persona and it is embarrassing.",
+    "The last survey: cancel my membership",
     "Stop asking me things and just do it",
     "Yes, do it, the usual",
   ])("by %j", (message) => {

@@ -69,12 +69,12 @@ const acts = new Set<ResearchVerb>(["cancel", "publish", "unlist", "rerun", "del
 /** Whether an order on a record comes with a further one: which is meant, or in what order, is asked. */
 function hasAnotherWish({ verb, sentence, rest }: Order): boolean {
   if (!ofStudies.has(verb) && !acts.has(verb)) return false;
-  const [, ...further] = `${sentence} ${rest}`.split(/[:\n]|⟦/)[0]!.split(/[.!?]+\s+|[,;]?\s+\b(?:and|then)\s+/i);
-  return further.some((part) => {
-    const said = withoutPoliteness(part);
-    const other = insteadOfForbidden(said) === undefined ? chooseVerb(said) : null;
-    return other !== null && other !== verb && acts.has(other);
-  });
+  const [first, ...further] = `${sentence} ${rest}`
+    .split(/[:\n]|⟦/)[0]!
+    .split(/[.!?]+\s+|[,;]?\s+\b(?:and|then)\s+/i)
+    .map(withoutPoliteness)
+    .map((said) => (insteadOfForbidden(said) === undefined ? chooseVerb(said) : null));
+  return further.some((other) => other !== null && acts.has(other) && other !== (first ?? verb));
 }
 
 /** Whether a message ends with a table below words on personas, and asks for no study of them. */

@@ -3,7 +3,12 @@ const politeness = [
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
   /^dear (?:sir|madam|all|team|colleagues?)(?: or madam)?,\s+/i,
   /^if (?:it|that|this)(?: is|'s|’s| isn't| isn’t| is not)\b[^:,.;]{1,40},\s+/i,
-  /^(?:the |my |our )?(?:user|client|customer|boss|manager|colleague)(?: has| have)? (?:wish(?:es)?|wants?|needs?|would like|asks?|asked|requests?|requested)(?: (?:me|you|us))?(?::|,| to| for| that you)?\s+/i,
+  /^(?:the |my |our )?[a-z-]+(?: [a-z-]+)?(?: has| have)? (?:wishes|wants|needs|would like|asks|asked|requests|requested)(?: (?:me|you|us))?(?: to know(?= the\b)|:| to| for)?\s+(?=\S)/i,
+  /^(?:task|action|command|request|instruction|goal):\s+/i,
+  /^(?:(?:i|we) )?request(?:ing)? (?=\w)/i,
+  /^what (?:i|we)(?:'d|’d| would)? (?:like|want|need) is (?:for you )?(?:to )?(?=\w)/i,
+  /^from now on,?\s+/i,
+  /^(?:i|we)(?:'d|’d| would)? (?:like|want|need) (?=(?:it|that|this) (?:done|run|repeated)\b)/i,
   /^(?:could|can|may) (?:i|we) (?:trouble|bother) you for\s+/i,
   /^(?:i|we)(?:'d|’d| would) like (?=another\b|in-depth\b)/i,
   /^i(?:'ve|’ve| have)? changed my mind[,.:]?\s+/i,
@@ -13,13 +18,13 @@ const politeness = [
   /^(?:i|we) should like to\s+/i,
   /^(?:i|we)?\s?wanna\s+/i,
   /^(?:there|team|claude|assistant|bot|touchstone|again)[,.!]\s+/i,
-  /^(?:can|could|would|will|may|might|shall|should) (?:you|we|i)(?! mind)(?: please| kindly| maybe| now| quickly| just| then| also| possibly)* (?=\w)/i,
+  /^(?:can|could|would|will|may|might|shall|should) (?:you|u|we|i)(?! mind| trouble| bother)(?: please| kindly| maybe| now| quickly| just| then| also| possibly)* (?=\w)/i,
   /^(?:i|we)(?:'d|’d| would)? (?:really |also |just |now )*(?:like|love|want|need|wish|have|'d like|prefer)(?: you| someone| us)? to\b\s*(?:please )?(?=\w)/i,
   /^(?:i'd|we'd|i’d|we’d|i|we)(?: would)? (?:like|love|want)(?: you)? to\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:i'm|we're|i’m|we’re) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:do you mind|would you mind|is it possible to|are you able to|any chance you (?:can|could)|how about|what about|let'?s|lets|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?|be so kind (?:as )?to|feel free to|time to|it'?s time to|make sure to)\s+/i,
-  /^(?:tell me|let me know|show me|see(?= which| who)|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
+  /^(?:tell me|let me know|show me|see(?= which| who| (?:what|how much) (?:i|we)(?:['’]ve)?\b)|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
 ];
 
 /** A sentence without its greeting and its politeness: what it says first is then the deed or the question. */
@@ -35,15 +40,19 @@ export function withoutPoliteness(sentence: string): string {
 /** A sentence that names its study first, such as "the second one, open it", with the study put last; null for any other. */
 export function referenceLast(sentence: string): string | null {
   const found =
-    /^((?:the|my|our|that|this) (?:[^\s,:]+ ){0,6}?(?:one|study|survey)(?:,? please)?\s?(?=,)|(?:st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})(?:,? please)?\s?(?=[,:]))[,:]\s+(\S[\s\S]*?)[.!?\s]*$/i.exec(
+    /^((?:the|my|our|that|this) (?:[^\s,:]+ ){0,6}?(?:one|study|survey)|st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})(?:,? please)?\s?([,:]|[–—-](?=\s))\s+(\S[\s\S]*?)[.!?\s]*$/i.exec(
       sentence,
     );
-  return found && `${withoutPoliteness(found[2]!)} ${found[1]}`;
+  if (found === null) return null;
+  const [, study = "", sign, order = ""] = found;
+  // What follows a colon may be material where it does not speak of the study.
+  if (sign === ":" && /\s/.test(study) && !/\bit\b/i.test(order)) return null;
+  return `${withoutPoliteness(order)} ${study}`;
 }
 
 const requests = [
   /[\s,]what (?:i|we) (need) is( \w.+)$/i,
-  /[\s,](?:(?:can|could|would|will) (?:you|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to) (?=\w)(.+)$/i,
+  /[\s,](?:(?:can|could|would|will) (?:you|u|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to|(?:i|we) (?:want|need) to|and (?:i|we)(?= need an?\b)) (?=\w)(.+)$/i,
   /,\s+((?:what|how much) (?:did|do|does|have|has|is)\b[^,]{1,120}\b(?:us|me|we|i|my|our)\b[^,]{0,60}\?)$/i,
 ];
 
