@@ -7,7 +7,7 @@ export const reversibility: Consideration = {
   category: "risk",
   wording: {
     pro: "an easy way back",
-    con: "no easy way back",
+    con: "the feeling of being tied in",
     see: "a short term and a way out in writing",
     keep: "keep the way out in plain sight",
     mend: "offer a short term and a tested way out",
