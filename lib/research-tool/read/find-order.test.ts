@@ -16,6 +16,7 @@ describe("an order is found", () => {
     ["in what a colleague wants", "My finance lead would like to see what we've been billed.", "usage"],
     ["after a label", "Task: compare the last two studies", "compare"],
     ["after a story that names a study", "I looked at the kettle study. Can you get it off there?", "unlist"],
+    ["after its reason", "The kettle study is not needed any more, so cancel it.", "cancel"],
     ["with slips in its words", "comapre frist and secnd studdy", "compare"],
     ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
     [
@@ -41,6 +42,7 @@ describe("it is asked what is meant", () => {
     "Show me the last study and then run it again.",
     "My intern made a persona and it is embarrassing.",
     "The last survey: cancel my membership",
+    "Publish or delete it, I am happy with both.",
     "Stop asking me things and just do it",
     "Yes, do it, the usual",
   ])("by %j", (message) => {

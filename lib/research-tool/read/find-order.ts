@@ -71,7 +71,7 @@ function hasAnotherWish({ verb, sentence, rest }: Order): boolean {
   if (!ofStudies.has(verb) && !acts.has(verb)) return false;
   const [first, ...further] = `${sentence} ${rest}`
     .split(/[:\n]|⟦/)[0]!
-    .split(/[.!?]+\s+|[,;]?\s+\b(?:and|then)\s+/i)
+    .split(/[.!?]+\s+|[,;]?\s+\b(?:and|then|or)\s+/i)
     .map(withoutPoliteness)
     .map((said) => (insteadOfForbidden(said) === undefined ? chooseVerb(said) : null));
   return further.some((other) => other !== null && acts.has(other) && other !== (first ?? verb));

@@ -3,7 +3,7 @@ const politeness = [
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
   /^dear (?:sir|madam|all|team|colleagues?)(?: or madam)?,\s+/i,
   /^if (?:it|that|this)(?: is|'s|’s| isn't| isn’t| is not)\b[^:,.;]{1,40},\s+/i,
-  /^(?:the |my |our )?[a-z-]+(?: [a-z-]+)?(?: has| have)? (?:wishes|wants|needs|would like|asks|asked|requests|requested)(?: (?:me|you|us))?(?: to know(?= the\b)|:| to| for)?\s+(?=\S)/i,
+  /^(?:the |my |our )?[a-z-]+(?: [a-z-]+)?(?: has| have)? (?:wishes|wants|needs|would like|asks|asked|requests|requested|is asking)(?: (?:me|you|us))?(?: to know(?= the\b)|:| to| for)?\s+(?=\S)/i,
   /^(?:task|action|command|request|instruction|goal):\s+/i,
   /^(?:(?:i|we) )?request(?:ing)? (?=\w)/i,
   /^what (?:i|we)(?:'d|’d| would)? (?:like|want|need) is (?:for you )?(?:to )?(?=\w)/i,
@@ -23,7 +23,7 @@ const politeness = [
   /^(?:i'd|we'd|i’d|we’d|i|we)(?: would)? (?:like|love|want)(?: you)? to\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:i'm|we're|i’m|we’re) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
-  /^(?:do you mind|would you mind|is it possible to|are you able to|any chance you (?:can|could)|how about|what about|let'?s|lets|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?|be so kind (?:as )?to|feel free to|time to|it'?s time to|make sure to)\s+/i,
+  /^(?:do you mind|would you mind|(?:is it|would it be) possible to|are you able to|any chance you (?:can|could)|how about|what about|let'?s|lets|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?|be so kind (?:as )?to|feel free to|time to|it'?s time to|make sure(?: to| that)?)\s+/i,
   /^(?:tell me|let me know|show me|see(?= which| who| (?:what|how much) (?:i|we)(?:['’]ve)?\b)|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
 ];
 
@@ -52,7 +52,7 @@ export function referenceLast(sentence: string): string | null {
 
 const requests = [
   /[\s,]what (?:i|we) (need) is( \w.+)$/i,
-  /[\s,](?:(?:can|could|would|will) (?:you|u|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to|(?:i|we) (?:want|need) to|and (?:i|we)(?= need an?\b)) (?=\w)(.+)$/i,
+  /[\s,](?:(?:can|could|would|will) (?:you|u|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to|(?:i|we) (?:want|need) to|go ahead and|so(?= \w+ (?:it|that|them)\b)|and (?:i|we)(?= need an?\b)) (?=\w)(.+)$/i,
   /,\s+((?:what|how much) (?:did|do|does|have|has|is)\b[^,]{1,120}\b(?:us|me|we|i|my|our)\b[^,]{0,60}\?)$/i,
 ];
 
