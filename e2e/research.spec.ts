@@ -65,7 +65,9 @@ test("what a study would be follows what is typed, by keyboard alone, and nothin
   await page.getByLabel("Your question").focus();
   await page.keyboard.type(topic);
   const panel = page.locator("#preview");
-  await expect(panel.getByRole("status")).toHaveText("8 simulated interviews, $4.00, about 1 second");
+  await expect(panel.getByRole("status")).toHaveText("8 simulated interviews, $4.00, about 1 second", {
+    timeout: 20_000,
+  });
   await expect(panel).toContainText("Type: Custom question");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowUp");
