@@ -19,7 +19,7 @@ export function InterviewDots({ for: pro, against = 0, of }: { for: number; agai
 }
 
 const marks = [
-  ["says what the finding says", "fill-synthetic"],
+  ["says so", "fill-synthetic"],
   ["says the opposite", "fill-none"],
   ["does neither", "fill-ink-2 stroke-none"],
 ] as const;
@@ -28,7 +28,7 @@ const marks = [
 export function InterviewDotsKey() {
   return (
     <ul aria-hidden="true" className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
-      <li>Each mark is an interview:</li>
+      <li>Strong, moderate, weak: support within the simulation. Each mark is an interview:</li>
       {marks.map(([words, look], at) => (
         <li key={words} className="inline-flex items-center gap-x-2">
           <svg aria-hidden="true" width="14" height="14" strokeWidth="1.5" className="stroke-synthetic">

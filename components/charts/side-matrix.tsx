@@ -24,7 +24,7 @@ const roleLength = 36;
 const words = {
   for: "raised, no objection",
   against: "raised as an objection",
-  both: "raised, in some interviews as an objection",
+  both: "raised, at times as an objection",
   none: "not raised",
 } as const;
 
@@ -45,7 +45,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 <b aria-hidden="true" className="sm:hidden">
                   {name.split(" ")[0]}
                 </b>
-                <span dir="auto" title={role} className="max-sm:hidden">
+                <span dir="auto" className="max-sm:hidden">
                   {excerpt(role, roleLength)}
                 </span>
               </th>
@@ -124,6 +124,7 @@ function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
       {cell !== undefined && name !== undefined && (
         <li dir="auto">{`${cell.count}/${cell.of}: ${name} raised “${row!.title}” in ${cell.count} of ${plural(cell.of, "interview")}`}</li>
       )}
+      <li>Raised counts every side, a finding only its own</li>
     </ul>
   );
 }

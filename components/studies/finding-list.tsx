@@ -63,7 +63,7 @@ function Finding({ finding: { finding, strength, support }, at, text, quotes, co
       </h3>
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <InterviewDots for={interviews} against={opposed.interviews} of={of_interviews} />
-        {`by ${personas} of ${plural(of_personas, "persona")}; ${strengths[strength]} support within the simulation`}
+        {`by ${personas} of ${plural(of_personas, "persona")}, ${strengths[strength]}`}
       </p>
       {first !== undefined && <QuoteBlock quote={first} voices={voices} />}
       <Disclosure summary={["What it would mean", ...folded.filter(Boolean)].join(", ")}>

@@ -67,7 +67,7 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study
       <ScaledRail
         title="Projected NPS"
         reading={signed(quant.projected_nps)}
-        words={`Net Promoter Score: the share who would recommend it less the share who would not, in points. ${npsInterval(quant)}, for sampling error alone; it cannot say what people would do.`}
+        words={`Net Promoter Score: who would recommend it less who would not. ${npsInterval(quant)}, by sampling error alone; it cannot say what people would do.`}
         value={quant.projected_nps}
         from={-100}
         to={100}

@@ -24,18 +24,12 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
       {rows.length === 0 ? (
         <p>No theme was shared by two personas.</p>
       ) : (
-        <>
-          <SideMatrix
-            caption="Themes by invented personas: in how many of its interviews each raised a theme"
-            corner="Theme"
-            columns={study.personas.map(({ id, name, role }) => ({ key: id, name, role }))}
-            rows={withOwnWords(rows).map((row, at) => matrixRow(study, row, at))}
-          />
-          <p className="max-w-prose text-ink-2 text-sm">
-            Raised counts every interview that speaks of a theme. The findings count only those that lean to one side of
-            it, so their counts can be lower.
-          </p>
-        </>
+        <SideMatrix
+          caption="Themes by invented personas: in how many of its interviews each raised a theme"
+          corner="Theme"
+          columns={study.personas.map(({ id, name, role }) => ({ key: id, name, role }))}
+          rows={withOwnWords(rows).map((row, at) => matrixRow(study, row, at))}
+        />
       )}
     </ReportSection>
   );

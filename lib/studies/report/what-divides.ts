@@ -8,13 +8,13 @@ type Talk = Pick<FullStudy["interviews"][number], "persona_id"> & { analysis: { 
 
 type Names = ReadonlyMap<string, string>;
 
-/** Over what the personas differ, by name: a theme that some object to, else one that some leave out; then their mood. */
+/** Over what the personas differ, by name: a theme that some object to, else one that some leave out, else their mood. */
 export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: Names): string {
   if (names.size === 1) return "Nothing can: there is one persona.";
   const row =
     mostEven(rows, objects, ({ side }) => side === "for") ?? mostEven(rows, isRaised, ({ side }) => side === "none");
-  const said = [row && sidesOn(row, names), moodsOf(talks, names)].filter((one) => one != null);
-  if (said.length > 0) return said.join(" ");
+  const said = row === undefined ? moodsOf(talks, names) : sidesOn(row, names);
+  if (said !== null) return said;
   return rows.length === 0
     ? "No theme was shared, so none can divide."
     : "No theme: every persona takes the same side on each.";

@@ -1,7 +1,6 @@
 import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import { called, capital } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
-import { plural } from "../../../format.ts";
 import { studyForms } from "../types/study-forms.ts";
 import type { Material } from "./material.ts";
 
@@ -65,7 +64,5 @@ export function composeDescription(fact: Fact): string {
     fact.polarity === 0
       ? "It was named without leaning to a side."
       : `In ${fact.interviews} of ${fact.of_interviews} interviews it leans ${lean}: ${sideWords(fact)}.`;
-  return fact.opposed_interviews === 0
-    ? heard
-    : `${heard} The opposite was said in ${plural(fact.opposed_interviews, "interview")}.`;
+  return fact.opposed_interviews === 0 ? heard : `${heard} The opposite in ${fact.opposed_interviews}.`;
 }
