@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures.ts";
 import { adminSecret } from "./serve.ts";
 
 const home = process.env.E2E_BASE_URL!;
-const most = { bytes: 150_000, pixels: 5_500 };
+const most = { bytes: 150 * 1024, pixels: 5_500 };
 /** A segmentation has a map and two more charts. */
-const mostBytes: { [type in StudyTypeId]?: number } = { segmentation: 160_000 };
+const mostOf: { [type in StudyTypeId]?: typeof most } = { segmentation: { bytes: 160_000, pixels: 5_600 } };
 /** The short form measures the two types whose reports are longest. */
 const types: readonly StudyTypeId[] = process.env.FULL_TESTS ? studyTypeIds : ["pricing", "segmentation"];
 
@@ -23,6 +23,7 @@ for (const study_type of types)
     await page.goto(`${home}/report/${id}`);
     const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
     test.info().annotations.push({ type: "size", description: `${study_type}: ${bytes} bytes, ${pixels} px` });
-    expect(bytes).toBeLessThanOrEqual(mostBytes[study_type] ?? most.bytes);
-    expect(pixels).toBeLessThanOrEqual(most.pixels);
+    const limit = mostOf[study_type] ?? most;
+    expect(bytes).toBeLessThanOrEqual(limit.bytes);
+    expect(pixels).toBeLessThanOrEqual(limit.pixels);
   });
