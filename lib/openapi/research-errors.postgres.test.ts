@@ -192,7 +192,7 @@ const aFinishedStudy = async (headers: Record<string, string> = {}) => ({
   study_id: (await send("create_study", { headers, body: aStudy() })).body.id as string,
 });
 
-/** A finished study whose column was written otherwise, as an older version of the service may have done. */
+/** A finished study with another value in one column, as an older version may have left it. */
 async function aStudyWith(column: string, value: SQL): Promise<{ study_id: string }> {
   const path = await aFinishedStudy();
   const db = await database();

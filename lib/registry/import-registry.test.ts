@@ -335,7 +335,7 @@ describe("a catalogue that lists an imported tool later", () => {
     await forgetTool("airtable-mcp");
   });
 
-  test("keeps the imported one beside it once somebody has reviewed that", { tags: "full" }, async () => {
+  test("keeps the imported one beside it when it has a review", { tags: "full" }, async () => {
     const { tool_id } = await importOne({ name: "com.example.first/airtable", ...website });
     await publishReviewOf(tool_id!);
     await loadNextRelease();

@@ -71,7 +71,7 @@ export async function takeProposal(account_id: string, handle: string): Promise<
   );
 }
 
-/** Gives a proposal back whose verb was refused before anything was made, so that it can be confirmed again. */
+/** Keeps a proposal that was refused before it made anything, so that it can be confirmed again. */
 export async function giveBack({ conversation_id }: Conversation, handle: string, proposal: Proposal): Promise<void> {
   const db = await database();
   await db

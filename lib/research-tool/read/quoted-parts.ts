@@ -1,4 +1,4 @@
-/** A message whose material was taken out: each quote, block and table is replaced by its mark. */
+/** A message with a mark in place of each quote, block and table. */
 export type OwnWords = { words: string; parts: string[] };
 
 const kinds = [
