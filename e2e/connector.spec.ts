@@ -85,7 +85,9 @@ test("the person sees the client on their page and revokes it; its next call is 
   await client.close();
 });
 
-test("the doctor walks the whole way against the service, and leaves nothing behind", async ({ page }) => {
+test("the doctor walks the whole way against the service, and leaves nothing behind", { tag: "@full" }, async ({
+  page,
+}) => {
   const walked = await runAt(server, "doctor", "--connector");
   expect(walked.trim().split("\n")).toHaveLength(9);
   expect(walked).not.toContain("wrong");

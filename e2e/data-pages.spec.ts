@@ -63,7 +63,9 @@ test.describe("without script", () => {
     }
   });
 
-  test("firsthand figures say that they are self-reported, and the desk stands apart from them", async ({ page }) => {
+  test("firsthand figures say that they are self-reported, and the desk stands apart from them", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/stats");
     const firsthand = page.getByRole("figure").filter({ hasText: "self-reported by the reviewers" });
     await expect(firsthand.getByRole("heading")).toHaveText([

@@ -115,7 +115,7 @@ test.describe("npm run demo", () => {
   });
 });
 
-test("a service with data of its own calls nothing a demo", async ({ page, request }) => {
+test("a service with data of its own calls nothing a demo", { tag: "@full" }, async ({ page, request }) => {
   await page.goto("/tools");
   await expect(page.getByText(sentence)).toHaveCount(0);
   const answer = await request.get("/api/tools");

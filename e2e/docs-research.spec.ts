@@ -35,7 +35,9 @@ for (const { colorScheme, width } of looks)
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says first what a study is not, and the documentation of ratings leads to it", async ({ page }) => {
+  test("the page says first what a study is not, and the documentation of ratings leads to it", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto(`${home}/docs`);
     await page.getByRole("main").getByRole("link", { name: "Research", exact: true }).click();
     await expect(page).toHaveURL(address);

@@ -54,7 +54,7 @@ test("no page about an unverified tool has a fault that axe, the browser or a na
     expect(await faultsOf(server.url + path)).toEqual([]);
 });
 
-test("the operator confirms it, and everyone can read so", async ({ page }) => {
+test("the operator confirms it, and everyone can read so", { tag: "@full" }, async ({ page }) => {
   await page.goto((await runAt(server, "operator-link")).trim());
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: `Confirm ${impostor}` }).click();

@@ -72,7 +72,7 @@ test("a filter that does not exist is explained, not ignored", { tag: "@full" },
   await expect(page.getByRole("main")).toContainText('type must be "all"');
 });
 
-test("the skip link comes first and leads to the content", async ({ page }) => {
+test("the skip link comes first and leads to the content", { tag: "@full" }, async ({ page }) => {
   await page.goto("/tools");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();

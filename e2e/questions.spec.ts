@@ -226,7 +226,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("main")).toContainText("lower-case letters, digits and hyphens");
   });
 
-  test("a thread is read in the order of its evidence, with what was said under each post", async ({
+  test("a thread is read in the order of its evidence, with what was said under each post", { tag: "@full" }, async ({
     page,
     request,
   }) => {
@@ -303,7 +303,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("main")).toContainText("This cannot be answered");
   });
 
-  test("the page on taking part says every word that the API says", async ({ page, request }) => {
+  test("the page on taking part says every word that the API says", { tag: "@full" }, async ({ page, request }) => {
     const text = await (await request.get("/api/participation")).json();
     await page.goto("/participate");
     const main = page.getByRole("main");

@@ -102,7 +102,7 @@ for (const order of process.env.FULL_TESTS ? ["the API", "a page"] : ["a page"])
       }
     });
 
-    test("one client's flood at any door writes at most one line", async () => {
+    test("one client's flood at any door writes at most one line", { tag: "@full" }, async () => {
       // The sign-in link follows the line that says the server is ready.
       await expect.poll(server.output, { timeout: 60_000 }).toContain("Operator sign-in");
       const client = newClient();

@@ -96,10 +96,9 @@ test.describe("without script", () => {
     await expect(page.getByText("This question was removed by the operator")).toBeVisible();
   });
 
-  test("a study is reported from its page; once it is removed, its page and its files say so", async ({
-    page,
-    request,
-  }) => {
+  test("a study is reported from its page; once it is removed, its page and its files say so", {
+    tag: "@full",
+  }, async ({ page, request }) => {
     const [key] = /sr_live_\w+/.exec(await runAt(server, "keys", "create", "--name", "studies"))!;
     const made = await request.post(`${server.url}/api/v1/studies`, {
       headers: { authorization: `Bearer ${key}` },

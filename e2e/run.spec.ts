@@ -104,7 +104,7 @@ test("a study is watched in two tabs, past a failure and a lost connection, to i
   await other.close();
 });
 
-test("its account cancels a study without script; nobody else is offered to", async ({ browser }) => {
+test("its account cancels a study without script; nobody else is offered to", { tag: "@full" }, async ({ browser }) => {
   const report = await begin({ seed: 8 });
   await page.goto(report);
   await expect(
@@ -131,7 +131,9 @@ test("its account cancels a study without script; nobody else is offered to", as
   await stranger.close();
 });
 
-test("a study of the simulator is there at once, and its interviews are played again on request", async () => {
+test("a study of the simulator is there at once, and its interviews are played again on request", {
+  tag: "@full",
+}, async () => {
   const report = await begin({ engine: "simulator", n_per_persona: 1 });
   await page.goto(report);
   await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible();

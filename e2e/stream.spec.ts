@@ -44,7 +44,7 @@ for (const API_LANE of ["on", "off"])
     }
   });
 
-test("a browser's own event source follows the feed", async ({ page, publish }) => {
+test("a browser's own event source follows the feed", { tag: "@full" }, async ({ page, publish }) => {
   await page.goto("/about-nothing");
   await page.evaluate(() => {
     const source = new EventSource("/api/activity/stream");

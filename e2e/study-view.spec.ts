@@ -56,11 +56,13 @@ async function inClient(page: Page, result: object): Promise<void> {
 const heardBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { method?: string; params?: unknown }[] }).heard);
 
-for (const [width, colorScheme] of [
-  [360, "dark"],
-  [1280, "light"],
+for (const [width, colorScheme, tag] of [
+  [360, "dark", []],
+  [1280, "light", "@full"],
 ] as const)
-  test(`the view shows a study under its label at ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`the view shows a study under its label at ${width} px, ${colorScheme}`, { tag: [tag].flat() }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await inClient(page, answer);

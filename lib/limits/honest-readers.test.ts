@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bytesPerUnit, type Caller, readCosts } from "#lib/contract.ts";
 import { spendRead, spendSent } from "./spend-read.ts";
 
-// The default limits, on a clock: e2e/costs.spec.ts proves that no page is larger than assumed here.
+// The default limits, on a clock: e2e/costs.full.spec.ts proves that no page is larger than assumed here.
 
 beforeEach(() => {
   vi.useFakeTimers();

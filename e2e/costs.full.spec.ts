@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const lane of ["on", "off"])
-  test(`with the API lane ${lane}, what a request costs is spent and said`, { tag: "@full" }, async () => {
+  test(`with the API lane ${lane}, what a request costs is spent and said`, async () => {
     const asked = lane === "on" ? server : await serve({ ...limit, API_LANE: lane });
     try {
       const { open, left, costOf } = client(asked);
@@ -95,9 +95,7 @@ test.describe("pages", () => {
     await reader.close();
   });
 
-  test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", {
-    tag: "@full",
-  }, async () => {
+  test("over the limit each is answered 429 with a page that says when to come back, and nothing is logged", async () => {
     const { open } = client(server);
     const said = server.output();
     const tooMany = allowed / 10 + 10;
