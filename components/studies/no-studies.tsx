@@ -1,6 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 
-/** What stands in the gallery while nobody has made a study public, and how one comes here. */
+/** The gallery while no study is public, with how to make one public. */
 export function NoStudies({ base }: { base: string }) {
   return (
     <div className="max-w-3xl space-y-4">

@@ -11,5 +11,5 @@ export type State = {
 /** A consideration that weighs in a respondent's mind: an id, and how much it speaks for (positive) or against. */
 export type Reason = { id: string; weight: number };
 
-/** Where a respondent stands before the interview: drawn by the host, kept private, never told to the analysis. */
+/** A respondent's stance before the interview: drawn by the host, kept private, hidden from the analysis. */
 export type Disposition = { stance: 1 | 2 | 3 | 4 | 5; reasons: Reason[]; state: State };

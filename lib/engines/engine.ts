@@ -46,7 +46,7 @@ export type ClosedItem = {
     | { of: "price"; price: Price }
     /** The price from which on it feels so, dearer or cheaper; the points are these prices. */
     | { of: "threshold"; feels: PriceFeeling; prices: Price[] }
-    /** A pick among what these points stand for. */
+    /** A pick among the options that these points mean. */
     | { of: "choice"; options: ("status_quo" | "rival" | "subject")[] }
     /** A pick among these ways to act. */
     | { of: "option"; options: string[] };
@@ -71,7 +71,7 @@ export type Answer = {
   truncated: boolean;
 };
 
-/** What an engine is asked of a closed question: how probable each of its points is, and what weighs. */
+/** A closed question for an engine: how probable is each of its points, and what weighs? */
 export type Rated = Distribution & { reasons?: Reason[] };
 
 /** What every call has beside its question: it ends when the signal says so. */
@@ -83,7 +83,7 @@ export type People = { personas: Persona[]; not_understood: string[] };
 export type Engine = EngineName & {
   /** 1 for a model without a measured value, 0.6 for the simulator: the factor E of overall_confidence. */
   factor: number;
-  /** Whether a last answer that does not go with the respondent's stance is asked for once more. */
+  /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
   /** What it has used since it was made. */
   usage: { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: number | null };

@@ -5,7 +5,7 @@ import type { Quality, Quant } from "./measured.ts";
 import type { Understood } from "./understood.ts";
 
 // The shapes of what a study finds. Each item's first member is a plain string named after its list, so that who only
-// wants text reads one member. Every quote names where it stands: interviews[interview].transcript[turn].a contains it.
+// wants text reads one member. Every quote names its place: interviews[interview].transcript[turn].a contains it.
 
 export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;

@@ -1,2 +1,2 @@
-/** What stands in a transcript where a respondent declined without a word. */
+/** The transcript's words for a respondent who declined without a word. */
 export const noAnswer = "(no answer)";

@@ -28,7 +28,7 @@ export type Plan = {
   considerations: string[];
   /** Labels of this study alone, beside the considerations; at most `mostOwnLabels`. */
   labels: string[];
-  /** The topic's language as a BCP 47 tag; null where it was not told. */
+  /** The topic's language as a BCP 47 tag; null where it is unknown. */
   language: string | null;
   /** How much of the topic's content was recognised, from 0 to 1. */
   coverage: number;

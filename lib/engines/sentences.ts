@@ -1,4 +1,4 @@
-/** The sentences of a text; what stands in quotation marks is not parted. */
+/** The sentences of a text; text in quotation marks is not divided. */
 export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;

@@ -23,7 +23,7 @@ export type Fact = {
   quote: string;
   persona_name: string;
   counter_quote: string | null;
-  /** The quotes of both sides that a sentence may stand on. */
+  /** The quotes of both sides that a sentence may rest on. */
   quotes: NamedQuote[];
 };
 
@@ -75,7 +75,7 @@ export const writingPieces = {
 export const WrittenAnswer = z.object({
   id: z.string(),
   sentences: z.array(z.unknown()),
-  /** Why the interviews cannot tell; null where the sentences answer. */
+  /** Why the interviews give no answer; null where the sentences answer. */
   cannot_tell: Text.nullable(),
 });
 export const WrittenFinding = z.object({ id: z.string(), finding: Text, evidence: Text, implication: Text });
@@ -90,7 +90,7 @@ export const WrittenAgendaItem = z.object({
   would_change: Text,
 });
 
-/** Prose. A sentence stands on the quotes and counts it names; the host checks that they carry it. */
+/** Prose. A sentence rests on the quotes and counts it names; the host checks that they carry it. */
 export type Writing = {
   headline: Sentence;
   summary: Sentence[];

@@ -1,6 +1,6 @@
 import type { Audience, Persona } from "./contract.ts";
 
-// Fact tables, not biographies: the more is told of a synthetic person in prose, the rosier and less accurate its answers
+// Fact tables, not biographies: the more prose describes a synthetic person, the rosier and less accurate its answers
 // become (Li et al. 2025, arXiv:2503.16527). Everyone here is invented.
 
 type Facts = [

@@ -19,7 +19,7 @@ export const savePersona: Verb<typeof savePersonaEndpoint> = async (fields, call
   return saved!;
 };
 
-/** Saves personas, all of them or none; `place` says where each stands in the request. */
+/** Saves personas, all of them or none; `place` is the place of each in the request. */
 export async function savePersonas(
   account_id: string,
   given: Fields[],

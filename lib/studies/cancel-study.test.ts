@@ -54,7 +54,7 @@ describe("POST /api/v1/studies/{study_id}/cancel", () => {
     const { asked, go } = holdStudies();
     const answer = ask();
     await asked;
-    // As the verb does it there: nothing in this process is told.
+    // As the verb does it there: nothing in this process hears of it.
     const db = await database();
     await db.update(studies).set({ status: "cancelled" }).where(eq(studies.status, "running"));
     go();

@@ -107,7 +107,7 @@ export const askFollowUpEndpoint = endpoint({
   location: (result) => ("id" in result ? addressOf(result.study_id) : null),
 });
 
-/** What the page of a report asks: whoever has its unguessable address may read it, without an account. */
+/** What the page of a report asks: anyone with its unguessable address may read it, without an account. */
 export const getReportOperation = {
   name: "get_report",
   summary: "Read a study by the id in its report's address.",

@@ -15,7 +15,7 @@ useDatabase();
 const caller = { address: null, spent: [] };
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** The id of a complete study of somebody's. */
+/** The id of a complete study of some account. */
 async function aStudyOf(members: Record<string, unknown> = {}): Promise<string> {
   const { headers } = await aCustomer();
   const { status, body } = await callEndpoint(createStudyEndpoint, { headers, body: aStudy(members) });

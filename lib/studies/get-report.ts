@@ -9,7 +9,7 @@ import { removedStudies, studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
 import { StudyId } from "./study-record.ts";
 
-/** A study for whoever has its report's address: its id is 122 bits of chance, and is all that is asked for. */
+/** A study for anyone with its report's address: its id is 122 bits of chance, and no more is needed. */
 export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
   if (!StudyId.safeParse(study_id).success) throw new AppError("not_found", noReport);
   const db = await database();

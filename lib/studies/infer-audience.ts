@@ -2,7 +2,7 @@ import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 
 // Said once about a group of people: where they work and what they sign for makes them business buyers, how they live
-// makes them consumers. Whoever wants to be sure sends audience.
+// makes them consumers. A client that wants to be sure sends audience.
 
 const business =
   /\b(b2b|buyers?|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?|managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?|accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?|agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?)\b/gi;

@@ -6,7 +6,7 @@ import { listedColumns } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
 import { type ListedRow, toSummary } from "./study.ts";
 
-/** The studies that anybody may find: complete, and made public by their accounts; newest first. */
+/** The studies that anyone may find: complete, and made public by their accounts; newest first. */
 export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({
   limit,
   offset,

@@ -36,7 +36,7 @@ const refusals: { [Code in ErrorCode]?: { code: ErrorCode; what: string } } = {
   unsafe_unicode: { code: "invalid_request", what: "hidden characters" },
 };
 
-/** What the report shows, by the place it has in the study as it is read; a text that stands in several is named once. */
+/** What the report shows, by the place it has in the study as it is read; a text found in several is named once. */
 function textsIn(shown: object): Field[] {
   const texts = textsOf(shown, "").filter(({ pointer }) => !ownMembers.test(pointer));
   // Of fields with one text the map keeps the last, which is the first of the study.

@@ -112,7 +112,7 @@ async function sceneOf(
   return { engine, brief, plan, book: bookOf(plan), question: question ?? null, options: options ?? null, signal };
 }
 
-/** Who stands where, in counts. */
+/** Who holds which stance, in counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
   const of = (fits: (result: SimulationResult) => boolean) => results.filter(fits).length;
   const stands = [

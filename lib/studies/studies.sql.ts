@@ -26,7 +26,7 @@ import type { Audience } from "../personas/contract.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
 
-/** What a study took its topic to ask, and where each of its respondents stood, in the order of its interviews. */
+/** What a study took its topic to ask, and the stance of each of its respondents, in the order of its interviews. */
 export type Setting = {
   plan: Plan;
   /** Empty until the study is complete. */

@@ -73,7 +73,7 @@ export const dry_run = z
   .default(false)
   .describe("true answers what the study would cost; nothing runs and nothing is stored.");
 
-/** Who is asked must be said, one way or the other; it is told beside every other fault. */
+/** The people must be named, one way or the other; that fault is reported beside every other. */
 export const withAudience = {
   path: ["audience"],
   error: "must be b2b or b2c, or describe the people in audience_description",
@@ -87,7 +87,7 @@ export const saysAudience = ({
   audience_description?: unknown;
 }) => audience !== undefined || audience_description !== undefined;
 
-/** What a study is asked with. The order of the members is the order in which faults are told. */
+/** What a study is asked with. The order of the members is the order in which faults are reported. */
 export const studyMembers = z.object({
   topic: Topic,
   study_type: StudyTypeId,

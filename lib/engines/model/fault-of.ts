@@ -59,7 +59,7 @@ export function faultKindOf(error: CallError): EngineFaultKind {
   return "bad_request";
 }
 
-/** Whether an answer that could not be read came from an API at all: it was cut, is empty, or tells of an error. */
+/** Whether an answer that could not be read came from an API at all: it was cut, is empty, or reports an error. */
 const isAnswer = ({ message, responseBody = "" }: CallError): boolean =>
   !/invalid json response|type validation/i.test(message) || /^\s*($|\{.*"(error|choices)")/s.test(responseBody);
 

@@ -5,7 +5,7 @@ import { studies, studyCalls } from "../studies.sql.ts";
 import { StudyId } from "../study-record.ts";
 import type { StudyFile } from "./study-file.ts";
 
-/** A study of any account with its calls, for the operator; who asked for it is left out. */
+/** A study of any account with its calls, for the operator; its account is left out. */
 export async function exportStudy(study_id: string): Promise<StudyFile> {
   if (!StudyId.safeParse(study_id).success) throw noStudy(study_id);
   const db = await database();

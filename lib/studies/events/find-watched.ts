@@ -28,7 +28,7 @@ export async function readEnd(study_id: string): Promise<{ event: string; data: 
   return { event: study.status, data: toPending(study) };
 }
 
-/** Whether a study has ended, whichever way. */
+/** Whether a study has ended, in any way. */
 export const hasEnded = (status: StudyStatus): boolean => status !== "queued" && status !== "running";
 
 /** The events of a complete study and when it was complete; null for another. */

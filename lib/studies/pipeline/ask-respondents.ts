@@ -30,7 +30,7 @@ type FollowUpTask = {
 
 /**
  * Asks each respondent one more question, after its own interview. At least half must answer. With the simulator the same
- * question has the same answers, whoever else is asked.
+ * question has the same answers for any set of respondents.
  */
 export async function askRespondents(
   task: FollowUpTask,

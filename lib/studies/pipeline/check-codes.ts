@@ -12,7 +12,7 @@ export type LabelledCode = Code & { label: string; category: ObjectionCategory }
 /** Below this a passage takes no side. */
 export const neutralTo = 0.1;
 
-/** What became of an interview's codes: those that stand in the transcript to the letter, and the labels of all. */
+/** What became of an interview's codes: those found in the transcript to the letter, and the labels of all. */
 export type CheckedCoding = {
   codes: LabelledCode[];
   turns: Coding["turns"];
@@ -27,7 +27,7 @@ export type CheckedCoding = {
 
 /**
  * Holds every code against the book and the transcript. A label that is not in the book is dropped and counted. A code
- * whose place is exact stays, one whose words stand elsewhere or nearly so gets the true place and words, and any other
+ * whose place is exact stays, one whose words are found elsewhere or nearly so gets the true place and words, and any other
  * is dropped and counted. The same thing said in the same passage is kept once.
  */
 export function checkCodes(coding: Coding, transcript: readonly Turn[], book: CodeBook, plan: Plan): CheckedCoding {

@@ -17,7 +17,7 @@ export type Stated = {
   quotes: { quote: string; name: string }[];
   /** Names of everyone interviewed. */
   names: string[];
-  /** Phrases that may stand anywhere, in quotation marks too: labels, the topic's own words. */
+  /** Phrases that are allowed anywhere, in quotation marks too: labels, the topic's own words. */
   phrases: string[];
 };
 
@@ -72,7 +72,7 @@ const claimed = [
   /(?<!\b(?:if|whether|when|once|until|do|does|did|would|will|few|have|ask|asking|that)\s)\breal (?:people|persons?|customers?|buyers?|users?|shoppers?|consumers?|families|parents)\s(?:\w+ly\s)?(?:says?|said|told|agreed?|confirm(?:ed)?|want(?:ed)?|prefer(?:red)?|loved?|liked?|bought|buy)\b/i,
 ];
 
-/** What stands in quotation marks of any kind; an apostrophe inside a word or behind one opens nothing. */
+/** Text in quotation marks of any kind; an apostrophe inside a word or behind one opens nothing. */
 const quotation =
   /“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|"([^"]*)"|(?<![\p{L}\p{N}])[‘']((?:[^‘’']|(?<=\p{L})[’'](?=\p{L}))+)[’'](?![\p{L}\p{N}])/gu;
 
@@ -142,7 +142,7 @@ function withoutQuotes(sentence: string, { quotes, names, phrases }: Stated): { 
   return { rest, quotes: isGood };
 }
 
-/** A text without the phrases that may stand anywhere; only whole words are taken out, so that a name like "Al" opens no door to "all". */
+/** A text without the phrases that are allowed anywhere; only whole words are taken out, so that a name like "Al" opens no door to "all". */
 const withoutPhrases = (text: string, phrases: readonly string[]): string => {
   const pattern = anyOf(phrases);
   return pattern === null ? text : text.replace(pattern, " ~ ");

@@ -100,7 +100,7 @@ const everyCount = ({ facts, objections, measures }: WritingTask): string[] => [
   wholeStudy,
 ];
 
-/** What stands where a written reason says more than was counted. */
+/** The words in place of a written reason that says more than was counted. */
 const plainCannotTell = "No quote or count of these interviews carries an answer to it.";
 
 const unanswered = (cannot_tell: string) => ({ answer: noAnswerYet, quotes: [], cannot_tell });
@@ -114,5 +114,5 @@ function listOf<Shape extends z.ZodType>(list: unknown, shape: Shape): z.output<
   return list.map((item) => shape.safeParse(item)).flatMap(({ success, data }) => (success ? [data] : []));
 }
 
-/** The id under which prose about an objection is asked for. */
+/** The id under which prose about an objection is requested. */
 export const objectionId = (label: string): string => `objection:${label}`;

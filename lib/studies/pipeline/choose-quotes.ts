@@ -2,7 +2,7 @@ import { wordCount } from "../../engines/content-words.ts";
 import type { Quote } from "../../engines/findings.ts";
 import type { Said } from "./gather-themes.ts";
 
-/** How well a passage stands alone: clear words of a length that is read in one breath. */
+/** How well a passage reads alone: clear words of a length that is read in one breath. */
 function worth({ code }: Said): number {
   const words = wordCount(code.quote);
   const length = words < 4 ? 0 : words < 8 ? 0.6 : words <= 30 ? 1 : 0.5;

@@ -10,10 +10,10 @@ import { scales } from "./measures/scales.ts";
 import { orStop } from "./or-stop.ts";
 import { checkedDistribution } from "./rate-items.ts";
 
-/** What the study learns of its engine: the share told apart; null with `failed` where it could not be measured. */
+/** What the study learns of its engine: the share distinguished; null with `failed` where it could not be measured. */
 export type Discrimination = { share: number | null; failed: boolean };
 
-/** Stances from 1 to 5 must lie this far apart to count as told apart. */
+/** Stances from 1 to 5 must lie this far apart to count as distinguished. */
 export const toldApartFrom = 0.25;
 
 /** Below this share a study warns. */
@@ -30,7 +30,7 @@ type Variant = (typeof variants)[number];
 type Asked = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: AbortSignal };
 
 /**
- * Whether a model tells a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
+ * Whether a model distinguishes a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
  * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
  * personas of (offer − worse ≥ .25) and (|offer − bland| ≥ .25), each 0 or 1, in points of the stance from 1 to 5.
  */

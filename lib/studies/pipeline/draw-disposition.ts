@@ -3,7 +3,7 @@ import { type Draw, pick, sample } from "../../engines/draw.ts";
 import type { Distribution } from "../../engines/engine.ts";
 import type { Audience } from "../../personas/contract.ts";
 
-// What differs between two interviews of one persona is named and drawn, not hoped for: where the persona stands, and the
+// What differs between two interviews of one persona is named and drawn, not hoped for: the persona's stance, and the
 // circumstances of the day. Who the persona is never changes.
 
 const occasions: Record<Audience, string[]> = {
@@ -39,7 +39,7 @@ export function drawState(audience: Audience, draw: Draw): State {
   };
 }
 
-/** Where the persona stands in this interview: one stance, drawn from how probable each is for such a person. */
+/** The persona's stance in this interview: one, drawn from how probable each is for such a person. */
 export function drawDisposition(
   prior: Distribution & { reasons?: Reason[] },
   audience: Audience,

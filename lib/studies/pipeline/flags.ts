@@ -31,7 +31,7 @@ type Seen = {
   quality: Omit<Quality, "numbers_corrected">;
   lost: Lost;
   discrimination: Discrimination;
-  /** Whether the host's plain sentences stand in for prose that could not be written. */
+  /** Whether the host's plain sentences replace prose that could not be written. */
   isPlain: boolean;
 };
 

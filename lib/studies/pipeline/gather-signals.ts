@@ -19,7 +19,7 @@ export function gatherSignals(held: readonly Held[], plan: Plan, used: Set<strin
     .map(({ competitor, said, interviews }) => {
       const direction = directionOf(said);
       const leaning = said.filter(({ code }) => (code.direction ?? "neutral") === direction);
-      // Level on both sides is neutral though nobody said so: then both sides tell it.
+      // Level on both sides is neutral though nobody said so: then both sides are quoted.
       const telling = leaning.length > 0 ? leaning : said;
       return {
         competitor,
@@ -43,7 +43,7 @@ function directionOf(said: readonly Said[]): Direction {
   return interviews(best!) === interviews(second!) ? "neutral" : best!;
 }
 
-/** What the signal says, from counts and from the themes of the very answers it stands in. */
+/** What the signal says, from counts and from the themes of the very answers it comes from. */
 function sentence(competitor: string, direction: Direction, said: readonly Said[], held: readonly Held[]): string {
   const count = new Set(said.map(({ interview }) => interview)).size;
   const of = `${count} of ${held.length} interviews`;
@@ -55,7 +55,7 @@ function sentence(competitor: string, direction: Direction, said: readonly Said[
   return `${name} is named in ${of} without leaning either way${why}.`;
 }
 
-/** The two themes that most often stand in the same answers, as "x and y". */
+/** The two themes most often found in the same answers, as "x and y". */
 function themesBeside(said: readonly Said[], held: readonly Held[]): string | null {
   const counts = new Map<string, number>();
   for (const { interview, code } of said)

@@ -26,13 +26,13 @@ export type Held = {
   truncated: number;
   /** Share of the guide's questions that were answered; below 1 when the time ran out. */
   answered: number;
-  /** Where the text stands from 1 to 5, as it was rated. */
+  /** The stance of the text from 1 to 5, as it was rated. */
   stance: number;
-  /** How close that lies to where the respondent stood: 1 at the same point, 0 at the other end. */
+  /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end. */
   consistency: number;
 };
 
-/** A rated stance may lie this far from the drawn one; beyond it an engine that wants to asks for the last answer anew, once. */
+/** A rated stance may lie this far from the drawn one; beyond it an engine that wants to requests the last answer once more. */
 export const stanceTolerance = 1;
 
 export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Clock };

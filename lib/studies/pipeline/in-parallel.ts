@@ -1,4 +1,4 @@
-/** Does the work for every item, at most `limit` at a time; the results stand in the order of the items, failures among them. */
+/** Does the work for every item, at most `limit` at a time; the results come in the order of the items, failures among them. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -97,7 +97,7 @@ async function wordedBy(asked: Moderated, { transcript, last }: Conversation, ru
   return isSound ? { ...rule, text: text!.trim() } : rule;
 }
 
-/** Asks for the last answer anew, for when what was said and where the respondent stands do not go together. */
+/** Requests the last answer once more, for when it contradicts the respondent's stance. */
 export async function askAnew(asked: Moderated, said: Conversation): Promise<Conversation> {
   const { transcript, scores, last } = said;
   const before: Conversation = { ...said, transcript: transcript.slice(0, -1), scores: scores.slice(0, -1) };

@@ -7,7 +7,7 @@ const longestSaid = 80;
 /** What to add to a request whose topic was not understood. */
 const whatToAdd = "Say in a plain sentence what people are to be asked about, or give it as subject.";
 
-/** The sentence that stands wherever a study of a topic that was not understood would say something. */
+/** The sentence in place of every finding of a topic that was not understood. */
 export function notUnderstood({ topic }: Pick<Brief, "topic">, { not_understood, language }: Plan): string {
   const said = topic.length <= longestSaid ? topic : `${topic.slice(0, longestSaid - 1).trimEnd()}…`;
   const words = not_understood.length === 0 ? "" : ` Unknown: ${not_understood.join(", ")}.`;

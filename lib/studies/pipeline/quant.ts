@@ -27,7 +27,7 @@ export function recommendationOf(ratings: Interview["ratings"]): Omit<Interview[
   return { promoter: sum(9, 11), passive: sum(7, 9), detractor: sum(0, 7) };
 }
 
-/** The numbers of a study, each with what it can and cannot tell. */
+/** The numbers of a study, each with what it can and cannot say. */
 export function quantOf(asked: {
   brief: Brief;
   plan: Plan;

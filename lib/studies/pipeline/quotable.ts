@@ -7,12 +7,12 @@ const most = 8;
 /** Words before which a clause can be broken off without leaving its phrase open. */
 const boundary =
   /^(and|or|but|so|because|since|when|while|if|than|that|which|who|before|after|until|unless|to|of|in|on|at|by|for|from|with|without|behind|about|over|under|between|into|through|like|as|where)$/i;
-/** Clauses that hang on another one say little alone. */
+/** Clauses that depend on another one say little alone. */
 const hanging =
   /^(if|when|while|where|what|as|although|though|because|since|until|unless|than|to|for|with|in|at|on|under|around|after|before)\b/i;
 const opening = /^(and|but|so|well|or|then|hm+|honestly|yet)\s+/i;
 
-/** What opens a sentence and is cut off by a comma tells where or how it holds, not what. */
+/** What opens a sentence and is cut off by a comma says where or how it holds, not what. */
 const adverbial = /^(?:\p{L}+ing|\p{L}+ly|still|first|second|overall|all|above|besides|beyond|given|apart)\b/iu;
 /** Words about the talk itself: a passage of nothing else says nothing that could be asked after. */
 const framing = new Set(

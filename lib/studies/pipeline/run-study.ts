@@ -28,7 +28,7 @@ export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;
   /** Stops the study promptly; it then fails with the signal's reason. */
   signal?: AbortSignal;
-  /** When the study is to be over, as `now` tells the time. */
+  /** When the study is to be over, by the clock of `now`. */
   deadline?: number;
   now?: () => number;
   /** Makes or reads the personas of a brief that describes them; asked beside the plan. */
@@ -57,7 +57,7 @@ type Running = {
 };
 
 /**
- * Runs a study: plan, where each persona stands, interviews, closed questions, codes, and findings counted from them. With
+ * Runs a study: plan, each persona's stance, interviews, closed questions, codes, and findings counted from them. With
  * the simulator the same brief has the same findings.
  */
 export async function runStudy(brief: Brief, engine: Engine, options: RunOptions = {}): Promise<StudyResult> {
@@ -158,7 +158,7 @@ async function holdInterviews(running: Running): Promise<Held[]> {
 
 type Priors = (persona: Persona) => Promise<Rated>;
 
-/** How probable each stance is for a persona: asked for before its first interview, and kept unless that failed. */
+/** How probable each stance is for a persona: requested before its first interview, and kept unless that failed. */
 function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors {
   const item = items.find(({ id }) => id === "stance");
   if (item === undefined) throw new Error("the battery has no item named stance");

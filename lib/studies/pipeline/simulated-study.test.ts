@@ -34,7 +34,7 @@ const study = async (members: Parameters<typeof aBrief>[0] = {}): Promise<Findin
 /** Members of a brief with two interviews. */
 const light = { personas: aBrief().personas.slice(0, 2), n_per_persona: 1 };
 
-/** Mean rated stance over several seeds: where the text of a study stands. */
+/** Mean rated stance over several seeds: the stance of a study's text. */
 async function stanceOf(topic: string, members: Parameters<typeof aBrief>[0] = {}): Promise<number> {
   const seeds = full ? 30 : 1;
   const studies = await Promise.all(Array.from({ length: seeds }, (_, seed) => study({ topic, seed, ...members })));

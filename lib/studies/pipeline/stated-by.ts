@@ -72,7 +72,7 @@ const countsOf = (fact: Fact): Count[] => [
 const opposed = (some: number, all: number, unit: NonNullable<Count[2]>): Count[] =>
   some > 0 ? [[some, all, unit]] : [];
 
-/** The topic's own words and the plan's: whoever repeats them claims nothing. */
+/** The topic's own words and the plan's: repeating them claims nothing. */
 function phrasesOf({ brief, plan, questions }: Pick<WritingTask, "brief" | "plan" | "questions">): string[] {
   const named = [plan.subject, plan.category, plan.brand, ...plan.competitors, ...plan.claims, plan.stimulus];
   const asked = questions.map(({ question }) => question);

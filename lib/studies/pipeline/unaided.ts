@@ -3,7 +3,7 @@ import { isQuestion } from "../../engines/subject-words.ts";
 
 /**
  * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows
- * only what kind of thing is talked about: who is told the name cannot be asked which names come to mind.
+ * only what kind of thing is talked about: a respondent who has heard the name cannot say which names come to mind.
  */
 export function unaided(situation: Situation, question: string): Situation {
   const { brief, plan, transcript } = situation;

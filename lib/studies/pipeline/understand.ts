@@ -15,7 +15,7 @@ export async function understand(engine: Engine, brief: Omit<Brief, "personas">,
   return brief.given === undefined ? plan : withGiven(plan, brief.given);
 }
 
-/** All that the request says, in which every name, price and stimulus must stand. */
+/** All that the request says, in which every name, price and stimulus must be found. */
 function textOf({ topic, audience_description, given }: Omit<Brief, "personas">): string {
   const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
   return plain([topic, audience_description, subject, stimulus, ...rivals, price?.amount, ...questions].join(" \n "));

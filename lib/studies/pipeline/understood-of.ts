@@ -4,7 +4,7 @@ import type { Plan } from "../../engines/plan.ts";
 import type { Understood } from "../../engines/understood.ts";
 import { guideOf } from "./guides/guide.ts";
 
-/** What a study took its topic to ask, for whoever reads or pays for it. */
+/** What a study took its topic to ask, for those who read or pay for it. */
 type Asked = Pick<Brief, "study_type" | "audience" | "unread">;
 
 export function understoodOf({ study_type, audience, unread = [] }: Asked, plan: Plan): Understood {

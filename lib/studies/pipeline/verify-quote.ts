@@ -1,6 +1,6 @@
 import type { Turn } from "../../engines/engine.ts";
 
-// A quote is proof only when it stands in the transcript to the letter. White space, quotation marks and dashes are the
+// A quote is proof only when the transcript has it to the letter. White space, quotation marks and dashes are the
 // only things that may have been written another way; what is close is replaced by what was really said.
 
 export type Verified = { quote: string; turn: number; start: number; end: number; repaired: boolean };
@@ -9,7 +9,7 @@ export type Verified = { quote: string; turn: number; start: number; end: number
 const closeEnough = 0.9;
 
 /**
- * Where a quote stands: an exact part of one answer, after folding white space, quotation marks and dashes. One ellipsis
+ * The place of a quote: an exact part of one answer, after folding white space, quotation marks and dashes. One ellipsis
  * is allowed, both halves in order in the same answer. Otherwise the passage with the most words in common takes its
  * place when that is at least 90 % of them; null when there is none. Looked for in `turn` first.
  */
@@ -52,7 +52,7 @@ function exactSpan(quote: string, answer: string): Span | null {
   return { start: folded.places[start]!, end: folded.places[at - 1]! + 1 };
 }
 
-/** A text with one form of white space, quotation mark and dash, and where each of its characters stood. */
+/** A text with one form of white space, quotation mark and dash, and the place of each of its characters. */
 function fold(text: string): { text: string; places: number[] } {
   let folded = "";
   const places: number[] = [];

@@ -2,7 +2,7 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Findings } from "../../engines/findings.ts";
 import { readHarm } from "../harm/read-harm.ts";
 
-/** What stands wherever a study of such a topic would advise. */
+/** The words in place of any advice on such a topic. */
 export const noAdvice =
   "The topic comes near to harm, so this study counts and quotes, and gives no advice. Ask somebody who knows the field.";
 
@@ -11,7 +11,7 @@ export const isSensitive = ({ topic, given }: Pick<Brief, "topic" | "given">): b
   readHarm([topic, given?.subject, given?.stimulus, ...(given?.questions ?? [])].filter((text) => text != null)) !==
   null;
 
-/** The findings of such a topic: what was said and counted stays, and nobody is told what to do with it. */
+/** The findings of such a topic: what was said and counted stays, without advice on what to do with it. */
 export const withoutAdvice = (findings: Findings): Findings => ({
   ...findings,
   opportunity: noAdvice,

@@ -45,7 +45,7 @@ export async function keepDraft(
     .onConflictDoUpdate({ target, set: draft });
 }
 
-/** Takes the draft of a request by the same engine; undefined where there is none. A second study draws anew. */
+/** Takes the draft of a request by the same engine; undefined where there is none. A second study draws again. */
 export async function takeDraft(
   ask: Ask,
   account_id: string,

@@ -11,10 +11,10 @@ const kept = `interval '${idempotencyHours} hours'`;
 /** Why another request is refused under a key that is in use. */
 export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
 
-/** What an Idempotency-Key stands for: one request of one account. */
+/** What an Idempotency-Key means: one request of one account. */
 export type Once = { key: string; request_sha256: string };
 
-/** The key of a request; null without one. Two bodies that mean the same are the same request, whatever its headers say. */
+/** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */
 export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_key?: string | undefined }): Once | null {
   if (input.idempotency_key === undefined) return null;
   const body = Object.entries(input).filter(([member]) => !Object.hasOwn(headers, member));
@@ -66,7 +66,7 @@ export async function claimOnce(ask: Ask, account_id: string, once: Once, made: 
 
 type Earlier = Made & { request_sha256: string; hasFailed: boolean };
 
-/** What the key stands for; refuses it for another request. */
+/** The request of the key; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
   const read = `
     select made.request_sha256, made.study_id, made.follow_up_id,

@@ -97,7 +97,7 @@ async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> 
   if (reason === "given back") await giveBack(run);
 }
 
-/** How people are made from a study's description where it names no personas: once, for whoever takes it over. */
+/** How people are made from a study's description where it names no personas: once, for the process that takes it over. */
 function peopleOf(run: Run, engine: Engine): Pick<RunOptions, "people"> {
   const { brief } = run.study;
   const { audience_description: description, audience, topic, seed } = brief;

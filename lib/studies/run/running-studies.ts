@@ -15,7 +15,7 @@ function running(): Map<string, Running> {
 /** How many studies run in this process. */
 export const runningHere = (): number => running().size;
 
-/** Keeps a study in the list of what runs here until it has ended; `holder` tells two runs of one study apart. */
+/** Keeps a study in the list of what runs here until it has ended; `holder` distinguishes two runs of one study. */
 export function noteRunning(holder: string, run: Running): void {
   running().set(holder, run);
   const forget = () => running().delete(holder);

@@ -145,7 +145,7 @@ describe("slots of processes that were killed", () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * lease));
     expect(await race(account)).toEqual([]);
     await worker.kill();
-    // Whatever this machine is busy with: no slot is held for longer than a lease from now on.
+    // However busy this machine is, no slot is held for longer than a lease from now on.
     const db = await database();
     const left = sql<number>`extract(epoch from max(${studySlots.lease_until}) - clock_timestamp()) * 1000`;
     const [slots] = await db.select({ left }).from(studySlots).where(eq(studySlots.key_id, account.key_id));

@@ -148,7 +148,7 @@ export const rowsOf = (thing: string): Row[] => {
 
 const everyone = [...new Set(table.flatMap(({ fans, foes }) => [...fans, ...foes]))];
 
-/** Whether some row tells those of whom these words are true from others. */
+/** Whether some row distinguishes people with these words from others. */
 export const isAffinityWord = (trait: string): boolean => {
   const said = spaced(trait);
   return everyone.some((word) => said.includes(word));

@@ -16,7 +16,7 @@ export const lastNames = list(`Abebe, Adeyemi, Ahmed, Almeida, Andersson, Bauer,
   Okafor, Olsen, Park, Patel, Petrov, Popescu, Quist, Reyes, Rossi, Santos, Sato, Schmidt, Silva, Singh, Tanaka,
   Taylor, Turner, Vargas, Walker, Wong, Yilmaz`);
 
-/** Words of age and the years they stand for; words of a generation as of 2025, by the usual birth years. */
+/** Words of age and the years they mean; words of a generation as of 2025, by the usual birth years. */
 const bands = `
 16-19 | teen, teenager, high-school, high school, pupil, adolescent
 18-28 | gen z, gen-z, generation z, zoomer

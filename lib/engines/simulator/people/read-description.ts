@@ -44,7 +44,7 @@ const anyone = new Set(
   member respondent audience company firm business team women men children child kid toddler old employee staff
   hospital`.split(/\s+/),
 );
-/** Words that say where people stand on what is named before them. */
+/** Words for people's stance on what is named before them. */
 const standing = new RegExp(
   `^${anyOf(`fan, lover, hater, enthusiast, sceptic, skeptic, critic, believer, opponent, collector, owner, drinker,
     eater, goer, rider, vegan, vegetarian, pacifist, minimalist, smoker, diabetic, gambler`)}$`,
@@ -233,7 +233,7 @@ function leftIn(plain: string, tokens: readonly Token[], used: ReadonlySet<numbe
   return facts;
 }
 
-/** Whether a word tells people apart; those of anyone do not. */
+/** Whether a word distinguishes people; a word that fits anyone does not. */
 const isTelling = (text: string): boolean => {
   const word = text.toLowerCase();
   if (/^(?:aged?|ages|female|male|white|black|women|men|woman|man|buyer|buyers)$/.test(word)) return false;

@@ -48,7 +48,7 @@ const both = [
   "convenience",
 ] as const satisfies TraitId[];
 
-/** Which traits tell apart the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
+/** Which traits distinguish the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
 export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
   b2b: [
     ...both,
@@ -77,6 +77,6 @@ export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
   ],
 };
 
-/** How a persona answers whatever it is asked, in z-scores from −2 to 2; acquiescence stays within −0.5 to 0.5. */
+/** How a persona answers any question, in z-scores from −2 to 2; acquiescence stays within −0.5 to 0.5. */
 export type Style = { extremity: number; hedging: number; verbosity: number; acquiescence: number };
 export type StyleId = keyof Style;

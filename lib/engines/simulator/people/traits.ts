@@ -83,7 +83,7 @@ export function traitsOf(persona: Persona): PersonaTraits {
   return { traits, unmapped };
 }
 
-/** How a persona answers whatever it is asked: how strongly, how carefully, how long, and how readily it agrees. */
+/** How a persona answers any question: how strongly, how carefully, how long, and how readily it agrees. */
 export function styleOf(persona: Persona): Style {
   return mindOf(persona).style;
 }

@@ -9,7 +9,7 @@ import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 
-// A simulated answer is rated by its construction: it says outright where the respondent stands, and names reasons.
+// A simulated answer is rated by its construction: it states the respondent's stance outright, and names reasons.
 
 /**
  * How far a reason moves what is said outright, and how far reasons alone lie from the middle: latent units.
@@ -28,7 +28,7 @@ type Stance = { latent: number; said: Said[]; deviation: number };
 
 const sideOf = ({ meaning, frame }: Reading): number => ("side" in meaning && !frame.neutral ? meaning.side : 0);
 
-/** Where the sentences of an answer stand together. */
+/** The common stance of an answer's sentences. */
 function stanceOf(readings: readonly Reading[]): Stance {
   const verdicts = readings.flatMap(({ text, meaning }) =>
     meaning.of === "verdict" ? [{ label: text, value: meaning.stance - 3 }] : [],

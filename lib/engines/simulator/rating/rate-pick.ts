@@ -15,14 +15,14 @@ const likingMoves = 0.2;
 /** How much people of one mind differ in where a price begins to feel so: deviation of the logarithm. */
 const thresholdSpread = 0.35;
 
-/** At which of the prices it begins to feel so, for somebody whose liking is this latent: more liked, higher prices. */
+/** At which of the prices it begins to feel so, for a respondent of this latent liking: more liked, higher prices. */
 export function rateThreshold({ feels, prices }: Threshold, latent: number): Distribution {
   const floor = 0.01;
   const logs = prices.map(({ amount }) => Math.log(Math.max(floor, amount)));
   const sorted = logs.toSorted((left, right) => left - right);
   const middle = (sorted[0]! + sorted.at(-1)!) / 2;
   const centre = middle + beginsAt[feels] + likingMoves * latent;
-  // A price stands for the stretch between the midpoints to its neighbours; the outermost for all beyond them.
+  // A price means the stretch between the midpoints to its neighbours; the outermost for all beyond them.
   const upTo = sorted.map((log, index) =>
     index === sorted.length - 1 ? 1 : normalCdf(((log + sorted[index + 1]!) / 2 - centre) / thresholdSpread),
   );
@@ -37,7 +37,7 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
   };
 }
 
-/** What somebody gains by what is there already, and by a rival nobody has spoken of: latent units. Assumptions. */
+/** The gain from the present solution, and from a rival the topic does not name: latent units. Assumptions. */
 const gains = { status_quo: 0.25, rival: -0.25 };
 
 /** Which point is picked: a multinomial logit over the subject's liking and the others' fixed gains (McFadden 1974). */

@@ -214,7 +214,7 @@ describe("people differ where their traits do", () => {
     const [cmo, cto, cfo] = await Promise.all(["p_cmo", "p_cto", "p_cfo"].map((id) => stanceOn(topic, id)));
     expect(cmo! - cto!).toBeGreaterThan(0.6);
     expect(cmo).toBeGreaterThan(cfo!);
-    // And what removes the risk gains most with whoever fears it most.
+    // And what removes the risk gains most with the one who fears it most.
     const gain = async (id: string) =>
       (await stanceOn("Encrypted, SOC 2 audited expense software", id)) - (await stanceOn("Expense software", id));
     expect(await gain("p_cto")).toBeGreaterThan(await gain("p_vp_mktg"));

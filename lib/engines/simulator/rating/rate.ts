@@ -75,7 +75,7 @@ function styled(item: ClosedItem, style: Style, { latent, contributions }: Laten
 }
 
 /**
- * How probable each point of a closed question is: without an answer, what somebody with the persona's traits would
+ * How probable each point of a closed question is: without an answer, what a person with the persona's traits would
  * choose, with the reasons; with one, what its words say, read without looking at who said them.
  */
 export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rated> => {

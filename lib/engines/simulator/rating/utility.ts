@@ -79,13 +79,13 @@ export function askedPrice(reading: Reading): Price | null {
  */
 const farthest = 2.3;
 
-/** What scepticism takes from any offer, whatever it claims: latent units per z-score. An assumption. */
+/** What scepticism takes from any offer and any claim: latent units per z-score. An assumption. */
 const belief = -0.16;
 
-/** How many considerations are told one by one before the rest are put together. */
+/** How many considerations are listed one by one before the rest are put together. */
 const mostTold = 9;
 
-/** Weighs a topic as somebody with these traits would: what speaks for it and against it, and how much. */
+/** Weighs a topic as a person with these traits would: what speaks for it and against it, and how much. */
 export function weigh({ reading, type, traits, relevance, state, price }: Asked): Weighed {
   const parts = considerationIds
     .map((id) => ({ id, weight: importance(id, traits) * levelOf(id, reading, type) }))
@@ -123,7 +123,7 @@ function withEffects(parts: Reason[], price: number, relevance: readonly Contrib
   }, parts);
 }
 
-/** How many reasons somebody has ready. */
+/** How many reasons a respondent has ready. */
 const mostReasons = 5;
 
 /** The strongest reasons, of both directions wherever both exist. */

@@ -153,5 +153,5 @@ export const categories: Category[] = cellsOf(rows).map(([label = "", profile, p
   return { label, profile: profile as ProfileId, reference, words: words.split(", ") };
 });
 
-/** What stands for a kind of thing that no category knows. */
+/** The words for a kind of thing outside all categories. */
 export const unknownCategory = { b2b: "software", b2c: "goods" } as const satisfies Record<"b2b" | "b2c", ProfileId>;

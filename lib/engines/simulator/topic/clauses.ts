@@ -6,14 +6,14 @@ import { asks, auxiliaries, isGeneric } from "./words.ts";
 /** What a clause does in a topic. */
 export type ClauseKind = "title" | "question" | "request" | "statement" | "order" | "aside";
 
-/** A clause, where it stands, and the label before it, such as "Main question". */
+/** A clause, its place, and the label before it, such as "Main question". */
 export type Clause = {
   text: string;
   start: number;
   tokens: Word[];
   kind: ClauseKind;
   label: string;
-  /** Whether words that people are shown stand before it. */
+  /** Whether words that people are shown come before it. */
   follows: boolean;
 };
 
@@ -82,7 +82,7 @@ const ordering = new Set(
   group cluster classify   help show investigate examine map`.split(/\s+/),
 );
 
-/** Parts of a text with where they stand. */
+/** Parts of a text with their places. */
 function parted(text: string, start: number, by: RegExp): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];
   let from = 0;
@@ -96,7 +96,7 @@ function parted(text: string, start: number, by: RegExp): { text: string; start:
 
 const mostClauses = 80;
 
-/** The clauses of a text in its order; what stands in brackets follows the clause that it stands in. */
+/** The clauses of a text in its order; text in brackets follows the clause around it. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   const add = (part: string, start: number, label: string, kind?: ClauseKind) => {

@@ -45,8 +45,8 @@ const isDeedName = (quote: string): boolean => {
   );
 };
 
-/** "A fair price for", "the right price for": it is asked of what follows. */
+/** "A fair price for", "the right price for": the question is about what follows. */
 const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
 
-/** Names of ideas rather than of messages: what stands in quotes after them is read like the rest. */
+/** Names of ideas rather than of messages: text in quotes after them is read like the rest. */
 const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;

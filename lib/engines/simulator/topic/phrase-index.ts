@@ -1,6 +1,6 @@
 import { keyOf, type Token } from "./read-text.ts";
 
-/** Where a phrase of a lexicon stands in a row of words. */
+/** The place of a lexicon's phrase in a row of words. */
 export type Found<Entry> = { entry: Entry; at: number; length: number };
 
 /** Looks up phrases of a lexicon by their stems, the longest first. */

@@ -2,7 +2,7 @@ import { wordCount } from "../../content-words.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { anyOf } from "./cells.ts";
 
-/** What stands in quotation marks or after a word that announces it, and where it stands with its marks. */
+/** Text in quotation marks or after a word that announces it, and its place with its marks. */
 export type Quote = { text: string; start: number; end: number; isShown: boolean };
 
 /** Pairs of marks; a single one opens before a letter and closes behind a word, so that apostrophes are none. */
@@ -49,7 +49,7 @@ export function readQuotes(text: string, type: StudyTypeId): Quote[] {
 
 const mostApart = 40;
 
-/** The words that people are shown, to the letter: of several that stand together, all of them with what joins them. */
+/** The words that people are shown, to the letter: of several in a row, all of them with what joins them. */
 export function stimulusOf(text: string, quotes: readonly Quote[]): string | null {
   const shown = quotes.filter(({ isShown }) => isShown);
   const [first] = shown;

@@ -6,7 +6,7 @@ import { isFunction } from "./words.ts";
 const mostClaims = 8;
 const longestQuote = 120;
 
-/** Claims in the topic's own words: messages that stand in quotes, and each promise with what it is about. */
+/** Claims in the topic's own words: messages in quotes, and each promise with what it is about. */
 export function claimsOf(
   text: string,
   tokens: readonly Token[],

@@ -21,7 +21,7 @@ const kinds = new PhraseIndex<Category>();
 for (const category of categories)
   for (const phrase of [category.label, ...category.words]) kinds.add(phrase, category);
 
-/** A promise or a risk as it stands in the topic; `levels` are turned where the topic denies it. */
+/** A promise or a risk as the topic words it; `levels` are turned where the topic denies it. */
 export type Feature = { levels: Levels; at: number; length: number; denied: boolean };
 
 export type Features = {
@@ -94,7 +94,7 @@ function isElsewhere(tokens: readonly Word[], at: number, length: number): boole
 
 const deeds = new Set(["verb", "gerund", "participle", "auxiliary"]);
 
-/** Whether a word is something that is done: a verb by its tag, or by what stands before it. */
+/** Whether a word is something that is done: a verb by its tag, or by the word before it. */
 function isDeed(tokens: readonly Word[], at: number): boolean {
   const { lower, part, joined } = tokens[at]!;
   if (joined || tokens[at + 1]?.joined) return false;
@@ -130,7 +130,7 @@ function categoryIn(
   return best[0] ?? null;
 }
 
-/** What follows these tells more of a thing, but not what it is. */
+/** What follows these describes a thing further, but does not name it. */
 const afterHead = new Set([
   "for",
   "with",

@@ -23,7 +23,7 @@ const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
   );
 };
 
-/** The names and rivals of a topic; they are repeated as they stand, never explained. */
+/** The names and rivals of a topic; they are repeated as written, never explained. */
 export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
   const inSmall = text.toLowerCase() === text ? comparedInSmall(text) : null;
   if (inSmall !== null) return inSmall;

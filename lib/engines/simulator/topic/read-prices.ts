@@ -2,7 +2,7 @@ import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
 import { anyOf } from "./cells.ts";
 
-/** A price of a topic, where it stands, and whether it is what is asked or what it is compared with. */
+/** A price of a topic, its place, and whether it is what is asked or what it is compared with. */
 export type PriceReading = Price & { start: number; end: number; role: "asked" | "reference" };
 
 const symbols: Record<string, string> = {
@@ -68,7 +68,7 @@ const units: Record<string, string> = {
   "per head": "person",
 };
 
-/** Sums that are no prices: what somebody earns, owns or is worth. */
+/** Sums that are no prices: what a person earns, owns or is worth. */
 const noPrice = new RegExp(
   `^\\s?${anyOf(`m\\b, mn\\b, million, billion, bn\\b, b\\b, in (?:revenue|sales|funding|assets|arr), revenue, arr,
     funding, budgets?, valuation, income, salary, household, company, companies, deal size, fine, raise,
@@ -123,7 +123,7 @@ export function readPrices(text: string): PriceReading[] {
     prices.push({ amount, currency, per: perOf(per), start: match.index, end, role });
   }
   const shared = sharedUnit(prices, text);
-  // A lone price is what is asked, whatever stands before it.
+  // A lone price is what is asked, with any word before it.
   if (prices.every((price) => price.role === "reference")) for (const price of prices.slice(-1)) price.role = "asked";
   return prices.map((price) => ({ ...price, per: price.per ?? shared }));
 }

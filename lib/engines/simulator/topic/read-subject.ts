@@ -14,7 +14,7 @@ export type SubjectReading = {
 
 /**
  * From which probability on a phrase is taken for the subject, by how many clauses a topic has; below it the topic's own
- * question stands for it. In cross-validation 3 of 100 topics are then taken for something else.
+ * question replaces it. In cross-validation 3 of 100 topics are then taken for something else.
  */
 const sureFrom = (clauses: number): number => (clauses === 1 ? 0.8 : clauses <= 3 ? 0.85 : 0.97);
 

@@ -1,5 +1,5 @@
 import { anyOf } from "./cells.ts";
-/** A word of a text: as it is compared, as it stands there, and what separates it from the word before. */
+/** A word of a text: as it is compared, as it is written, and what separates it from the word before. */
 export type Token = {
   /** Lower case, without a possessive or plural ending. */
   stem: string;
@@ -9,7 +9,7 @@ export type Token = {
   end: number;
   /** Joined to the word before by a hyphen. */
   joined: boolean;
-  /** The first word of a clause: punctuation stands before it. */
+  /** The first word of a clause: punctuation comes before it. */
   opens: boolean;
 };
 

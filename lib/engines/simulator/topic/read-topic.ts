@@ -76,7 +76,7 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   return { share: content === 0 ? 0 : known / content, unknown: [...unknown] };
 }
 
-/** The considerations of a topic, the most touched first: by what is said and asked of them, and by their kind. */
+/** The considerations of a topic, the most touched first: by what the topic says and asks about them, and by their kind. */
 function touchedMost(
   kind: Levels,
   said: Levels,
@@ -104,7 +104,7 @@ const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): bool
   quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
 /**
- * What stands for the subject where it is not sure: the choice that was lost, or the topic's own question, or its
+ * The words for the subject where it is not sure: the choice that was lost, or the topic's own question, or its
  * first words. The grasp is a
  * factor on how far the topic is understood.
  */

@@ -1,6 +1,6 @@
 import { said } from "./promises.ts";
 
-/** Words of harm, of cost and of missing things; plain praise stands here too, as it only meets doubt. */
+/** Words of harm, of cost and of missing things; plain praise is here too, as it only meets doubt. */
 export const risks = said(`
 price -0.5 | expensive, overpriced, pricey, dearer, costly, more expensive, too expensive, price increase, price rise,
   price hike, raise prices, raising prices, higher price, higher prices, price premium, costs more, cost increase,

@@ -116,13 +116,13 @@ const placesAndTimes =
   nordic nordics dach emea apac latam north south east west midwest midwestern northern southern eastern western`);
 
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
-/** Whether a word stands for those who are asked; `isOwn` and `isModified` tell of the words before it. */
+/** Whether a word means those who are asked; `isOwn` and `isModified` describe the words before it. */
 export function isPeople(word: string, isOwn = false, isModified = false): boolean {
   if (isModified && has(doers, word)) return false;
   return has(people, word) || (has(bodies, word) && !((isOwn || isModified) && stemOf(word) === word));
 }
 export const belongs = (word: string): boolean => has(belonging, word);
-/** Whether a word stands for a body, which is asked less often than it is asked about. */
+/** Whether a word means a body, which is asked less often than it is asked about. */
 export const isBody = (word: string): boolean => has(bodies, word);
 /** Whether a word says nothing of what a thing is; behind another noun some do. */
 export const isGeneric = (word: string, isModified = false): boolean =>
@@ -145,5 +145,5 @@ const qualityWords = new Set(
   `new old right wrong best better worst worse most least real online offline free good fair small big main high
   low full alone together fine cheap expensive different ready silent quiet only own`.split(/\s+/),
 );
-/** Words that tell how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
+/** Words that say how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
 export const isQualityWord = (word: string): boolean => qualityWords.has(word);

@@ -11,7 +11,7 @@ import type { Levels } from "../topic/profiles.ts";
 type Opens = string;
 
 export type Answer = {
-  /** The side that is argued; "own" follows where the respondent stands. */
+  /** The side that is argued; "own" follows the respondent's stance. */
   side: "for" | "against" | "own";
   opens: Opens | { warm: Opens; torn: Opens; cold: Opens };
   /** What is spoken of: words that people are shown, what weighs least, the price asked about, anything but money. */

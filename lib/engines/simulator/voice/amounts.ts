@@ -31,7 +31,7 @@ const nice = (amount: number): number => {
   return Math.max(1, Math.round(amount / unit) * unit);
 };
 
-/** The price at which the respondent would stand in the middle, in words; null where the topic names no price. */
+/** The price at which the respondent would be undecided, in words; null where the topic names no price. */
 export function limitOf(task: RespondTask): string | null {
   const { asked, effectOf } = weightsFor(task);
   const price = asked ?? task.plan.prices[0];

@@ -3,7 +3,7 @@ import type { Code } from "../../coding.ts";
 // The forms of all that a simulated respondent says beside the words of considerations and study types. A sentence is a
 // frame and a core; the core ends the sentence, and the coder knows both. Slots are in braces.
 
-/** What stands around a core. */
+/** The words around a core. */
 export type Frame = {
   text: string;
   severity?: Code["severity"];
@@ -95,7 +95,7 @@ export const losing: Frame[] = of(`I would think otherwise without
   My mind would change without
   It would be another matter without`).map((frame) => ({ ...frame, neutral: true, decides: true }));
 
-/** Where someone stands, from firmly against to firmly for; each reads as that stance. */
+/** Stances from firmly against to firmly for; each reads as that stance. */
 export const verdicts: Record<1 | 2 | 3 | 4 | 5, string> = {
   1: `I am against {it} | I see no place for {it} | I say no to {it} | I want nothing from {it}
     my answer on {it} is no | I would not take {it} | I turn {it} down`,

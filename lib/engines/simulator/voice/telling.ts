@@ -72,7 +72,7 @@ export function goOn(telling: Telling, first: Sentences, point: Point, least = 1
   return said.filter((sentence) => sentence !== "");
 }
 
-/** Where someone stands is said outright in every second answer, and where a study turns on it. */
+/** The stance is said outright in every second answer, and where a study turns on it. */
 const mustJudge = ({ place, task }: Telling): boolean => place % 2 === 1 || task.question.purpose === "reaction";
 
 export const verdict = ({ task, speaker }: Telling): string | null =>

@@ -25,7 +25,7 @@ const funnel = {
   },
 } as const;
 
-/** The three shares of awareness, read from the words of the interviews: no closed question could know what somebody knows. */
+/** The three shares of awareness, read from the words of the interviews: no closed question could find out what a respondent knows. */
 export function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
   if (brand === null)
@@ -55,7 +55,7 @@ function beforeNamed({ transcript }: Interview, brand: string): string | null {
   return turns.length === 0 ? null : turns.map(({ a }) => a).join("\n");
 }
 
-/** Where a name stands in a text as words of its own; −1 where it does not. */
+/** The place of a name in a text as words of its own; −1 where it is missing. */
 export function placeOf(text: string, name: string): number {
   const sought = name
     .trim()
@@ -69,7 +69,7 @@ const denies =
 const affirms =
   /\bI(?:['’]ve| have|['’]d| had)?\s+(?:\w+ly\s+|once\s+|often\s+|already\s+|also\s+)?(?:heard of|seen|used|bought|owned|tried|come across|came across|known|knew|know)\b|\bI(?:['’]m| am)\s+(?:quite\s+|very\s+)?familiar with\b|\bwe(?:['’]ve| have)?\s+(?:used|use|bought|tried)\b|\bI (?:use|own|buy)\b/i;
 
-/** Whether somebody says to know the brand; null where nothing is said of it. */
+/** Whether a respondent claims to know the brand; null where nothing is said of it. */
 function knowsOf(interview: Interview, brand: string): boolean | null {
   const unaided = beforeNamed(interview, brand);
   if (unaided !== null && placeOf(unaided, brand) >= 0) return true;

@@ -6,7 +6,7 @@ import { studyForms } from "../types/study-forms.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
 import { fromZeroToTen, scales } from "./scales.ts";
 
-/** The closed questions after the talk: where one stands, whether one would recommend it, the type's own, and what the topic names to pick from. */
+/** The closed questions after the talk: the stance, whether one would recommend it, the type's own, and what the topic names to pick from. */
 export function batteryOf(study_type: StudyTypeId, plan: Plan, topic = ""): ClosedItem[] {
   const thing = thingOf(plan);
   return [

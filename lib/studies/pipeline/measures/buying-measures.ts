@@ -70,7 +70,7 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
     ladders.buying.map((_, step) => mean(sample.map((own) => own[step]!)));
   const at = shares(given);
   if (given.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
-  // Where intent does not fall with the price, the dearest earns most whatever it is: that would say nothing.
+  // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.
   if (Math.max(...at) - Math.min(...at) < 1e-6) return bestUnknown(answers, "Intent is the same at every price asked");
   const earnsMost = (sample: readonly number[][]) => {
     const earned = shares(sample).map((share, step) => ({ step, revenue: ladders.buying[step]!.amount * share }));

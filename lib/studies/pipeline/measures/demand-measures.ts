@@ -98,7 +98,7 @@ function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
     );
 }
 
-/** What stands on a ladder at a price: straight lines between its steps, and its ends beyond them. */
+/** The value of a ladder at a price: straight lines between its steps, and its ends beyond them. */
 export function onLadder(prices: readonly number[], values: readonly number[], price: number): number {
   const above = prices.findIndex((step) => step >= price);
   if (above === 0) return values[0]!;

@@ -16,7 +16,7 @@ export function meanInterval(mean: number, variance: number, n: number, least: n
 
 const resamples = 1000;
 const stream = drawFrom("touchstone bootstrap");
-/** The chance of all bootstraps, which is always the same: kept, as hashing it anew would be most of their work. */
+/** The chance of all bootstraps, which is always the same: kept, as hashing it again would be most of their work. */
 const chance: number[] = [];
 
 /** The indices of a sample, out of so many answers. */

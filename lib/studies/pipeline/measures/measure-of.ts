@@ -15,7 +15,7 @@ type Given = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   items?: readonly Part[];
   /** In words; how the interval was computed, and what was left out, are added. */
   formula: string;
-  /** What the interval is called; told where there is one. */
+  /** What the interval is called, where there is one. */
   method?: string;
 };
 

@@ -3,7 +3,7 @@ import type { Plan } from "../../../engines/plan.ts";
 
 /** Multiples of the topic's price at which people are asked whether they would buy. */
 const buyingSteps = [0.5, 0.75, 1, 1.35, 1.8] as const;
-/** Multiples of the topic's price among which people choose where a price begins to feel cheap or dear. */
+/** Multiples of the topic's price among which people choose where a price begins to feel cheap or expensive. */
 const feelingSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3] as const;
 
 /** The prices a pricing study asks about; null where the topic names none, as no amount is ever made up. */
@@ -11,7 +11,7 @@ export type Ladders = {
   /** Lowest first: the topic's own where it names three or more, else what it names and steps around the first. */
   buying: Price[];
   feeling: Price[];
-  /** The price that is asked for: the topic's first. */
+  /** The asked price: the topic's first. */
   asked: Price;
 };
 

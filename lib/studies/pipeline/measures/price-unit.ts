@@ -4,7 +4,7 @@ import type { Price } from "../../../engines/brief.ts";
 export const priceUnit = ({ currency, per }: Price): string =>
   per === null || per === "" || per === "once" ? currency : `${currency} per ${per}`;
 
-/** Below this many answers, price points are a sketch: what small samples of price studies are told. */
+/** Below this many answers, price points are a sketch: the usual warning for small samples of price studies. */
 const fewAnswers = 30;
 
 /** What is to be said of so few answers; nothing from 30 on. */

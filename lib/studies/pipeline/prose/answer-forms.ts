@@ -5,7 +5,7 @@ import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
 import { alsoInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
 
-/** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it stands on. */
+/** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it rests on. */
 export type Answered = { leads: string[]; further: string[]; quotes: readonly Quote[] };
 /** An answer, or why there is none. */
 export type Answer = Answered | { cannot_tell: string };

@@ -75,7 +75,7 @@ function pickOf(material: Material, question: string): Answer | null {
 
 export type ComposedAnswer = { question: string; answer: string; quotes: Quote[]; cannot_tell: string | null };
 
-/** What stands in an answer's place. */
+/** The words in an answer's place. */
 export const noAnswerYet = "These interviews cannot tell.";
 
 /** Every question of the study with its answer, or why there is none. */

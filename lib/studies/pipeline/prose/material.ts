@@ -52,7 +52,7 @@ export const sideWord: Record<Leaning["side"], string> = {
 /** A mean stance beyond these takes a side, unless the projected NPS contradicts it. */
 const sides = { yes: 3.3, no: 2.7 };
 
-/** Where the study as a whole stands; its side never contradicts the mean stance, the NPS or the majority of its interviews. */
+/** The stance of the study as a whole; its side never contradicts the mean stance, the NPS or the majority of its interviews. */
 export function leaningOf({ interviews, nps }: Material): Leaning {
   const stances = interviews.map(({ analysis }) => analysis.stance);
   const pro = stances.filter((stance) => stance >= 4).length;

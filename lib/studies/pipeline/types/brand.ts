@@ -102,7 +102,7 @@ export const brand: StudyForm = {
   ],
 };
 
-/** What it stands for, and who it is not for. */
+/** What it means to people, and who it is not for. */
 function lead(material: Material): Answer {
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);

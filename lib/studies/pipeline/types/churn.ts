@@ -23,7 +23,7 @@ const forces = [
   { id: "habit", label: "Habit: being used to it" },
 ] as const;
 
-/** A switch told in the order in which it happens, from what was hoped for to the note on leaving. */
+/** A switch in the order in which it happens, from what was hoped for to the note on leaving. */
 const guide: TypeGuide = {
   questions: [
     {
@@ -130,7 +130,7 @@ export const churn: StudyForm = {
   ],
 };
 
-/** From this point of eleven on somebody is at risk. */
+/** From this point of eleven on a respondent is at risk. */
 const atRisk = 7;
 
 /** Of those who are likely to leave, how many an offer would keep. */

@@ -83,7 +83,7 @@ const prose: TypeProse = {
   lead: price,
 };
 
-/** Pricing: where a price feels cheap and dear, who would buy at which, and what earns most. */
+/** Pricing: where a price feels cheap and expensive, who would buy at which, and what earns most. */
 export const pricing: StudyForm = {
   guide,
   prose,

@@ -132,7 +132,7 @@ function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
   }));
 }
 
-/** Where each persona stands on each need, and how many interviews that rests on. */
+/** Each persona's stance on each need, and how many interviews that rests on. */
 function needsMap(answers: Answers): Measure {
   const groups = byPersona(answers);
   const n = groups.reduce((sum, { ratings }) => sum + ratings.length, 0);
