@@ -5,12 +5,12 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Place = { href: string; label: string };
 /** What of an answer is quoted, and where in the report. */
-export type Quoted = { quotes: string[]; places: Place[] };
+export type QuotedText = { quotes: string[]; places: Place[] };
 type Lists = Parameters<typeof placeQuotes>[0] & Pick<FullStudy, "id" | "consensus_themes">;
 
 /** The way back from each quoted answer of an interview to the places of the report that show its words. */
-export function quotedIn(study: Lists, interview: number): Map<number, Quoted> {
-  const quoted = new Map<number, Quoted>();
+export function quotedIn(study: Lists, interview: number): Map<number, QuotedText> {
+  const quoted = new Map<number, QuotedText>();
   const note = (quotes: readonly Quote[], id: string, label: string) => {
     for (const quote of quotes.filter((one) => one.interview === interview)) {
       const known = quoted.get(quote.turn) ?? { quotes: [], places: [] };

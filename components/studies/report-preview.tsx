@@ -13,7 +13,7 @@ const answerLength = 150;
 const isDrawable = (text: string) => /^[\u0020-\u024f\u2010-\u2026\u20ac\u2212]*$/u.test(text);
 
 /** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
-export function previewOf(shown: FullStudy | string, isDemo: boolean) {
+export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {
   const study = typeof shown === "string" ? null : shown;
   return (
     <div

@@ -1,12 +1,12 @@
 import { passagesOf } from "#components/studies/passages-of.ts";
-import type { Quoted } from "#components/studies/quoted-in.ts";
+import type { QuotedText } from "#components/studies/quoted-in.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
 
 type Props = {
   id: string;
   turn: Interview["transcript"][number];
-  quoted: Quoted | undefined;
+  quoted: QuotedText | undefined;
   /** A quote of this answer to paste elsewhere, with its citation and its label. */
   cite: (quote: string) => string;
 };

@@ -4,7 +4,7 @@ import type { StudyTypeId } from "./study-types.ts";
 export type Price = { amount: number; currency: string; per: string | null };
 
 /** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
-export type Given = {
+export type RequestFacts = {
   subject: string | null;
   stimulus: string | null;
   rivals: string[];
@@ -16,7 +16,7 @@ export type Given = {
 export type Brief = {
   topic: string;
   /** Absent where the request gives none of it. */
-  given?: Given;
+  given?: RequestFacts;
   study_type: StudyTypeId;
   audience: Audience;
   /** As the caller described the people; null when personas were named or the defaults taken. */

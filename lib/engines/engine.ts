@@ -72,10 +72,10 @@ export type Answer = {
 };
 
 /** A closed question for an engine: how probable is each of its points, and what weighs? */
-export type Rated = Distribution & { reasons?: Reason[] };
+export type Rating = Distribution & { reasons?: Reason[] };
 
 /** What every call has beside its question: it ends when the signal says so. */
-type Bounded = { signal: AbortSignal };
+type CallBounds = { signal: AbortSignal };
 
 /** The people that a description became, and what of it they do not carry, in its own words. */
 export type People = { personas: Persona[]; not_understood: string[] };
@@ -92,19 +92,19 @@ export type Engine = EngineName & {
   /** What so many tokens cost in US dollars; null where it is not known. */
   costOf(tokens: { input: number; output: number }): number | null;
   /** Four personas from a description. */
-  people(task: Bounded & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<People>;
-  plan(task: Bounded & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
+  people(task: CallBounds & { description: string; audience: Audience; topic: string; draw: Draw }): Promise<People>;
+  plan(task: CallBounds & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
   /** What a respondent answers. */
-  respond(task: Bounded & Situation & { question: Question; draw: Draw }): Promise<Answer>;
+  respond(task: CallBounds & Situation & { question: Question; draw: Draw }): Promise<Answer>;
   /** What the moderator asks after the last answer; null asks nothing. Without this call the host's rules decide. */
-  probe?(task: Bounded & Situation & { question: Question; draw: Draw }): Promise<string | null>;
+  probe?(task: CallBounds & Situation & { question: Question; draw: Draw }): Promise<string | null>;
   /**
    * How probable each point of each closed question is for a persona: without an `answer` and a situation, before the
    * interview (of 100 people like this one, how many would choose each point?); with a situation, for this respondent at
    * this moment; with an `answer`, what that text says, read alone.
    */
   rate(
-    task: Bounded & {
+    task: CallBounds & {
       brief: Brief;
       plan: Plan;
       persona: Persona;
@@ -113,16 +113,16 @@ export type Engine = EngineName & {
       answer: string | null;
       draw: Draw;
     },
-  ): Promise<Rated[]>;
+  ): Promise<Rating[]>;
   /** Codes with spans, from the transcript's text and the study's book alone: neither persona nor disposition is given. */
   code(
-    task: Bounded & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },
+    task: CallBounds & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },
   ): Promise<Coding>;
   /** Puts the study into words, which are checked; null where the host's own sentences are the study's prose. */
-  write: ((task: Bounded & WritingTask) => Promise<Writing>) | null;
+  write: ((task: CallBounds & WritingTask) => Promise<Writing>) | null;
   /**
    * Whether each quote says what it is filed under, read by one who sees only the two; null for an engine whose words
    * carry their labels by construction.
    */
-  support: ((task: Bounded & { claims: readonly Claim[] }) => Promise<boolean[]>) | null;
+  support: ((task: CallBounds & { claims: readonly Claim[] }) => Promise<boolean[]>) | null;
 };

@@ -7,7 +7,7 @@ import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
 import type { StudyEvent } from "../studies/events/contract.ts";
 import { onceOf } from "../studies/run/idempotency.ts";
-import { endOf, type Started, startStudy } from "../studies/run/start-study.ts";
+import { endOf, type StudyStart, startStudy } from "../studies/run/start-study.ts";
 import { toPending, toStudy } from "../studies/study.ts";
 import { countStream, heartbeatMs } from "./open-streams.ts";
 
@@ -44,7 +44,7 @@ export async function streamStudy(input: Input, caller: Caller): Promise<Readabl
   }
 }
 
-async function follow(stream: StudyStream, { study, ended }: Started): Promise<void> {
+async function follow(stream: StudyStream, { study, ended }: StudyStart): Promise<void> {
   try {
     const end = endOf(ended === null ? study : await ended, ended === null);
     if (end.status === "complete") stream.last("completed", toStudy(end));

@@ -4,7 +4,7 @@ import { defaultIds } from "../personas/default-personas.ts";
 import { findPersonas } from "../personas/find-persona.ts";
 import { inferAudience } from "./infer-audience.ts";
 
-type Asked = {
+type PeopleRequest = {
   study_type: StudyTypeId;
   audience?: Audience | undefined;
   persona_ids?: string[] | undefined;
@@ -13,10 +13,10 @@ type Asked = {
 };
 
 /** Who is interviewed; no personas yet when they are to be made from the description. */
-export type Chosen = { audience: Audience; audience_description: string | null; personas: Persona[] };
+export type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
 /** Chooses whom a study asks: those of the study that is run again, else the named personas, else people made from the description, else the audience's defaults. */
-export async function choosePersonas(asked: Asked, account_id: string): Promise<Chosen> {
+export async function choosePersonas(asked: PeopleRequest, account_id: string): Promise<Respondents> {
   const { study_type, persona_ids, audience_description } = asked;
   const audience = asked.audience ?? inferAudience(audience_description!, study_type);
   if (asked.interviewed !== undefined)

@@ -15,7 +15,7 @@ import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
 import { refuseHarm } from "./harm/refuse-harm.ts";
 import { ownPersonas } from "./own-personas.ts";
-import { bookOf } from "./pipeline/code-book.ts";
+import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import { inParallel } from "./pipeline/in-parallel.ts";
@@ -109,7 +109,7 @@ async function sceneOf(
     seed,
   };
   const plan = await orStop(signal, () => understand(engine, brief, signal));
-  return { engine, brief, plan, book: bookOf(plan), question: question ?? null, options: options ?? null, signal };
+  return { engine, brief, plan, book: codeBookOf(plan), question: question ?? null, options: options ?? null, signal };
 }
 
 /** Who holds which stance, in counts. */

@@ -14,11 +14,11 @@ import { getReport } from "./get-report.ts";
 import { studies } from "./studies.sql.ts";
 import type { FullStudy } from "./study-record.ts";
 
-type Stored = { brief: Brief; findings: Findings; usage: Usage };
+type StoredStudy = { brief: Brief; findings: Findings; usage: Usage };
 
 /** One study of each type as simulator 1.0.0 made it, before studies had answers. */
 const path = join(import.meta.dirname, "../testing/samples/stored-studies.json");
-const stored: Stored[] = JSON.parse(readFileSync(path, "utf8"));
+const stored: StoredStudy[] = JSON.parse(readFileSync(path, "utf8"));
 const engine = { id: "touchstone-simulator", kind: "simulator", version: "1.0.0" } as const;
 
 useDatabase();

@@ -1,5 +1,5 @@
 import { ImageResponse } from "next/og";
-import { previewOf } from "#components/studies/report-preview.tsx";
+import { reportPreviewOf } from "#components/studies/report-preview.tsx";
 import { isDemoData } from "#lib/db/demo-data.ts";
 import { isFull, reportOn, stateOf } from "./report-on.ts";
 
@@ -12,5 +12,5 @@ export const contentType = "image/png";
 /** The picture that a link to a report shows elsewhere, with the label burned in. */
 export default async function OpenGraphImage({ params }: Props) {
   const found = await reportOn((await params).study_id);
-  return new ImageResponse(previewOf(isFull(found) ? found : stateOf(found), isDemoData()), size);
+  return new ImageResponse(reportPreviewOf(isFull(found) ? found : stateOf(found), isDemoData()), size);
 }

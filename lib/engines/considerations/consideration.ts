@@ -36,7 +36,7 @@ export type Consideration = {
    * lines. Each opens a question, which weighs a little against (an open question is avoided: Ellsberg 1961).
    */
   touches: string;
-  said: Said;
+  said: Statement;
 };
 
 /**
@@ -44,7 +44,7 @@ export type Consideration = {
  * no verb has to agree with them, so that any noun phrase fits. Members with several forms part them by "|" or a new
  * line.
  */
-export type Said = {
+export type Statement = {
   /** The matter itself, as a noun phrase that takes no side. */
   matter: string;
   /** What speaks for it: two noun phrases, the first without `{it}` and the second with it, then clauses. */

@@ -91,7 +91,7 @@ export function newAsker(options: AskerOptions): Asker {
 }
 
 /** A call that begins now: counts what it sends, and says how it ended. */
-function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Prepared, key: string, model: ModelAddress) {
+function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key: string, model: ModelAddress) {
   const began = Date.now();
   const own: Tokens = { input: 0, cached: 0, output: 0 };
   let requests = 0;
@@ -117,7 +117,7 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Prepared, key: s
   };
 }
 
-type Prepared = ReturnType<typeof prepare>;
+type Preparation = ReturnType<typeof prepare>;
 
 /** The whole prompt as it is sent, and what makes it this prompt and no other. */
 function prepare<Value>(

@@ -3,7 +3,7 @@ import { isVisitor } from "../../accounts/visitors-account.ts";
 import type { Account, Verb } from "../../contract.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
 import { draftKey } from "../run/draft.ts";
-import { type Started, startStudy } from "../run/start-study.ts";
+import { type StudyStart, startStudy } from "../run/start-study.ts";
 import { asVisitor, inVisitorsWords, refuseVisitorsContent } from "./as-visitor.ts";
 import type { beginStudyOperation, PageStudy } from "./contract.ts";
 
@@ -18,7 +18,7 @@ export const beginStudy: BeginStudy = async (input, caller) => {
 };
 
 /** The form is its own Idempotency-Key: its seed was drawn with the page, so pressing twice begins one study. */
-function begin(page: PageStudy, account: Account): Promise<Started> {
+function begin(page: PageStudy, account: Account): Promise<StudyStart> {
   const input = { ...page, dry_run: false };
   const request_sha256 = draftKey(input);
   return startStudy(input, account, { respond_async: true, once: { key: `page:${request_sha256}`, request_sha256 } });
@@ -27,7 +27,7 @@ function begin(page: PageStudy, account: Account): Promise<Started> {
 const charges: Charge[] = [{ group: "visitor_studies" }];
 
 /** The same for a visitor: checked and counted first, and only a new study counts. */
-async function beginAsVisitor(input: PageStudy, caller: Parameters<BeginStudy>[1]): Promise<Started> {
+async function beginAsVisitor(input: PageStudy, caller: Parameters<BeginStudy>[1]): Promise<StudyStart> {
   await refuseVisitorsContent(input);
   try {
     await spendAttempt(caller, charges);

@@ -2,16 +2,16 @@ import type { Claim } from "../../engines/coding.ts";
 import { plainEvidence, plainFinding } from "../../engines/plain-prose.ts";
 import { Sentence, type Writing, type WritingTask, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
 import { isStated } from "./check-prose.ts";
-import { type Known, statedBy } from "./stated-by.ts";
+import { type Evidence, statedBy } from "./stated-by.ts";
 
 /** What is written of a study: an engine's pieces, each of which may be malformed, or nothing. */
-export type Written = { [piece in keyof Writing]?: unknown };
+export type WrittenPieces = { [piece in keyof Writing]?: unknown };
 
 /** Judges claims for an engine that wants them judged; null takes every sentence that its counts and quotes allow. */
 export type Judge = ((claims: readonly Claim[]) => Promise<boolean[]>) | null;
 
 /** The sentences of a study that their quotes and counts carry, and how many were left out. */
-export type Carried = {
+export type CarriedSentences = {
   headline: Sentence[];
   summary: Sentence[];
   opportunity: Sentence[];
@@ -26,11 +26,11 @@ export type Carried = {
  * more than what they name.
  */
 export async function carriedSentences(
-  written: Written,
+  written: WrittenPieces,
   task: WritingTask,
-  known: Known,
+  known: Evidence,
   judge: Judge,
-): Promise<Carried> {
+): Promise<CarriedSentences> {
   const read = readPieces(written, task);
   const all = [
     read.headline,
@@ -58,7 +58,7 @@ export async function carriedSentences(
 }
 
 /** The sentences of each piece as they were written; a malformed one is null. */
-function readPieces(written: Written, { questions }: WritingTask) {
+function readPieces(written: WrittenPieces, { questions }: WritingTask) {
   const listOf = (list: unknown): (Sentence | null)[] =>
     Array.isArray(list) ? list.map((item) => Sentence.safeParse(item).data ?? null) : [];
   const answers = (Array.isArray(written.answers) ? written.answers : []).flatMap(
@@ -77,7 +77,7 @@ function readPieces(written: Written, { questions }: WritingTask) {
 }
 
 /** A sentence with the quotes and counts of this study that it names; null where it names none, or states another number. */
-function soundOf(sentence: Sentence | null, task: WritingTask, known: Known): Sentence | null {
+function soundOf(sentence: Sentence | null, task: WritingTask, known: Evidence): Sentence | null {
   if (sentence === null) return null;
   const named = new Set(task.facts.flatMap((fact) => fact.quotes.map(({ id }) => id)));
   const counted = new Set([wholeStudy, ...[...task.facts, ...task.objections, ...task.measures].map(({ id }) => id)]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../../engines/sentences.ts";
-import { checkProse, isStated, type Stated } from "./check-prose.ts";
+import { checkProse, isStated, type Statements } from "./check-prose.ts";
 
-const stated: Stated = {
+const stated: Statements = {
   counts: [
     [3, 4],
     [5, 8],
@@ -119,14 +119,14 @@ describe("prose that states what was counted", () => {
 });
 
 describe("unanimity is said only where a count says it", () => {
-  const most: Stated = {
+  const most: Statements = {
     ...stated,
     counts: [
       [3, 4, "personas"],
       [8, 8, "interviews"],
     ],
   };
-  const all: Stated = { ...stated, counts: [[4, 4, "personas"]] };
+  const all: Statements = { ...stated, counts: [[4, 4, "personas"]] };
 
   test.each([
     "All four personas want it.",

@@ -6,7 +6,7 @@ import { numberOfWord, numberWord } from "./number-words.ts";
 export type Count = [some: number, all: number, unit?: "personas" | "interviews"];
 
 /** What prose may state: nothing else that is counted, and no other words of a respondent. */
-export type Stated = {
+export type Statements = {
   /** So many of so many, such as 3 of 4 personas: stated only of those who were simulated. */
   counts: Count[];
   /** So much on a scale, such as a sentiment of 6 of 10, which is nobody's share. */
@@ -91,7 +91,7 @@ const readNumber = (written: string): number =>
  * Whether a sentence states only what may be stated. It reads English: of another language it checks the quotes and the
  * numbers in digits.
  */
-export function isStated(sentence: string, stated: Stated): boolean {
+export function isStated(sentence: string, stated: Statements): boolean {
   const known = oneForm(stated);
   const { rest, quotes } = withoutQuotes(sentence.normalize("NFKC"), known);
   const own = withoutPhrases(rest, known.phrases);
@@ -99,7 +99,7 @@ export function isStated(sentence: string, stated: Stated): boolean {
 }
 
 /** What may be stated in the one form in which sentences are read, where a full-width 3 is a 3. */
-function oneForm(stated: Stated): Stated {
+function oneForm(stated: Statements): Statements {
   return {
     ...stated,
     quotes: plainQuotes(stated.quotes),
@@ -119,12 +119,12 @@ function once<Item, Result>(work: (list: readonly Item[]) => Result): (list: rea
 
 const plain = (text: string): string => text.normalize("NFKC");
 const plainAll = once<string, string[]>((texts) => texts.map(plain));
-const plainQuotes = once<Stated["quotes"][number], Stated["quotes"]>((quotes) =>
+const plainQuotes = once<Statements["quotes"][number], Statements["quotes"]>((quotes) =>
   quotes.map(({ quote, name }) => ({ quote: plain(quote), name: plain(name) })),
 );
 
 /** A sentence without its quotes, and whether each of them is verified and said by the one who is named beside it. */
-function withoutQuotes(sentence: string, { quotes, names, phrases }: Stated): { rest: string; quotes: boolean } {
+function withoutQuotes(sentence: string, { quotes, names, phrases }: Statements): { rest: string; quotes: boolean } {
   const bare = (text: string) =>
     text
       .replace(/\s+/g, " ")
@@ -166,7 +166,7 @@ function isOf(unit: Count[2], words: string): boolean {
 }
 
 /** Whether every number, share and quantifier of a text is one of those that were counted. */
-function countsAreStated(text: string, { counts, scores, numbers }: Stated): boolean {
+function countsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   let rest = text;
   let isGood = true;
   const take = (pattern: RegExp, holds: (after: string, found: string, one?: string, other?: string) => boolean) => {
@@ -219,7 +219,7 @@ function countsAreStated(text: string, { counts, scores, numbers }: Stated): boo
 }
 
 /** A text whose every sentence states only what may be stated: any other is replaced by the plain one, once, and counted. */
-export function checkProse(text: string, stated: Stated, plain: string): { text: string; corrected: number } {
+export function checkProse(text: string, stated: Statements, plain: string): { text: string; corrected: number } {
   let corrected = 0;
   const kept: string[] = [];
   for (const sentence of sentencesOf(text)) {

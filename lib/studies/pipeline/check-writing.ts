@@ -8,17 +8,17 @@ import {
   WrittenResolution,
   wholeStudy,
 } from "../../engines/writing.ts";
-import { carriedSentences, type Judge, type Written } from "./carried-sentences.ts";
-import { checkProse, type Stated } from "./check-prose.ts";
+import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sentences.ts";
+import { checkProse, type Statements } from "./check-prose.ts";
 import { noAnswerYet } from "./prose/compose-answers.ts";
 import type { Prose } from "./prose/compose-prose.ts";
 import { longestHeadline } from "./prose/summary.ts";
-import { type Known, statedBy } from "./stated-by.ts";
+import { type Evidence, statedBy } from "./stated-by.ts";
 
 /** What a written study is held against: the facts, what is known beside them, a reader, and the host's own prose. */
 type Against = {
   task: WritingTask;
-  known: Known;
+  known: Evidence;
   judge: Judge;
   composed: Prose;
   quotesOf: (ids: readonly string[]) => Quote[];
@@ -30,12 +30,12 @@ type Against = {
  * costs itself only.
  */
 export async function checkWriting(
-  written: Written,
+  written: WrittenPieces,
   { task, known, judge, composed, quotesOf }: Against,
 ): Promise<Prose> {
   const carried = await carriedSentences(written, task, known, judge);
   let corrected = carried.left_out;
-  const check = (text: string | undefined, stated: Stated, plain: string): string => {
+  const check = (text: string | undefined, stated: Statements, plain: string): string => {
     if (text === undefined || text.trim() === "") return plain;
     const checked = checkProse(text, stated, plain);
     corrected += checked.corrected;

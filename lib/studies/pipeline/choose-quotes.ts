@@ -1,9 +1,9 @@
 import { wordCount } from "../../engines/content-words.ts";
 import type { Quote } from "../../engines/findings.ts";
-import type { Said } from "./gather-themes.ts";
+import type { Mention } from "./gather-themes.ts";
 
 /** How well a passage reads alone: clear words of a length that is read in one breath. */
-function worth({ code }: Said): number {
+function worth({ code }: Mention): number {
   const words = wordCount(code.quote);
   const length = words < 4 ? 0 : words < 8 ? 0.6 : words <= 30 ? 1 : 0.5;
   const whole = /^\p{Lu}/u.test(code.quote) && /[.!?]$/.test(code.quote) ? 0.3 : 0;
@@ -14,11 +14,11 @@ function worth({ code }: Said): number {
  * Up to `most` quotes: of different personas and interviews before a second one of the same, unused ones before those
  * that are `used` elsewhere, clear ones before faint. What is chosen is added to `used`.
  */
-export function chooseQuotes(said: readonly Said[], most: number, used: Set<string> = new Set()): Quote[] {
+export function chooseQuotes(said: readonly Mention[], most: number, used: Set<string> = new Set()): Quote[] {
   const left = [...said];
-  const chosen: Said[] = [];
+  const chosen: Mention[] = [];
   while (chosen.length < most && left.length > 0) {
-    const standing = (one: Said) =>
+    const standing = (one: Mention) =>
       worth(one) -
       (chosen.some(({ persona }) => persona.id === one.persona.id) ? 20 : 0) -
       (chosen.some(({ interview }) => interview === one.interview) ? 10 : 0) -
@@ -36,7 +36,7 @@ export function chooseQuotes(said: readonly Said[], most: number, used: Set<stri
   return chosen.map(quoteOf);
 }
 
-const quoteOf = ({ code, interview, persona }: Said): Quote => ({
+const quoteOf = ({ code, interview, persona }: Mention): Quote => ({
   quote: code.quote,
   persona_id: persona.id,
   interview,

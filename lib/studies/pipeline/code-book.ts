@@ -10,7 +10,7 @@ export type CodeBook = {
 };
 
 /** The book of codes of a study. */
-export function bookOf({ labels }: Pick<Plan, "labels">): CodeBook {
+export function codeBookOf({ labels }: Pick<Plan, "labels">): CodeBook {
   const entries: BookEntry[] = [...considerationEntries];
   const byWords = new Map<string, BookEntry>();
   const add = (entry: BookEntry) => {

@@ -3,7 +3,7 @@ import { mean, rounded } from "../../engines/statistics.ts";
 import type { Fact } from "../../engines/writing.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
 import { countedOnSide, type Theme } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 
 /** The most themes that a study speaks of. */
 export const mostThemes = 8;
@@ -12,17 +12,20 @@ export const mostThemes = 8;
 export type CountedTheme = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };
 
 /** The themes that the study speaks of, each with its own quotes where there are enough. */
-export const countThemes = (themes: readonly Theme[], held: readonly Held[], used: Set<string>): CountedTheme[] =>
-  chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, used));
+export const countThemes = (
+  themes: readonly Theme[],
+  held: readonly HeldInterview[],
+  used: Set<string>,
+): CountedTheme[] => chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, used));
 
 /** Themes of a single interview are spoken of only where hardly any is shared. */
-function chooseThemes(themes: readonly Theme[], held: readonly Held[]): Theme[] {
+function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]): Theme[] {
   const repeated = themes.filter(({ supporting }) => supporting.length > 1);
   const worthy = repeated.length >= 3 || held.length === 1 ? repeated : themes;
   return (worthy.length > 0 ? worthy : themes).slice(0, mostThemes);
 }
 
-function countTheme(theme: Theme, rank: number, held: readonly Held[], used: Set<string>): CountedTheme {
+function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], used: Set<string>): CountedTheme {
   const supporting = countedOnSide(theme, 1);
   const quotes = chooseQuotes(supporting, 3, used);
   const counter = chooseQuotes(countedOnSide(theme, -1), 2, used);

@@ -27,14 +27,14 @@ const plainlyWorse =
 /** What is rated, in no order. */
 export const variants = ["offer", "worse", "bland"] as const;
 type Variant = (typeof variants)[number];
-type Asked = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: AbortSignal };
+type Input = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: AbortSignal };
 
 /**
  * Whether a model distinguishes a plainly worse and a bland variant from the offer. Each persona rates its stance to each of the
  * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
  * personas of (offer − worse ≥ .25) and (|offer − bland| ≥ .25), each 0 or 1, in points of the stance from 1 to 5.
  */
-export async function discriminate(asked: Asked): Promise<Discrimination> {
+export async function discriminate(asked: Input): Promise<Discrimination> {
   const { brief, plan, engine, draw, signal } = asked;
   if (engine.kind === "simulator" || !hasOffer(plan)) return { share: null, failed: false };
   if (engine.mayProbe?.() === false) return { share: null, failed: true };
@@ -57,7 +57,7 @@ export async function discriminate(asked: Asked): Promise<Discrimination> {
 export const hasOffer = ({ stimulus, claims, prices }: Plan): boolean =>
   stimulus !== null || claims.length > 0 || prices.length > 0;
 
-async function stanceOn(variant: Variant, persona: Brief["personas"][number], asked: Asked): Promise<number> {
+async function stanceOn(variant: Variant, persona: Brief["personas"][number], asked: Input): Promise<number> {
   const { brief, plan, engine, draw, signal } = asked;
   const shown = wordsOf(variant, plan);
   const item = askedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);

@@ -43,10 +43,10 @@ type Effort = {
 
 export type StudyEstimate = Effort & { interviews: number; price_usd: number };
 
-type Estimated = Pick<Engine, "kind" | "support" | "probe" | "costOf">;
+type PricedEngine = Pick<Engine, "kind" | "support" | "probe" | "costOf">;
 
 /** What a study costs, how long it takes and what its model reads and writes. */
-export function estimateOf(brief: Brief, plan: Plan, engine: Estimated): StudyEstimate {
+export function estimateOf(brief: Brief, plan: Plan, engine: PricedEngine): StudyEstimate {
   const audiences = brief.personas.flatMap(({ audience }) => Array<Audience>(brief.n_per_persona).fill(audience));
   return {
     interviews: audiences.length,
@@ -60,7 +60,7 @@ export function estimateOf(brief: Brief, plan: Plan, engine: Estimated): StudyEs
 export function estimateFollowUp(
   { topic }: Pick<Brief, "topic">,
   respondents: readonly Respondent[],
-  engine: Estimated,
+  engine: PricedEngine,
 ): Effort & { respondents: number; price_usd: number } {
   const heard = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
   return {
@@ -76,7 +76,7 @@ export function estimateFollowUp(
 }
 
 /** The model's part of an estimate; the simulator uses none. */
-function effortOf(engine: Estimated, use: { calls: number; input: number; output: number }) {
+function effortOf(engine: PricedEngine, use: { calls: number; input: number; output: number }) {
   const isModel = engine.kind === "model";
   return {
     estimated_calls: isModel ? use.calls : 0,

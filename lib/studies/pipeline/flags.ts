@@ -7,11 +7,11 @@ import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
-import { type Held, stanceTolerance } from "./hold-interview.ts";
+import { type HeldInterview, stanceTolerance } from "./hold-interview.ts";
 import { notUnderstood } from "./not-understood.ts";
 import { isSensitive, noAdvice } from "./without-advice.ts";
 
-export type Lost = {
+export type Losses = {
   /** Interviews that failed. */
   interviews: number;
   /** Interviews that were not finished in time; what was said in them is counted. */
@@ -22,14 +22,14 @@ export type Lost = {
   money: boolean;
 };
 
-type Seen = {
+type Facts = {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly Held[];
+  held: readonly HeldInterview[];
   interviews: readonly Interview[];
   quality: Omit<Quality, "numbers_corrected">;
-  lost: Lost;
+  lost: Losses;
   discrimination: Discrimination;
   /** Whether the host's plain sentences replace prose that could not be written. */
   isPlain: boolean;
@@ -40,7 +40,7 @@ const smallBelow = 4;
 const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 
 /** What a caller should know before relying on a study, as closed codes in a fixed order. */
-export function flagsOf(seen: Seen): Flag[] {
+export function flagsOf(seen: Facts): Flag[] {
   return [...ofEngine(seen), ...ofSize(seen), ...ofAgreement(seen), ...ofText(seen)];
 }
 
@@ -64,7 +64,7 @@ export function planFlags(brief: Brief, plan: Plan): Flag[] {
   ];
 }
 
-function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPlain }: Seen): Flag[] {
+function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPlain }: Facts): Flag[] {
   return [
     ...flag(
       engine.kind === "simulator",
@@ -117,7 +117,7 @@ function ofGuide(plan: Plan): Flag[] {
   return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);
 }
 
-function ofSize({ brief, interviews, quality, lost }: Seen): Flag[] {
+function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
@@ -143,7 +143,7 @@ function ofSize({ brief, interviews, quality, lost }: Seen): Flag[] {
   ];
 }
 
-function ofAgreement({ held, interviews, quality }: Seen): Flag[] {
+function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
   const stances = held.map(({ stance }) => stance);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
   const astray = held.filter(
@@ -177,7 +177,7 @@ function ofAgreement({ held, interviews, quality }: Seen): Flag[] {
   ];
 }
 
-function ofText({ held, quality }: Seen): Flag[] {
+function ofText({ held, quality }: Facts): Flag[] {
   const truncated = held.reduce((all, interview) => all + interview.truncated, 0);
   const turns = held.flatMap(({ coding }) => coding.turns);
   const refused = turns.filter((turn) => turn.refused).length;

@@ -2,8 +2,8 @@ import type { DecisionCriterion } from "../../engines/findings.ts";
 import { mean } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
-import { byLabel, type Said, saidIn } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 
 const mostCriteria = 8;
@@ -12,7 +12,7 @@ const mostCriteria = 8;
  * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
  * named one vote in all, so that what a talkative respondent repeats weighs no more.
  */
-export function gatherCriteria(held: readonly Held[], used: Set<string>): DecisionCriterion[] {
+export function gatherCriteria(held: readonly HeldInterview[], used: Set<string>): DecisionCriterion[] {
   const said = saidIn(held, "criterion");
   const named = Map.groupBy(said, ({ interview }) => interview);
   const groups = byLabel(said, ({ code }) => code.label)
@@ -34,7 +34,7 @@ export function gatherCriteria(held: readonly Held[], used: Set<string>): Decisi
 }
 
 /** The votes for a criterion: of an interview that names several, each has an equal part, however often it is said. */
-function weightOf(codes: readonly Said[], named: Map<number, Said[]>): number {
+function weightOf(codes: readonly Mention[], named: Map<number, Mention[]>): number {
   return [...new Set(codes.map(({ interview }) => interview))].reduce(
     (sum, interview) => sum + 1 / new Set(named.get(interview)!.map(({ code }) => code.label)).size,
     0,
@@ -42,7 +42,7 @@ function weightOf(codes: readonly Said[], named: Map<number, Said[]>): number {
 }
 
 /** Whether the subject is said to meet it: by which sides its passages take. */
-function metOf(codes: readonly Said[]): DecisionCriterion["met"] {
+function metOf(codes: readonly Mention[]): DecisionCriterion["met"] {
   const polarities = codes.map(({ code }) => code.polarity);
   const isMet = polarities.some((polarity) => polarity > neutralTo);
   const isMissed = polarities.some((polarity) => polarity < -neutralTo);

@@ -1,7 +1,7 @@
 import type { Objection } from "../../engines/findings.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
-import { byLabel, type Said, saidIn } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 
 export const severities = ["blocker", "major", "minor"] as const;
 type Severity = (typeof severities)[number];
@@ -9,10 +9,10 @@ type Severity = (typeof severities)[number];
 const mostObjections = 8;
 
 /** An objection before it is said what would resolve it. */
-export type Raised = Omit<Objection, "what_would_resolve">;
+export type ObjectionDraft = Omit<Objection, "what_would_resolve">;
 
 /** The objections of a study by severity, then by how many interviews raised them. */
-export function gatherObjections(held: readonly Held[], used: Set<string>): Raised[] {
+export function gatherObjections(held: readonly HeldInterview[], used: Set<string>): ObjectionDraft[] {
   return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
     .map(([label, said]) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
     .map((group) => ({ ...group, severity: severityOf(group.said) }))
@@ -34,7 +34,7 @@ export function gatherObjections(held: readonly Held[], used: Set<string>): Rais
 }
 
 /** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
-function severityOf(said: readonly Said[]): Severity {
+function severityOf(said: readonly Mention[]): Severity {
   const gravest = [...Map.groupBy(said, ({ interview }) => interview).values()].map((codes) =>
     Math.min(...codes.map(({ code }) => severities.indexOf(code.severity ?? "minor"))),
   );

@@ -1,14 +1,14 @@
 import type { CompetitiveSignal } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
-import { byLabel, type Said, saidIn } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 
 type Direction = CompetitiveSignal["direction"];
 const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 
 /** What was said about each competitor, the status quo among them, the most named first. */
-export function gatherSignals(held: readonly Held[], plan: Plan, used: Set<string>): CompetitiveSignal[] {
+export function gatherSignals(held: readonly HeldInterview[], plan: Plan, used: Set<string>): CompetitiveSignal[] {
   const own = plan.brand?.toLowerCase();
   const signals = saidIn(held, "signal").filter(({ code }) => nameOf(code).toLowerCase() !== own);
   return byLabel(signals, ({ code }) => nameOf(code))
@@ -32,10 +32,10 @@ export function gatherSignals(held: readonly Held[], plan: Plan, used: Set<strin
     });
 }
 
-const nameOf = ({ label }: Said["code"]): string => label;
+const nameOf = ({ label }: Mention["code"]): string => label;
 
 /** The direction of most interviews; where two are level, neutral. */
-function directionOf(said: readonly Said[]): Direction {
+function directionOf(said: readonly Mention[]): Direction {
   const interviews = (direction: Direction) =>
     new Set(said.filter(({ code }) => (code.direction ?? "neutral") === direction).map(({ interview }) => interview))
       .size;
@@ -44,7 +44,12 @@ function directionOf(said: readonly Said[]): Direction {
 }
 
 /** What the signal says, from counts and from the themes of the very answers it comes from. */
-function sentence(competitor: string, direction: Direction, said: readonly Said[], held: readonly Held[]): string {
+function sentence(
+  competitor: string,
+  direction: Direction,
+  said: readonly Mention[],
+  held: readonly HeldInterview[],
+): string {
   const count = new Set(said.map(({ interview }) => interview)).size;
   const of = `${count} of ${held.length} interviews`;
   const name = competitor === "status quo" ? "What people do today" : competitor;
@@ -56,7 +61,7 @@ function sentence(competitor: string, direction: Direction, said: readonly Said[
 }
 
 /** The two themes most often found in the same answers, as "x and y". */
-function themesBeside(said: readonly Said[], held: readonly Held[]): string | null {
+function themesBeside(said: readonly Mention[], held: readonly HeldInterview[]): string | null {
   const counts = new Map<string, number>();
   for (const { interview, code } of said)
     for (const other of held[interview]!.coding.codes)

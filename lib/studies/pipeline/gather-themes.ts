@@ -2,15 +2,15 @@ import type { Code } from "../../engines/coding.ts";
 import { mean } from "../../engines/statistics.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { type LabelledCode, neutralTo } from "./check-codes.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 
 /** A code and who said it where. */
-export type Said = { code: LabelledCode; interview: number; persona: Persona };
+export type Mention = { code: LabelledCode; interview: number; persona: Persona };
 
 /** What was said on one theme, counted: on the side that leads, and on the other. */
 export type Theme = {
   label: string;
-  said: Said[];
+  said: Mention[];
   /** The side that more personas take, each by the mean of its interviews: 1 speaks for the subject, −1 against, 0 neither. */
   side: 1 | 0 | -1;
   /** Mean over the interviews in which it came up. */
@@ -26,19 +26,22 @@ export type Theme = {
 };
 
 /** Every code of a kind, in the order of the interviews. */
-export function saidIn(held: readonly Held[], kind: Code["kind"]): Said[] {
+export function saidIn(held: readonly HeldInterview[], kind: Code["kind"]): Mention[] {
   return held.flatMap(({ coding, persona }, interview) =>
     coding.codes.filter((code) => code.kind === kind).map((code) => ({ code, interview, persona })),
   );
 }
 
 /** Things said, by a label; the labels in the order in which they were first said. */
-export function byLabel(said: readonly Said[], label: (said: Said) => string): [label: string, said: Said[]][] {
+export function byLabel(
+  said: readonly Mention[],
+  label: (said: Mention) => string,
+): [label: string, said: Mention[]][] {
   return [...Map.groupBy(said, label)];
 }
 
 /** The themes of a study, the most shared first. */
-export function gatherThemes(held: readonly Held[]): Theme[] {
+export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
   return byLabel(saidIn(held, "theme"), ({ code }) => code.label)
     .map(([label, said]) => themeOf(label, said, held))
     .sort(
@@ -51,7 +54,7 @@ export function gatherThemes(held: readonly Held[]): Theme[] {
     );
 }
 
-function themeOf(label: string, said: Said[], held: readonly Held[]): Theme {
+function themeOf(label: string, said: Mention[], held: readonly HeldInterview[]): Theme {
   const polarities = [...Map.groupBy(said, ({ interview }) => interview)].map(
     ([interview, codes]) => [interview, mean(codes.map(({ code }) => code.polarity))] as const,
   );
@@ -88,13 +91,13 @@ function themeOf(label: string, said: Said[], held: readonly Held[]): Theme {
 }
 
 /** What was said on a theme's leading side (1), or on the other (−1). */
-function saidOnSide({ said, side }: Theme, which: 1 | -1): Said[] {
+function saidOnSide({ said, side }: Theme, which: 1 | -1): Mention[] {
   if (side === 0) return which === 1 ? said : [];
   return said.filter(({ code }) => which * side * code.polarity > neutralTo);
 }
 
 /** Of it, what was said in interviews and by personas that are counted on that side: each quote shown has its count. */
-export function countedOnSide(theme: Theme, which: 1 | -1): Said[] {
+export function countedOnSide(theme: Theme, which: 1 | -1): Mention[] {
   const { supporting, opposing, supporters, opponents } = theme;
   const [interviews, personas] = which === 1 ? [supporting, supporters] : [opposing, opponents];
   return saidOnSide(theme, which).filter(

@@ -5,14 +5,14 @@ import type { Persona } from "../../personas/contract.ts";
 import { type CheckedCoding, checkCodes } from "./check-codes.ts";
 import type { CodeBook } from "./code-book.ts";
 import { judgeCodes } from "./judge-codes.ts";
-import { askAnew, type Conversation, type Moderated, moderate } from "./moderate.ts";
+import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
 import { rateItems } from "./rate-items.ts";
 import type { AnswerScore } from "./score-answer.ts";
 import type { Clock } from "./study-clock.ts";
 
 /** An interview that has been held, rated and coded; where it lies among the others is not known yet. */
-export type Held = {
+export type HeldInterview = {
   persona: Persona;
   repeat: number;
   disposition: Disposition;
@@ -38,7 +38,7 @@ export const stanceTolerance = 1;
 export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Clock };
 
 /** Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it. */
-export async function holdInterview(asked: Moderated, analysis: Analysis): Promise<Held> {
+export async function holdInterview(asked: Talk, analysis: Analysis): Promise<HeldInterview> {
   const { disposition, persona, repeat } = asked.situation;
   let conversation = await moderate(asked);
   asked.onAnswered(conversation.transcript.length);
@@ -53,9 +53,9 @@ export async function holdInterview(asked: Moderated, analysis: Analysis): Promi
   return { persona, repeat, disposition, transcript, scores, truncated, answered, ...read, consistency };
 }
 
-type Read = Pick<Held, "ratings" | "coding" | "judged" | "stance">;
+type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance">;
 
-async function readAnswers(asked: Moderated, analysis: Analysis, conversation: Conversation): Promise<Read> {
+async function readAnswers(asked: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
   const [ratings, coded] = await Promise.all([
     rate(asked, analysis, conversation),
     codeAndJudge(asked, analysis, conversation),
@@ -64,7 +64,7 @@ async function readAnswers(asked: Moderated, analysis: Analysis, conversation: C
 }
 
 /** Rates the closed questions from the answers' text; picks among options of the topic's are made by the respondent. */
-async function rate(asked: Moderated, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
+async function rate(asked: Talk, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
   const { engine, situation, draw } = asked;
   const { brief, plan, persona } = situation;
   const answer = transcript.map(({ a }) => a).join("\n\n");
@@ -80,10 +80,10 @@ async function rate(asked: Moderated, { items, clock }: Analysis, { transcript }
 }
 
 async function codeAndJudge(
-  { engine, situation }: Moderated,
+  { engine, situation }: Talk,
   { book, clock }: Analysis,
   { transcript }: Conversation,
-): Promise<Pick<Held, "coding" | "judged">> {
+): Promise<Pick<HeldInterview, "coding" | "judged">> {
   const { plan, brief } = situation;
   const { coding: signal } = clock;
   const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };

@@ -4,14 +4,14 @@ import { type LabelledCode, neutralTo } from "./check-codes.ts";
 import { orStop } from "./or-stop.ts";
 
 /** The codes whose quote says what it is filed under, and how many were judged; none are judged where labels are by construction. */
-export type Judged = { codes: LabelledCode[]; judged: number };
+export type Judgement = { codes: LabelledCode[]; judged: number };
 
 /** Asks a reader who sees only quote and label whether the one says the other, and keeps the codes that do. */
 export async function judgeCodes(
   engine: Pick<Engine, "support">,
   codes: readonly LabelledCode[],
   signal: AbortSignal,
-): Promise<Judged> {
+): Promise<Judgement> {
   const { support } = engine;
   const claims = codes.filter(({ kind }) => kind !== "signal");
   if (support === null || claims.length === 0) return { codes: [...codes], judged: 0 };

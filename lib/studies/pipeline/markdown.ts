@@ -1,7 +1,7 @@
 import { oneDecimal, plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
 
-type Told = Pick<
+type StudyText = Pick<
   FullStudy,
   | "topic"
   | "disclaimer"
@@ -23,7 +23,7 @@ const mostFindings = 5;
 const mostObjections = 3;
 
 /** A study as Markdown that can be pasted anywhere: what made it first, then what it says, its numbers and the next step. */
-export function markdownOf(study: Told): string {
+export function markdownOf(study: StudyText): string {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const said = ({ quote, persona_id }: { quote: string; persona_id: string }) =>
     `  > “${escaped(quote)}” (${escaped(names.get(persona_id) ?? persona_id)}, simulated)`;
@@ -64,12 +64,12 @@ export function markdownOf(study: Told): string {
   ].join("\n\n");
 }
 
-const answerOf = ({ question, answer, cannot_tell }: Told["answers"][number]): string =>
+const answerOf = ({ question, answer, cannot_tell }: StudyText["answers"][number]): string =>
   `**${escaped(question)}** ${escaped(cannot_tell === null ? answer : `${answer} ${cannot_tell}`)}`;
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 
-function numbersOf({ quant, overall_confidence, avg_sentiment }: Told): string {
+function numbersOf({ quant, overall_confidence, avg_sentiment }: StudyText): string {
   const { projected_nps, nps, n_interviews, n_personas, margin_of_error } = quant;
   const model = margin_of_error.model_error_points;
   return [

@@ -27,7 +27,7 @@ export type Conversation = {
   answered: number;
 };
 
-export type Moderated = {
+export type Talk = {
   engine: Engine;
   situation: Omit<Situation, "transcript">;
   draw: Draw;
@@ -44,7 +44,7 @@ export type Moderated = {
  * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
  * said until then is kept.
  */
-export async function moderate(asked: Moderated): Promise<Conversation> {
+export async function moderate(asked: Talk): Promise<Conversation> {
   const { brief, plan } = asked.situation;
   const guide = guideOf(brief.study_type, plan, brief.audience, asked.draw.at("order"));
   const conversation: Conversation = { transcript: [], scores: [], last: guide[0]!, truncated: 0, answered: 0 };
@@ -62,7 +62,7 @@ export async function moderate(asked: Moderated): Promise<Conversation> {
 
 /** Asks a core question, and after its answer up to two probes. */
 async function askQuestion(
-  asked: Moderated,
+  asked: Talk,
   conversation: Conversation,
   question: GuideQuestion,
   { place, of, probes }: { place: number; of: number; probes: Probe[] },
@@ -88,7 +88,7 @@ async function askQuestion(
 }
 
 /** The probe in the engine's words, where it has any that a moderator may say. */
-async function wordedBy(asked: Moderated, { transcript, last }: Conversation, rule: Probe, draw: Draw): Promise<Probe> {
+async function wordedBy(asked: Talk, { transcript, last }: Conversation, rule: Probe, draw: Draw): Promise<Probe> {
   const { engine, situation, signal } = asked;
   if (engine.probe === undefined) return rule;
   const known = unaided({ ...situation, transcript: [...transcript] }, last.text);
@@ -98,14 +98,14 @@ async function wordedBy(asked: Moderated, { transcript, last }: Conversation, ru
 }
 
 /** Requests the last answer once more, for when it contradicts the respondent's stance. */
-export async function askAnew(asked: Moderated, said: Conversation): Promise<Conversation> {
+export async function askAnew(asked: Talk, said: Conversation): Promise<Conversation> {
   const { transcript, scores, last } = said;
   const before: Conversation = { ...said, transcript: transcript.slice(0, -1), scores: scores.slice(0, -1) };
   await ask(asked, before, last, asked.draw.at("anew"));
   return before;
 }
 
-async function ask(asked: Moderated, said: Conversation, question: Question, draw: Draw): Promise<AnswerScore> {
+async function ask(asked: Talk, said: Conversation, question: Question, draw: Draw): Promise<AnswerScore> {
   const { engine, situation, signal, onTurn } = asked;
   // An engine that computes never waits: without this, nothing else in the process would run until the study is over.
   await setImmediate();

@@ -5,13 +5,13 @@ import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
 import type { Discrimination } from "./discriminate.ts";
 import type { Theme } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(asked: {
   engine: Engine;
   plan: Plan;
-  held: readonly Held[];
+  held: readonly HeldInterview[];
   themes: readonly Theme[];
   n_effective: number;
   discrimination: Discrimination;
@@ -36,7 +36,8 @@ export function qualityOf(asked: {
   };
   const judged = held.reduce((all, interview) => all + interview.judged.of, 0);
   const passed = held.reduce((all, interview) => all + interview.judged.passed, 0);
-  const sum = (count: (interview: Held) => number) => held.reduce((all, interview) => all + count(interview), 0);
+  const sum = (count: (interview: HeldInterview) => number) =>
+    held.reduce((all, interview) => all + count(interview), 0);
   return {
     overall_confidence: confidenceOf(components),
     quality: {

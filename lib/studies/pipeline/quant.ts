@@ -5,7 +5,7 @@ import type { Quant } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 import { measuresOf } from "./measures/measures.ts";
 import { npsOf } from "./nps.ts";
 
@@ -32,7 +32,7 @@ export function quantOf(asked: {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly Held[];
+  held: readonly HeldInterview[];
   interviews: Interview[];
   n_effective: number;
 }): Quant {

@@ -1,7 +1,7 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
-import type { ClosedItem, Engine, People, Rated } from "../../engines/engine.ts";
+import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
@@ -9,11 +9,11 @@ import type { Plan } from "../../engines/plan.ts";
 import { AppError } from "../../errors.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import type { StudyEvent } from "../events/contract.ts";
-import { bookOf, type CodeBook } from "./code-book.ts";
+import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
 import { guideVersion } from "./guides/guide.ts";
-import { type Held, holdInterview } from "./hold-interview.ts";
+import { type HeldInterview, holdInterview } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
 import { batteryOf } from "./measures/battery.ts";
 import { orStop } from "./or-stop.ts";
@@ -91,7 +91,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan, brief.topic);
-  const book = bookOf(plan);
+  const book = codeBookOf(plan);
   const [held, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, clock, draw, tell }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),
@@ -132,7 +132,7 @@ const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[numbe
  * Holds all interviews. What was said when the time runs out is kept and read; those that failed are left out. At least half
  * of the interviews must come to half of their questions.
  */
-async function holdInterviews(running: Running): Promise<Held[]> {
+async function holdInterviews(running: Running): Promise<HeldInterview[]> {
   const { brief, clock, tell } = running;
   const priors = priorsOf(running);
   const wanted = interviewsOf(brief);
@@ -156,7 +156,7 @@ async function holdInterviews(running: Running): Promise<Held[]> {
   return held;
 }
 
-type Priors = (persona: Persona) => Promise<Rated>;
+type Priors = (persona: Persona) => Promise<Rating>;
 
 /** How probable each stance is for a persona: requested before its first interview, and kept unless that failed. */
 function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors {

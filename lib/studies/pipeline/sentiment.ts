@@ -1,7 +1,7 @@
 import type { Sentiment } from "../../engines/findings.ts";
 import { clamp, rounded } from "../../engines/statistics.ts";
 
-type Valued = { valence: number; salience: number };
+type ValuedCode = { valence: number; salience: number };
 
 /** From which score up a text is positive, and up to which it is negative; 5 is neutral. */
 const positiveFrom = 6.5;
@@ -13,7 +13,7 @@ const mixedFrom = 0.3;
  * The sentiment of an interview from 0 to 10 with one decimal: 5 + 5·Σ(w·v)/Σw, v the valence of each turn toward the
  * subject from −1 to 1 and w its salience. 5 when nothing counts.
  */
-export function sentimentScore(turns: readonly Valued[]): number {
+export function sentimentScore(turns: readonly ValuedCode[]): number {
   const weight = turns.reduce((sum, { salience }) => sum + salience, 0);
   if (weight === 0) return 5;
   const valued = turns.reduce((sum, { valence, salience }) => sum + salience * valence, 0);
@@ -24,7 +24,7 @@ export function sentimentScore(turns: readonly Valued[]): number {
  * The word for it: mixed when at least 30 % of the weighted valence speaks for and at least 30 % against; else positive
  * from 6.5, negative to 3.5.
  */
-export function sentimentOf(turns: readonly Valued[]): Sentiment {
+export function sentimentOf(turns: readonly ValuedCode[]): Sentiment {
   const of = (sign: 1 | -1) =>
     turns.reduce((sum, { valence, salience }) => sum + salience * Math.max(0, sign * valence), 0);
   const positive = of(1);

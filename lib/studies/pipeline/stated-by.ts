@@ -1,13 +1,13 @@
 import { priceInWords } from "../../engines/price-in-words.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { type Fact, type WritingTask, wholeStudy } from "../../engines/writing.ts";
-import type { Count, Stated } from "./check-prose.ts";
+import type { Count, Statements } from "./check-prose.ts";
 
 /** What is known beside the facts: the numbers of interviews, and every verified quote with its speaker. */
-export type Known = { interviews: number; quotes: Stated["quotes"]; labels: string[] };
+export type Evidence = { interviews: number; quotes: Statements["quotes"]; labels: string[] };
 
 /** What a sentence may state that names these counts: theirs, and the study's own numbers where it names those. */
-export function statedBy(counts: readonly string[], task: WritingTask, known: Known): Stated {
+export function statedBy(counts: readonly string[], task: WritingTask, known: Evidence): Statements {
   const { brief, nps, avg_sentiment, overall_confidence, mean_stance } = task;
   const stance = [rounded(mean_stance, 1), rounded(mean_stance, 2)];
   const facts = task.facts.filter(({ id }) => counts.includes(id));
@@ -44,7 +44,7 @@ type Words = { names: string[]; phrases: string[]; numbers: number[] };
 const wordsOfTask = new WeakMap<WritingTask, Words>();
 
 /** What every sentence of a study may say, worked out once. */
-function wordsOf(task: WritingTask, { labels }: Known): Words {
+function wordsOf(task: WritingTask, { labels }: Evidence): Words {
   const earlier = wordsOfTask.get(task);
   if (earlier !== undefined) return earlier;
   const own = phrasesOf(task);

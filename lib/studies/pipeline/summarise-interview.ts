@@ -2,12 +2,12 @@ import type { Code } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
 /** An interview with its analysis; `themes` are the labels of the study's consensus themes. */
-export function summariseInterview(held: Held, themes: readonly string[]): Interview {
+export function summariseInterview(held: HeldInterview, themes: readonly string[]): Interview {
   const { persona, repeat, transcript, scores, ratings, coding, stance, consistency } = held;
   const labels = (kind: Code["kind"]) => [
     ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
@@ -38,14 +38,14 @@ export function summariseInterview(held: Held, themes: readonly string[]): Inter
   };
 }
 
-function npsSegment({ ratings }: Held): Interview["analysis"]["nps"] {
+function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
   const nps = recommendationOf(ratings);
   const segments = ["detractor", "passive", "promoter"] as const;
   return { ...nps, segment: segments.reduce((best, next) => (nps[next] > nps[best] ? next : best)) };
 }
 
 /** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
-function standoutOf({ coding, transcript, scores }: Held): string {
+function standoutOf({ coding, transcript, scores }: HeldInterview): string {
   const worth = ({ polarity, turn, quote }: Code) => {
     const words = wordCount(quote);
     const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;

@@ -10,19 +10,19 @@ import { chooseQuotes } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
 import { type CountedTheme, countThemes, mostThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
-import { flagsOf, type Lost } from "./flags.ts";
+import { flagsOf, type Losses } from "./flags.ts";
 import { gatherCriteria } from "./gather-criteria.ts";
-import { gatherObjections, type Raised } from "./gather-objections.ts";
+import { gatherObjections, type ObjectionDraft } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
-import type { Held } from "./hold-interview.ts";
+import type { HeldInterview } from "./hold-interview.ts";
 import { withoutConclusions } from "./not-understood.ts";
 import type { Prose } from "./prose/compose-prose.ts";
 import type { Material } from "./prose/material.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
-import type { Known } from "./stated-by.ts";
+import type { Evidence } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { topicQuestions } from "./topic-questions.ts";
@@ -36,8 +36,8 @@ type Study = {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly Held[];
-  lost: Lost;
+  held: readonly HeldInterview[];
+  lost: Losses;
   discrimination: Discrimination;
   /** Ends the writing. */
   signal: AbortSignal;
@@ -127,10 +127,15 @@ const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure):
   items: items.map((item) => ({ label: item.label, value: item.value })),
 });
 
-const isShared = ({ personas }: Theme, held: readonly Held[]): boolean =>
+const isShared = ({ personas }: Theme, held: readonly HeldInterview[]): boolean =>
   personas.length > 1 || new Set(held.map(({ persona }) => persona.id)).size === 1;
 
-const factOf = ({ objection, category, severity, interview_count }: Raised): WritingTask["objections"][number] => ({
+const factOf = ({
+  objection,
+  category,
+  severity,
+  interview_count,
+}: ObjectionDraft): WritingTask["objections"][number] => ({
   id: objectionId(objection),
   label: objection,
   category,
@@ -138,7 +143,11 @@ const factOf = ({ objection, category, severity, interview_count }: Raised): Wri
   interviews: interview_count,
 });
 
-function knownIn(held: readonly Held[], themes: readonly Theme[], objections: readonly Raised[]): Known {
+function knownIn(
+  held: readonly HeldInterview[],
+  themes: readonly Theme[],
+  objections: readonly ObjectionDraft[],
+): Evidence {
   return {
     interviews: held.length,
     quotes: held.flatMap(({ coding, persona }) => coding.codes.map(({ quote }) => ({ quote, name: persona.name }))),
@@ -175,7 +184,7 @@ function findingOf(
 function consensusOf(
   { theme, fact }: CountedTheme,
   prose: Prose,
-  held: readonly Held[],
+  held: readonly HeldInterview[],
   of_personas: number,
 ): Findings["consensus_themes"][number] {
   const valued = theme.said.map(({ code }) => ({ valence: code.polarity, salience: 1 }));

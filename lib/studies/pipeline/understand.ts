@@ -1,4 +1,4 @@
-import type { Brief, Given, Price } from "../../engines/brief.ts";
+import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
@@ -64,7 +64,7 @@ const asked = (questions: readonly string[]): string[] => [
 ];
 
 /** What the request itself says is stronger than any reading of it. */
-function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: Given): Plan {
+function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: RequestFacts): Plan {
   const others = plan.prices.filter(({ amount }) => amount !== price?.amount);
   return {
     ...plan,

@@ -5,9 +5,9 @@ import type { Understood } from "../../engines/understood.ts";
 import { guideOf } from "./guides/guide.ts";
 
 /** What a study took its topic to ask, for those who read or pay for it. */
-type Asked = Pick<Brief, "study_type" | "audience" | "unread">;
+type Question = Pick<Brief, "study_type" | "audience" | "unread">;
 
-export function understoodOf({ study_type, audience, unread = [] }: Asked, plan: Plan): Understood {
+export function understoodOf({ study_type, audience, unread = [] }: Question, plan: Plan): Understood {
   const [price = null] = plan.prices;
   return {
     decision: plan.decision,

@@ -3,7 +3,7 @@ import type { Turn } from "../../engines/engine.ts";
 // A quote is proof only when the transcript has it to the letter. White space, quotation marks and dashes are the
 // only things that may have been written another way; what is close is replaced by what was really said.
 
-export type Verified = { quote: string; turn: number; start: number; end: number; repaired: boolean };
+export type QuotePlace = { quote: string; turn: number; start: number; end: number; repaired: boolean };
 
 /** The least share of equal words that a quote must have with a passage to be replaced by it. */
 const closeEnough = 0.9;
@@ -13,7 +13,7 @@ const closeEnough = 0.9;
  * is allowed, both halves in order in the same answer. Otherwise the passage with the most words in common takes its
  * place when that is at least 90 % of them; null when there is none. Looked for in `turn` first.
  */
-export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): Verified | null {
+export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): QuotePlace | null {
   const order = [...transcript.keys()].sort((one, other) => Number(other === turn) - Number(one === turn));
   for (const index of order) {
     const span = exactSpan(quote, transcript[index]!.a);
@@ -29,7 +29,7 @@ export function verifyQuote(quote: string, transcript: readonly Turn[], turn: nu
 
 type Span = { start: number; end: number };
 
-function cut(transcript: readonly Turn[], turn: number, { start, end }: Span, repaired: boolean): Verified {
+function cut(transcript: readonly Turn[], turn: number, { start, end }: Span, repaired: boolean): QuotePlace {
   return { quote: transcript[turn]!.a.slice(start, end), turn, start, end, repaired };
 }
 

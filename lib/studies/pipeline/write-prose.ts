@@ -1,12 +1,12 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Quote } from "../../engines/findings.ts";
 import type { WritingTask } from "../../engines/writing.ts";
-import type { Judge, Written } from "./carried-sentences.ts";
+import type { Judge, WrittenPieces } from "./carried-sentences.ts";
 import { checkWriting } from "./check-writing.ts";
 import { orStop } from "./or-stop.ts";
 import { composeProse, type Prose } from "./prose/compose-prose.ts";
 import type { Material } from "./prose/material.ts";
-import type { Known } from "./stated-by.ts";
+import type { Evidence } from "./stated-by.ts";
 
 type Writer = { engine: Pick<Engine, "write" | "support">; signal: AbortSignal };
 
@@ -18,12 +18,12 @@ export async function writeProse(
   { engine, signal }: Writer,
   material: Material,
   task: WritingTask,
-  known: Known,
+  known: Evidence,
 ): Promise<{ prose: Prose; isPlain: boolean }> {
   const composed = composeProse(material);
   const { write } = engine;
   if (write === null) return { prose: composed, isPlain: false };
-  const written: Written | null = await orStop(signal, () => write({ ...task, signal })).catch(() => null);
+  const written: WrittenPieces | null = await orStop(signal, () => write({ ...task, signal })).catch(() => null);
   if (written === null) return { prose: composed, isPlain: true };
   const quotesOf = (ids: readonly string[]) => quotesNamed(ids, material.counted);
   const prose = await checkWriting(written, { task, known, judge: judgeOf(engine, signal), composed, quotesOf });

@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import { type AnsweredRow, type FollowUpRow, isAnswered } from "../read-follow-ups.ts";
 import { studyFollowUps } from "../studies.sql.ts";
 import { mostFollowUps } from "../study-limits.ts";
-import { claimOnce, earlierRequest, type Made, type Once } from "./idempotency.ts";
+import { type Creation, claimOnce, earlierRequest, type Once } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
 import { followUpRuns, takeSlot } from "./slot.ts";
 import { stillRunsRetrySeconds } from "./start-study.ts";
@@ -51,7 +51,7 @@ export async function refuseFull(ask: Ask, study_id: string): Promise<void> {
 
 const full = `This study has its ${mostFollowUps} follow-ups, those that are still being answered included. Run another study, and ask there.`;
 
-async function answeredOf(db: Database | Transaction, { follow_up_id }: Made): Promise<AnsweredRow> {
+async function answeredOf(db: Database | Transaction, { follow_up_id }: Creation): Promise<AnsweredRow> {
   const [row] = await db.select().from(studyFollowUps).where(eq(studyFollowUps.follow_up_id, follow_up_id!));
   if (row !== undefined && isAnswered(row)) return row;
   throw new AppError("in_progress", stillAsked, { retry_after: stillRunsRetrySeconds });

@@ -5,7 +5,7 @@ import { textsOf } from "../../content/texts-of.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { askOnce, transact } from "../../db/transact.ts";
-import type { Brief, Given } from "../../engines/brief.ts";
+import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
@@ -35,7 +35,7 @@ export type Ways = {
 };
 
 /** A stored study: a new one for this process to run, or that of an earlier request. */
-export type Accepted = { study: StudyRow; isNew: boolean };
+export type Acceptance = { study: StudyRow; isNew: boolean };
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
@@ -50,7 +50,7 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
 }
 
 /** What the request says of its topic; null where it says nothing. */
-function givenIn({ subject, stimulus, rivals, price, questions }: StudyInput): Given | null {
+function givenIn({ subject, stimulus, rivals, price, questions }: StudyInput): RequestFacts | null {
   if ([subject, stimulus, rivals, price, questions].every((member) => member === undefined)) return null;
   return {
     subject: subject ?? null,
@@ -62,7 +62,7 @@ function givenIn({ subject, stimulus, rivals, price, questions }: StudyInput): G
 }
 
 /** Stores a study with its slot and its Idempotency-Key, all or none. */
-export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Accepted> {
+export async function acceptStudy(input: StudyInput, account: Account, ways: Ways = {}): Promise<Acceptance> {
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   const db = await database();
   // Before the checks: a repeat may name a persona that is gone by now.
@@ -115,7 +115,7 @@ const answeredIn = ({ calls }: Draft): KeptCall[] =>
 const withDraft = (asked: Brief, { seed, personas, unread = [] }: Brief): Brief =>
   asked.personas.length > 0 ? { ...asked, seed } : withPeople({ ...asked, seed }, { personas, not_understood: unread });
 
-async function earlierOne(db: Database | Transaction, study_id: string): Promise<Accepted> {
+async function earlierOne(db: Database | Transaction, study_id: string): Promise<Acceptance> {
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   return { study: study!, isNew: false };
 }

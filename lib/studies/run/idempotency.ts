@@ -25,10 +25,10 @@ export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_ke
 }
 
 /** What a request made: a study, or a follow-up on one. */
-export type Made = { study_id: string; follow_up_id: string | null };
+export type Creation = { study_id: string; follow_up_id: string | null };
 
 /** What the same request made before; null without it, and where that failed or was cancelled: it may run again. */
-export async function earlierRequest(ask: Ask, account_id: string, once: Once): Promise<Made | null> {
+export async function earlierRequest(ask: Ask, account_id: string, once: Once): Promise<Creation | null> {
   const earlier = await readRequest(ask, account_id, once);
   return earlier === undefined || earlier.hasFailed ? null : earlier;
 }
@@ -37,7 +37,7 @@ export async function earlierRequest(ask: Ask, account_id: string, once: Once): 
  * Claims the key for what a request makes, in the transaction that stores it; returns what the same request made before.
  * The key of a failed or cancelled one is handed on. Of two requests at once one waits until the other is stored or refused.
  */
-export async function claimOnce(ask: Ask, account_id: string, once: Once, made: Made): Promise<Made | null> {
+export async function claimOnce(ask: Ask, account_id: string, once: Once, made: Creation): Promise<Creation | null> {
   const { key, request_sha256 } = once;
   const request = [account_id, key];
   const forget = `
@@ -64,7 +64,7 @@ export async function claimOnce(ask: Ask, account_id: string, once: Once, made: 
   return null;
 }
 
-type Earlier = Made & { request_sha256: string; hasFailed: boolean };
+type Earlier = Creation & { request_sha256: string; hasFailed: boolean };
 
 /** The request of the key; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {

@@ -9,7 +9,7 @@ import { runLeasedStudy } from "./run-leased-study.ts";
 import { holderGone } from "./slot.ts";
 
 /** An accepted study, and the end of its run; null where an earlier request made it. */
-export type Started = { study: StudyRow; ended: Promise<StudyRow> | null };
+export type StudyStart = { study: StudyRow; ended: Promise<StudyRow> | null };
 
 /** Accepts a study and runs it in this process. It finishes even if the client disconnects, and is billed. */
 export async function startStudy(
@@ -17,7 +17,7 @@ export async function startStudy(
   account: Account,
   ways: Ways,
   onEvent?: (event: StudyEvent) => void,
-): Promise<Started> {
+): Promise<StudyStart> {
   const { study, isNew } = await acceptStudy(input, account, ways);
   if (!isNew) return { study, ended: null };
   const { lease } = ways;

@@ -74,9 +74,9 @@ export async function forgetOld(): Promise<void> {
 
 const isLeft = and(inArray(studies.status, ["queued", "running"]), lte(studies.lease_until, sql`clock_timestamp()`));
 
-type Left = Pick<StudyRow, "study_id" | "key_id" | "respond_async" | "attempts">;
+type StrandedStudy = Pick<StudyRow, "study_id" | "key_id" | "respond_async" | "attempts">;
 
-async function nextLeft(): Promise<Left | undefined> {
+async function nextLeft(): Promise<StrandedStudy | undefined> {
   const { study_id, key_id, respond_async, attempts } = studies;
   const db = await database();
   const oldestFirst = db.select({ study_id, key_id, respond_async, attempts }).from(studies).where(isLeft);
@@ -85,7 +85,7 @@ async function nextLeft(): Promise<Left | undefined> {
 }
 
 /** Claims a study under a new token and lease; undefined when another process was faster. */
-async function claim({ study_id }: Left, lease: number): Promise<StudyRow | undefined> {
+async function claim({ study_id }: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
   const db = await database();
   const [taken] = await db
     .update(studies)
@@ -101,7 +101,7 @@ async function claim({ study_id }: Left, lease: number): Promise<StudyRow | unde
   return taken;
 }
 
-async function giveUp({ study_id, key_id, respond_async }: Left): Promise<void> {
+async function giveUp({ study_id, key_id, respond_async }: StrandedStudy): Promise<void> {
   await transact(await database(), async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
     const error_message = respond_async ? tooOften : holderGone;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { considerationIds, considerations } from "../../considerations.ts";
-import type { ClosedItem, Engine, Rated } from "../../engine.ts";
+import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
 import { block, nested } from "./material.ts";
 import { respondentBlock } from "./respond.ts";
@@ -86,7 +86,7 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
 }
 
 /** The ratings as probabilities, in the order of the items. */
-export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): Rated[] =>
+export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): Rating[] =>
   items.map(({ points }, place) => {
     const given = ratings[`q${place + 1}`]!;
     const shares = points.map((_, point) => given[`p${point + 1}`]!);

@@ -1,5 +1,5 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief, Given } from "../../brief.ts";
+import type { Brief, RequestFacts } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../price-in-words.ts";
@@ -13,7 +13,7 @@ export const briefBlock = ({ topic, study_type, audience, audience_description, 
     ...(given === undefined ? [] : givenBlocks(given)),
   ]);
 
-const givenBlocks = ({ subject, stimulus, rivals, price, questions }: Given): string[] => [
+const givenBlocks = ({ subject, stimulus, rivals, price, questions }: RequestFacts): string[] => [
   block(
     "given",
     lines({

@@ -5,7 +5,7 @@ import { clamp, mean } from "../../statistics.ts";
 import type { CodeTask, SpokenPlan } from "../task.ts";
 import { readPrices } from "../topic/read-prices.ts";
 import { isAtALoss } from "../voice/is-at-a-loss.ts";
-import { meaningsIn, type Reading } from "./read-answer.ts";
+import { type Reading, readAnswer } from "./read-answer.ts";
 
 /** How far out a reason lies, and what is named beside a rival. */
 const plainly = 0.7;
@@ -17,14 +17,14 @@ export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<
     .flatMap(({ q }) => readPrices(q))
     .map(({ amount, currency, per }) => ({ amount, currency, per }));
   const read = transcript.map((turn, place) => {
-    const readings = meaningsIn(turn.a, { plan, study_type, asked });
+    const readings = readAnswer(turn.a, { plan, study_type, asked });
     const codes = readings.flatMap((reading) => codesOf(reading, plan)).map((found) => ({ ...found, turn: place }));
     return { codes, turn: turnOf(turn, place, readings, plan) };
   });
   return { codes: read.flatMap(({ codes }) => codes), turns: read.map(({ turn }) => turn) };
 };
 
-type Found = Omit<Code, "turn">;
+type Match = Omit<Code, "turn">;
 
 /** How much a sentence speaks for (above 0) or against what is studied. */
 function polarityOf({ meaning, frame }: Reading): number {
@@ -32,13 +32,13 @@ function polarityOf({ meaning, frame }: Reading): number {
   return meaning.side * (frame.severity === "minor" ? slightly : plainly);
 }
 
-function codesOf(reading: Reading, plan: SpokenPlan): Found[] {
+function codesOf(reading: Reading, plan: SpokenPlan): Match[] {
   const { meaning, frame, text: quote, start, end, rival } = reading;
   if (meaning.of === "verdict" || meaning.of === "why") return [];
   const polarity = polarityOf(reading);
   const code = { id: meaning.id, polarity, start, end, quote };
   if (meaning.of === "want") return [{ kind: "criterion", ...code }];
-  const codes: Found[] = [{ kind: "theme", ...code }];
+  const codes: Match[] = [{ kind: "theme", ...code }];
   if (polarity < 0) codes.push({ kind: "objection", ...code, severity: frame.severity ?? "major" });
   if (frame.decides) codes.push({ kind: "criterion", ...code });
   const besides = frame.against === "rival" ? rival : frame.against === "today" ? statusQuo : null;

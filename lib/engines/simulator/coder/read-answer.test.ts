@@ -7,7 +7,7 @@ import { coresOf, type Meaning, named, sideSigns, spoken } from "../voice/cores.
 import { verdicts } from "../voice/forms.ts";
 import { framesOf } from "../voice/frames.ts";
 import { namesIn } from "../voice/names.ts";
-import { meaningsIn } from "./read-answer.ts";
+import { readAnswer } from "./read-answer.ts";
 
 const plan: SpokenPlan = {
   subject: "an expense tool for small teams",
@@ -44,7 +44,7 @@ const framed = (text: string, core: string, it: string) => {
   return written(named(whole, it, names).replace("{core}", () => end));
 };
 const read = (sentence: string, study_type: (typeof studyTypeIds)[number] = "concept") =>
-  meaningsIn(sentence, { plan, study_type, asked: [] });
+  readAnswer(sentence, { plan, study_type, asked: [] });
 
 const cores: [form: string, Meaning][] = [
   ...considerationIds.flatMap((id) => {

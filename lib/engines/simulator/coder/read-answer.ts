@@ -86,7 +86,7 @@ function meaningOf(sentence: string, { cores, framed, whole }: Book): Pick<Readi
 }
 
 /** What the sentences of a simulated answer say. */
-export function meaningsIn(answer: string, spoken: Spoken): Reading[] {
+export function readAnswer(answer: string, spoken: Spoken): Reading[] {
   const book = bookOf(spoken);
   let from = 0;
   return sentencesOf(answer).flatMap((text) => {

@@ -21,15 +21,14 @@ export function normalCdf(z: number): number {
  */
 const halfWidth = 2.5;
 /**
- * How much lower they lie for the question of recommending it: latent units. An assumption, set so that an undecided
- * respondent answers about 7 and such people project an NPS of −9 to −14; no published measurement supports it. With
- * eleven points evenly divided, the middle would be 5 and every undecided respondent a detractor.
+ * How much lower the points lie on scales of ten and eleven points, of which people use the upper end more (leniency):
+ * latent units; an assumption.
  */
 const leniency = 0.4;
 /**
- * How much lower they lie for the question of recommending it: latent units. An assumption, set so
- * that who stands in the middle answers about 7 and such people project an NPS of −9 to −14; no published measurement
- * stands behind it. Were the eleven points parted evenly, the middle would be 5 and everybody undecided a detractor.
+ * How much lower they lie for the question of recommending it: latent units. An assumption, set so that an undecided
+ * respondent answers about 7 and such people project an NPS of −9 to −14; no published measurement supports it. With
+ * eleven points evenly divided, the middle would be 5 and every undecided respondent a detractor.
  */
 export const recommendingLeniency = 1;
 

@@ -7,7 +7,7 @@ import { inUnitOf, unitOf } from "./price-unit.ts";
 export type PriceEffect = { label: string; value: number };
 
 /** What a price can be compared with: prices of the topic, and what things of the kind usually cost. */
-export type Compared = { prices: (Price & { role: "asked" | "reference" })[]; category: Reading["category"] };
+export type PriceContext = { prices: (Price & { role: "asked" | "reference" })[]; category: Reading["category"] };
 
 /**
  * Sensitivity to the logarithm of the price, for an average person: latent units for a price that is e times as high.
@@ -72,7 +72,7 @@ function usually(price: Price, usual: Reference, label: string, weight: number):
  * lowers the latent.
  */
 export function priceEffect(
-  { prices, category }: Compared,
+  { prices, category }: PriceContext,
   price: Price,
   weight: number,
   offered: Price | null,

@@ -2,7 +2,7 @@ import type { Price } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import { mean } from "../../statistics.ts";
 import type { StudyTypeId } from "../../study-types.ts";
-import { meaningsIn, type Reading } from "../coder/read-answer.ts";
+import { type Reading, readAnswer } from "../coder/read-answer.ts";
 import type { SpokenPlan } from "../task.ts";
 import { categories } from "../topic/categories.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
@@ -23,8 +23,8 @@ const spread = { stance: 0.5, reasons: 0.8, nothing: 1.1 };
  */
 const sides = { halo: 0.5, own: 1.5 };
 
-type Said = { label: string; value: number };
-type Stance = { latent: number; said: Said[]; deviation: number };
+type Statement = { label: string; value: number };
+type Stance = { latent: number; said: Statement[]; deviation: number };
 
 const sideOf = ({ meaning, frame }: Reading): number => ("side" in meaning && !frame.neutral ? meaning.side : 0);
 
@@ -114,7 +114,7 @@ function priceStep(price: Price, plan: SpokenPlan) {
 /** How probable each point is by the words of an answer alone; who said it is not looked at. */
 export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, study_type: StudyTypeId): Distribution {
   const { measures } = item;
-  const readings = meaningsIn(answer, { plan, study_type, asked: [] });
+  const readings = readAnswer(answer, { plan, study_type, asked: [] });
   if (measures.of === "consideration" && asksImportance(item)) return rateImportance(readings, item, measures.id);
   const whole = stanceOf(readings);
   if (measures.of === "threshold") return rateThreshold(measures, whole.latent);

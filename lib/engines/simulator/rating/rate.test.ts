@@ -27,9 +27,9 @@ const scale = (points: number, from: 0 | 1 = 1, measures: ClosedItem["measures"]
 });
 const draw = drawFrom("rate");
 
-type Asked = { topic: string; persona: Persona; type?: StudyTypeId; item?: ClosedItem; state?: State };
+type RatingCase = { topic: string; persona: Persona; type?: StudyTypeId; item?: ClosedItem; state?: State };
 
-function ask({ topic, persona, type = "concept", item = intent, state }: Asked) {
+function ask({ topic, persona, type = "concept", item = intent, state }: RatingCase) {
   const brief = {
     topic,
     study_type: type,

@@ -1,6 +1,6 @@
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { State } from "../../disposition.ts";
-import type { ClosedItem, Rated } from "../../engine.ts";
+import type { ClosedItem, Rating } from "../../engine.ts";
 import type { Style } from "../people/trait-scales.ts";
 import { styleOf, traitsOf } from "../people/traits.ts";
 import type { RateTask } from "../task.ts";
@@ -10,7 +10,7 @@ import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer
 import { rateOptions } from "./rate-option.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { burdenOf, relevanceOf } from "./relevance.ts";
-import { askedPrice, type Contribution, importance, levelOf, type Weighed, weigh } from "./utility.ts";
+import { askedPrice, type Contribution, importance, levelOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
 export const noise = 0.65;
@@ -29,7 +29,7 @@ const importanceSlope = 1.4;
 const asksAgreement = /\bagree\b/i;
 
 type Latent = { latent: number; contributions: Contribution[] };
-type Mind = { reading: Reading; weighed: Weighed; traits: ReturnType<typeof traitsOf>["traits"] };
+type Mind = { reading: Reading; weighed: Weighing; traits: ReturnType<typeof traitsOf>["traits"] };
 
 /** A consideration as an item of its own: how important it is to someone, or how well the offer does on it. */
 function ofConsideration(
@@ -78,7 +78,7 @@ function styled(item: ClosedItem, style: Style, { latent, contributions }: Laten
  * How probable each point of a closed question is: without an answer, what a person with the persona's traits would
  * choose, with the reasons; with one, what its words say, read without looking at who said them.
  */
-export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rated> => {
+export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rating> => {
   if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);
   const { traits } = traitsOf(persona);
   if (item.measures.of === "option")

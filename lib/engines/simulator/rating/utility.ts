@@ -55,9 +55,9 @@ function stateEffects(state: State | null, traits: Record<TraitId, number>): Con
 export type Contribution = { label: string; value: number };
 
 /** What someone weighs about a topic: the latent value, what it is made of, and the reasons that could be spoken. */
-export type Weighed = { latent: number; contributions: Contribution[]; reasons: Reason[] };
+export type Weighing = { latent: number; contributions: Contribution[]; reasons: Reason[] };
 
-type Asked = {
+type Question = {
   reading: Reading;
   type: Brief["study_type"];
   traits: Record<TraitId, number>;
@@ -86,7 +86,7 @@ const belief = -0.16;
 const mostTold = 9;
 
 /** Weighs a topic as a person with these traits would: what speaks for it and against it, and how much. */
-export function weigh({ reading, type, traits, relevance, state, price }: Asked): Weighed {
+export function weigh({ reading, type, traits, relevance, state, price }: Question): Weighing {
   const parts = considerationIds
     .map((id) => ({ id, weight: importance(id, traits) * levelOf(id, reading, type) }))
     .filter(({ weight }) => weight !== 0);

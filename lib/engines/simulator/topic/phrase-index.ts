@@ -1,7 +1,7 @@
 import { keyOf, type Token } from "./read-text.ts";
 
 /** The place of a lexicon's phrase in a row of words. */
-export type Found<Entry> = { entry: Entry; at: number; length: number };
+export type PhraseMatch<Entry> = { entry: Entry; at: number; length: number };
 
 /** Looks up phrases of a lexicon by their stems, the longest first. */
 export class PhraseIndex<Entry> {
@@ -17,8 +17,8 @@ export class PhraseIndex<Entry> {
   }
 
   /** Every phrase in the words, without overlap, from left to right; none begins inside a hyphenated word. */
-  find(tokens: readonly Token[]): Found<Entry>[] {
-    const found: Found<Entry>[] = [];
+  find(tokens: readonly Token[]): PhraseMatch<Entry>[] {
+    const found: PhraseMatch<Entry>[] = [];
     let at = 0;
     while (at < tokens.length) {
       const here = tokens[at]!.joined ? undefined : this.#longestAt(tokens, at);
@@ -28,9 +28,9 @@ export class PhraseIndex<Entry> {
     return found;
   }
 
-  #longestAt(tokens: readonly Token[], at: number): Found<Entry> | undefined {
+  #longestAt(tokens: readonly Token[], at: number): PhraseMatch<Entry> | undefined {
     let key = "";
-    let best: Found<Entry> | undefined;
+    let best: PhraseMatch<Entry> | undefined;
     for (let length = 1; length <= this.#longest && at + length <= tokens.length; length += 1) {
       const token = tokens[at + length - 1]!;
       if (length > 1 && token.opens) break;

@@ -7,7 +7,7 @@ const mostClaims = 8;
 const longestQuote = 120;
 
 /** Claims in the topic's own words: messages in quotes, and each promise with what it is about. */
-export function claimsOf(
+export function readClaims(
   text: string,
   tokens: readonly Token[],
   { features, category }: Features,

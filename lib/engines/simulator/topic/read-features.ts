@@ -2,7 +2,7 @@ import { type ConsiderationId, considerationIds, considerations } from "../../co
 import type { Category } from "./categories.ts";
 import { categories } from "./categories.ts";
 import type { Word } from "./grammar.ts";
-import { type Found, PhraseIndex } from "./phrase-index.ts";
+import { PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
 import type { Token } from "./read-text.ts";
@@ -27,7 +27,7 @@ export type Feature = { levels: Levels; at: number; length: number; denied: bool
 export type Features = {
   features: Feature[];
   touched: ConsiderationId[];
-  category: Found<Category> | null;
+  category: PhraseMatch<Category> | null;
   /** Positions of words that some lexicon knows. */
   known: Set<number>;
 };
@@ -117,7 +117,7 @@ function categoryIn(
   tokens: readonly Token[],
   subject: readonly [start: number, end: number],
   isNamed: boolean,
-): Found<Category> | null {
+): PhraseMatch<Category> | null {
   const all = kinds.find(tokens);
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
   const among = inside.length > 0 || !isNamed ? inside : all;

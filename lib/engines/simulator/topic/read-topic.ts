@@ -12,7 +12,7 @@ import { maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
 import { type Quote, stimulusOf } from "./quotes.ts";
 import { bestOf } from "./rank-phrases.ts";
-import { claimsOf } from "./read-claims.ts";
+import { readClaims } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import type { PriceReading } from "./read-prices.ts";
@@ -154,7 +154,7 @@ function read(brief: Input): Reading {
     brand: names.brand,
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
-    claims: claimsOf(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
+    claims: readClaims(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
     considerations: touchedMost(kind, said, features.touched, brief.study_type),
     coverage: Math.round(1000 * grasp * share) / 1000,
   };

@@ -1,7 +1,7 @@
 import type { Price } from "../../brief.ts";
 import { drawFrom } from "../../draw.ts";
 import { limitOf } from "./amounts.ts";
-import { type Asked, partsOf } from "./any-question.ts";
+import { partsOf, type QuestionPart } from "./any-question.ts";
 import { spoken } from "./cores.ts";
 import * as forms from "./forms.ts";
 import { ownSide, type Point, pointOn, sideOf } from "./mind.ts";
@@ -31,7 +31,7 @@ export function answerAny(telling: Telling): Sentences {
   );
 }
 
-function onPart(telling: Telling, { answer, prices, rivals, touched, echo, asksSum }: Asked): Sentences {
+function onPart(telling: Telling, { answer, prices, rivals, touched, echo, asksSum }: QuestionPart): Sentences {
   const { task, speaker, place } = telling;
   const limit = asksSum ? limitOf(task) : null;
   const sum = limit === null ? null : speaker.say(sums, [], "price", { limit });

@@ -1,4 +1,4 @@
-import { meaningsIn } from "../coder/read-answer.ts";
+import { readAnswer } from "../coder/read-answer.ts";
 import { spoken } from "./cores.ts";
 import * as forms from "./forms.ts";
 import { ownSide, type Point, pointOn, sideOf } from "./mind.ts";
@@ -10,7 +10,7 @@ function pointProbed(telling: Telling): Point | null {
   const { question, transcript, plan, brief } = task;
   const own = ownSide(task, place);
   const quoted = question.kind === "probe" ? question.quoted : "";
-  const heard = meaningsIn(transcript.at(-1)?.a ?? "", { plan, study_type: brief.study_type, asked: [] });
+  const heard = readAnswer(transcript.at(-1)?.a ?? "", { plan, study_type: brief.study_type, asked: [] });
   const ids = heard.filter(({ meaning }) => "id" in meaning);
   const found = ids.find(({ text }) => quoted !== "" && text.includes(quoted)) ?? ids[0];
   if (found === undefined || !("id" in found.meaning)) return pointOn(task, own, place);

@@ -79,7 +79,7 @@ const kinds: [RegExp, Answer][] = [
 ];
 
 /** One thing that a question asks after. */
-export type Asked = {
+export type QuestionPart = {
   answer: Answer;
   /** The prices it names. */
   prices: Price[];
@@ -101,7 +101,7 @@ export const pricesIn = (text: string): Price[] =>
   readPrices(text).map(({ amount, currency, per }) => ({ amount, currency, per }));
 
 /** What a question asks after, part by part. */
-export function partsOf(text: string, names: Names, prices: readonly Price[]): Asked[] {
+export function partsOf(text: string, names: Names, prices: readonly Price[]): QuestionPart[] {
   return (/“([^”]+)” What is your own answer\?$/.exec(text)?.[1] ?? text)
     .split(parting)
     .filter((part) => /\p{L}/u.test(part))

@@ -9,7 +9,7 @@ export type Part = { label: string; value: number | null; interval?: Interval; n
 /** What is noted of a part that no interview answered. */
 export const noAnswer = { note: "No usable answer" } as const;
 
-type Given = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
+type Input = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   value: number | null;
   interval?: Interval;
   items?: readonly Part[];
@@ -22,7 +22,7 @@ type Given = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
 const decimalsOf = { share: 4, points: 1, mean: 3, score: 3, currency: 2, index: 3 } as const;
 
 /** A measure as it is kept: rounded, with what its interval means and how many interviews are left out in its formula. */
-export function measureOf(answers: Answers, given: Given): Measure {
+export function measureOf(answers: Answers, given: Input): Measure {
   const { id, label, unit, value, n, source, interval = null, items = [], method = "Wilson 1927" } = given;
   const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
   const effective = rounded(answers.effective(n), 2);
@@ -54,7 +54,7 @@ export function measureOf(answers: Answers, given: Given): Measure {
 /** A measure that has no value, and why. */
 export const unknownMeasure = (
   answers: Answers,
-  given: Pick<Given, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
+  given: Pick<Input, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
 ): Measure => ({
   ...measureOf({ ...answers, interviews: [] }, { ...given, value: null, n: 0 }),
   items: [{ label: "No value", value: null, note: given.why }],

@@ -11,10 +11,10 @@ const sum = (shares: readonly number[]): number => shares.reduce((all, share) =>
 export const boxes = (answers: Answers, item: string, top: number): number[] =>
   answers.to(item).map(({ distribution }) => sum(top < 0 ? distribution.slice(0, -top) : distribution.slice(-top)));
 
-type Asked = { id: string; label: string; item: string; source?: string };
+type ShareQuestion = { id: string; label: string; item: string; source?: string };
 
 /** The share that chooses one of the highest points: the mean of their probabilities. */
-export function topBox(answers: Answers, asked: Asked & { top: number }): Measure {
+export function topBox(answers: Answers, asked: ShareQuestion & { top: number }): Measure {
   const { id, label, item, top, source = sources.boxes } = asked;
   const points = answers.item(item).points.length;
   const which = top === 1 ? "the highest" : `one of the ${top} highest`;
@@ -49,7 +49,7 @@ export function shareOf(
 /** The mean of a scale over all points of all answers, in `per` of the scale's points, with its interval. */
 export function meanOf(
   answers: Answers,
-  asked: Asked & { unit: "mean" | "score" | "share"; formula: string; per?: number },
+  asked: ShareQuestion & { unit: "mean" | "score" | "share"; formula: string; per?: number },
 ): Measure {
   const { item, per = 1, ...rest } = asked;
   const { points, from } = answers.item(item);

@@ -6,9 +6,9 @@ import { leaningOf, type Material, ofAll, type Point, sideWord } from "./materia
 import { alsoInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
 
 /** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it rests on. */
-export type Answered = { leads: string[]; further: string[]; quotes: readonly Quote[] };
+export type AnswerDraft = { leads: string[]; further: string[]; quotes: readonly Quote[] };
 /** An answer, or why there is none. */
-export type Answer = Answered | { cannot_tell: string };
+export type Answer = AnswerDraft | { cannot_tell: string };
 
 const nothingOn = (side: 1 | -1): Answer => ({
   cannot_tell: `Nothing that speaks ${side === 1 ? "for" : "against"} it was said in enough of these interviews to be counted.`,

@@ -17,11 +17,11 @@ import {
 import { type Material, measure } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
-import { price } from "./price-answer.ts";
+import { priceAnswer } from "./price-answer.ts";
 import { asksTaking, kindOf, type QuestionKind } from "./question-kind.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
-  price,
+  price: priceAnswer,
   change,
   worst,
   best,

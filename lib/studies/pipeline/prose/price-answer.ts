@@ -6,7 +6,7 @@ import { expectedOf, leaningOf, type Material, measure, ofAll } from "./material
 import { pointsOn, quotesOf } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is paid today. */
-export function price(material: Material): Answer {
+export function priceAnswer(material: Material): Answer {
   const buying = measure(material, "gabor_granger");
   const ratio = measure(material, "price_ratio");
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying);

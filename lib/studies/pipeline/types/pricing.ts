@@ -8,7 +8,7 @@ import { feelingMeasures } from "../measures/feeling-measures.ts";
 import { buyIds, laddersOf } from "../measures/price-ladder.ts";
 import { priceRatio, ratioItem } from "../measures/price-ratio.ts";
 import { scales } from "../measures/scales.ts";
-import { price } from "../prose/price-answer.ts";
+import { priceAnswer } from "../prose/price-answer.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -80,7 +80,7 @@ const prose: TypeProse = {
   },
   why: 1,
   fits: ["price", "yes_no", "open", "perception"],
-  lead: price,
+  lead: priceAnswer,
 };
 
 /** Pricing: where a price feels cheap and expensive, who would buy at which, and what earns most. */
