@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: "./e2e/start-server.ts",
   // The tests wait for the server or the browser half of the time.
   workers: 4,
-  timeout: 60_000,
+  // A limit is there for what hangs: the long form looks at a page in eight ways.
+  timeout: process.env.FULL_TESTS ? 240_000 : 60_000,
   forbidOnly: true,
   reporter: process.env.TEST_REPORT ? [["line"], ["json", { outputFile: process.env.TEST_REPORT }]] : "line",
   outputDir: "test-results",

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { demoMember } from "../db/demo-data.ts";
@@ -48,11 +49,13 @@ async function laneUrl(answer: Answer, path: Record<string, string>): Promise<st
   return `${await startLane()}${address}`;
 }
 
-/** Calls as a patient client does: again, when storage was too busy to answer in time. */
+/** Calls as a patient client does: again, after a longer pause each time, when storage was too busy to answer in time. */
 export async function callPatiently(answer: Answer, asked: Input): Promise<Result & { tries: number }> {
   for (let time = 1; ; time += 1) {
     const answered = await call(answer, asked);
     if (answered.status !== 503 || time === 20) return { ...answered, tries: time };
+    // All at once again would meet the same crowd.
+    await setTimeout(Math.random() * time * 100);
   }
 }
 
