@@ -8,7 +8,7 @@ import { getParticipation } from "../activity/get-participation.ts";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/contract.ts";
 import { listConfirmations } from "../confirmations/list-confirmations.ts";
-import { handle } from "../http/handle.ts";
+import { handle, kept } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
 import { listRemovals } from "../moderation/list-removals.ts";
@@ -56,38 +56,38 @@ export const ratings: Service = {
     {
       heading: "Tools",
       operations: [
-        handle(searchToolsEndpoint, searchTools),
-        handle(recommendToolsEndpoint, recommendTools),
-        handle(getToolEndpoint, getTool),
-        handle(compareToolsEndpoint, compareTools),
+        kept(handle(searchToolsEndpoint, searchTools)),
+        kept(handle(recommendToolsEndpoint, recommendTools)),
+        kept(handle(getToolEndpoint, getTool)),
+        kept(handle(compareToolsEndpoint, compareTools)),
       ],
     },
     {
       heading: "Reviews",
       operations: [
-        handle(listReviewsEndpoint, listReviews),
+        kept(handle(listReviewsEndpoint, listReviews)),
         handle(publishReviewEndpoint, publishReview),
-        handle(getReviewEndpoint, getReview),
+        kept(handle(getReviewEndpoint, getReview)),
         handle(withdrawReviewEndpoint, withdrawReview),
         handle(getReviewProtocolEndpoint, getReviewProtocol),
-        handle(getKeyEndpoint, getKey),
+        kept(handle(getKeyEndpoint, getKey)),
       ],
     },
     {
       heading: "Questions",
       operations: [
-        handle(searchQuestionsEndpoint, searchQuestions),
+        kept(handle(searchQuestionsEndpoint, searchQuestions)),
         handle(submitQuestionEndpoint, submitQuestion),
-        handle(getQuestionEndpoint, getQuestion),
+        kept(handle(getQuestionEndpoint, getQuestion)),
         handle(submitAnswerEndpoint, submitAnswer),
         handle(confirmEndpoint, confirm),
-        handle(listConfirmationsEndpoint, listConfirmations),
+        kept(handle(listConfirmationsEndpoint, listConfirmations)),
       ],
     },
     {
       heading: "Activity",
       operations: [
-        handle(getActivityEndpoint, getActivity),
+        kept(handle(getActivityEndpoint, getActivity)),
         streamActivity,
         handle(getParticipationEndpoint, getParticipation),
       ],
@@ -98,7 +98,7 @@ export const ratings: Service = {
         handle(getDimensionsEndpoint, getDimensions),
         handle(getStatsEndpoint, getStats),
         handle(getSourcesEndpoint, getSources),
-        handle(listRemovalsEndpoint, listRemovals),
+        kept(handle(listRemovalsEndpoint, listRemovals)),
         handle(getHealthEndpoint, getHealth),
         serveDocument(getOpenApiEndpoint, () => ratings),
       ],

@@ -18,6 +18,14 @@ export const routes: Record<string, Route> = {
   "/research/mcp": everyMethod(answerConnector),
 };
 
+/** The reads whose answers the lane keeps, by their addresses. */
+export const keptReads: ReadonlyMap<string, Handler> = new Map(
+  services
+    .flatMap(operationsOf)
+    .filter(({ isKept }) => isKept)
+    .map((handler) => [addressOf(handler), handler]),
+);
+
 /** The exports of an address's route file. */
 export function routeAt(address: string): Route {
   const found = ownValue(routes, address);

@@ -1,22 +1,42 @@
-import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { FastResponse } from "srvx/node";
+import { memoryShare } from "./memory-share.ts";
 
-/** Shorter bodies gain nothing by compression, in characters. */
+/** Shorter bodies gain nothing by compression, in bytes. */
 const worthCompressing = 1_024;
 
-/** Hardly anything is so long but the service's own descriptions, which stay the same: they are compressed once. */
-const descriptionBytes = 100_000;
-const mostKept = 4;
-const kept = new Map<string, Buffer<ArrayBuffer>>();
+/** Compressed bodies by the tag of their text: at most a 128th part of the memory and 16 MB. */
+const compressedBodies = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: memoryShare(128, 16),
+  sizeCalculation: (body) => Math.max(1, body.length),
+});
+
+const gzipBytes = promisify(gzip);
+
+/** Compresses a body that is kept. */
+export const gzipped = (body: Buffer): Promise<Buffer<ArrayBuffer>> => gzipBytes(body);
+
+/** Compresses a body that is sent once: a sixth longer, in two thirds of the time. */
+export const gzippedOnce = (body: Buffer): Promise<Buffer<ArrayBuffer>> =>
+  gzipBytes(body, { level: constants.Z_BEST_SPEED });
 
 /** Whether a body of this length is compressed for a client with this Accept-Encoding (RFC 9110, 12.5.3). */
 export function isCompressed(acceptEncoding: string | null, length: number): boolean {
-  if (acceptEncoding === null || length < worthCompressing) return false;
-  const taken = acceptEncoding.split(",").map((part) => part.replaceAll(/\s/g, "").toLowerCase().split(";"));
-  const named = taken.find(([name]) => name === "gzip") ?? taken.find(([name]) => name === "*");
-  return named !== undefined && !/^q=0(\.0*)?$/.test(named[1] ?? "");
+  if (acceptEncoding === null) return false;
+  const qualities = new Map(acceptEncoding.toLowerCase().split(",").map(qualityOf));
+  const rest = qualities.get("*");
+  const gzip = qualities.get("gzip") ?? rest ?? 0;
+  if (gzip === 0) return false;
+  const plain = qualities.get("identity") ?? (rest === 0 ? 0 : undefined);
+  return plain === 0 || (length >= worthCompressing && gzip >= (plain ?? 0));
+}
+
+function qualityOf(coding: string): [name: string, quality: number] {
+  const [name = "", ...parameters] = coding.split(";").map((part) => part.trim());
+  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+  return [name, weight === undefined ? 1 : Number(weight.split("=")[1]) || 0];
 }
 
 /** Answers made while they are sent: compressed in the same way, and never whole in memory. */
@@ -36,16 +56,14 @@ export async function compressed(acceptEncoding: string | null, answer: Response
   const body = Buffer.from(await answer.arrayBuffer());
   if (!isCompressed(acceptEncoding, body.length)) return new FastResponse(body, { status, headers });
   headers.set("Content-Encoding", "gzip");
-  return new FastResponse(await gzipped(body), { status, headers });
+  return new FastResponse(await compressedBody(headers.get("etag"), body), { status, headers });
 }
 
-async function gzipped(body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  if (body.length < descriptionBytes) return promisify(gzip)(body);
-  const digest = hash("sha256", body);
-  const known = kept.get(digest);
+async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  if (tag === null) return gzippedOnce(body);
+  const known = compressedBodies.get(tag);
   if (known !== undefined) return known;
-  const made = await promisify(gzip)(body);
-  if (kept.size === mostKept) kept.delete(kept.keys().next().value!);
-  kept.set(digest, made);
+  const made = await gzipped(body);
+  compressedBodies.set(tag, made);
   return made;
 }

@@ -15,12 +15,15 @@ import { readJson } from "./read-json.ts";
 import { refundUnchanged } from "./refund-unchanged.ts";
 import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts";
 
-export type Context = { params: Promise<Record<string, string>> };
+/** What precedes a request's handling: the parameters of its path, and its caller where the read is already paid for. */
+export type Context = { params: Promise<Record<string, string>>; caller?: Caller };
 
 /** An endpoint, its verb if any, and its request handler. */
 export type Handler = {
   endpoint: Endpoint;
   verb?: Verb<Endpoint>;
+  /** Whether the lane keeps its answers. */
+  isKept?: true;
   answer: (request: Request, context: Context) => Promise<Response>;
 };
 
@@ -44,8 +47,8 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
     verb: verb as Verb<Endpoint>,
     answer: async (request, context) => {
       try {
-        const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
-        await spendRead(caller, endpoint.cost);
+        const caller = context.caller ?? callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
+        if (context.caller === undefined) await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
         const answer = await standIn(endpoint, caller, async () => {
           const input = await inputOf(endpoint, request, context, caller);
@@ -61,6 +64,12 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
     },
   };
 }
+
+/**
+ * The same handler, with answers that the lane keeps: for a read whose answer depends on its address and on storage
+ * alone, not on a clock, a header or the memory of this process.
+ */
+export const kept = (handler: Handler): Handler => ({ ...handler, isKept: true });
 
 type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
 

@@ -57,7 +57,7 @@ function respondParts(request: Request, parts: JsonParts | null, said: Head): Re
   // The tag is of the text; compressed, the bytes differ and the tag is a weak one (RFC 9110, 8.8.3.3).
   const etag = `"${hash("sha256", identityOf(parts), "base64url").slice(0, 27)}"`;
   headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
-  if (!isKept(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
+  if (!hasTag(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
   const { "Content-Type": _, ...kept } = headers;
   return new FastResponse(null, { status: 304, headers: kept });
 }
@@ -101,7 +101,7 @@ export function respondEvents(events: ReadableStream<Uint8Array> | null, spent: 
 }
 
 /** RFC 9110, 13.1.2: the client's list of tags, compared weakly. */
-function isKept(ifNoneMatch: string | null, etag: string): boolean {
+export function hasTag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }

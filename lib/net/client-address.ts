@@ -47,7 +47,7 @@ function isPrivate(address: string): boolean {
 }
 
 /** The sender of a request, as far as its headers can be trusted. */
-export function callerFrom(headers: Headers, hops: number): Caller {
+export function callerFrom(headers: Pick<Headers, "get">, hops: number): Caller {
   const caller: Caller = { address: addressOf(headers, hops), spent: [] };
   const token = shared.current;
   const [mark, address, hidden] = (headers.get(addressHeader) ?? "").split(" ");
@@ -56,7 +56,7 @@ export function callerFrom(headers: Headers, hops: number): Caller {
 }
 
 /** The server entry's address of a request; on hosts without an entry, the trusted hops' word. */
-export function addressOf(headers: Headers, hops: number): string | null {
+export function addressOf(headers: Pick<Headers, "get">, hops: number): string | null {
   const token = shared.current;
   if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
   const [mark, address] = (headers.get(addressHeader) ?? "").split(" ");

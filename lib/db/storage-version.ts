@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { type Database, database } from "./client.ts";
+import { once } from "./columns.ts";
+import { prepared } from "./prepared.ts";
+import { SharedRead } from "./shared-read.ts";
+
+/**
+ * A snapshot names the transactions that a statement sees, so equal snapshots see equal rows (PostgreSQL, 9.28.9), and
+ * one that has changed never comes back. Only a server that was put back to an earlier state could repeat one, and it
+ * was started again for that.
+ */
+const snapshot = prepared("storage_version", (db) =>
+  db
+    .select({ version: sql<string>`pg_current_snapshot()::text || ' ' || pg_postmaster_start_time()::text` })
+    .from(once),
+);
+
+const reads = new WeakMap<Database, SharedRead<string>>();
+
+/**
+ * Reads the version of everything in storage: between two equal versions nothing was committed by any process. The
+ * version is no older than the call.
+ */
+export async function storageVersion(): Promise<string> {
+  const db = await database();
+  let read = reads.get(db);
+  if (read === undefined) {
+    // Two databases may have equal snapshots.
+    const opened = randomUUID();
+    read = new SharedRead(async () => `${opened} ${(await (await snapshot()).execute())[0]!.version}`);
+    reads.set(db, read);
+  }
+  return read.get();
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendNodeResponse } from "srvx/node";
+import { type Caller, readCosts } from "../contract.ts";
+import { storageVersion } from "../db/storage-version.ts";
+import { env } from "../env.ts";
+import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { refundRead, spendRead } from "../limits/spend-read.ts";
+import { callerFrom } from "../net/client-address.ts";
+import { compressed, gzippedOnce, isCompressed, ofUnknownLength } from "./compress.ts";
+import type { Handler } from "./handle.ts";
+import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
+import { hasTag, respondError } from "./respond.ts";
+
+/**
+ * Answers a read whose answer depends on its address and on storage alone: from memory while storage has not changed,
+ * else from its handler.
+ */
+export async function answerKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { endpoint, answer }: Handler,
+  params: Record<string, string>,
+): Promise<void> {
+  const url = request.url!;
+  try {
+    const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null }, env().TRUSTED_PROXY_HOPS);
+    await spendRead(caller, endpoint.cost);
+    const version = await storageVersion();
+    let kept = keptAnswer(url);
+    const isNew = kept?.version !== version;
+    if (kept === undefined || isNew) {
+      const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
+        params: Promise.resolve(params),
+        caller,
+      });
+      if (made.status !== 200 || ofUnknownLength.has(made))
+        return await sendNodeResponse(response, await compressed(codingsOf(request), made));
+      kept = await keepAnswer(url, version, made);
+    }
+    await send(request, response, { kept, isNew, caller, cost: endpoint.cost ?? readCosts.record });
+  } catch (error) {
+    await sendNodeResponse(response, respondError(error));
+  }
+}
+
+const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"]?.toString() ?? null;
+
+type Completion = { kept: KeptAnswer; isNew: boolean; caller: Caller; cost: number };
+
+async function send(request: IncomingMessage, response: ServerResponse, { kept, isNew, caller, cost }: Completion) {
+  const { tag, body } = kept;
+  const isGzip = isCompressed(codingsOf(request), body.length);
+  const etag = tag !== null && { etag: isGzip ? `W/${tag}` : tag };
+  if (tag !== null && hasTag(request.headers["if-none-match"] ?? null, tag)) {
+    // A 304 costs no more than a record.
+    if (cost > readCosts.record) await refundRead(caller, cost - readCosts.record);
+    const { "content-type": _, ...headers } = kept.headers;
+    response.writeHead(304, { ...headers, ...etag, ...rateLimitHeaders(caller.spent) }).end();
+    return;
+  }
+  const bytes = isGzip ? await compressedBytes(request.url!, kept, isNew) : body;
+  const sent = { ...kept.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
+  response
+    .writeHead(200, { ...sent, ...rateLimitHeaders(caller.spent), "content-length": bytes.length })
+    .end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/** A new answer may be sent only once before storage changes: compressing it well pays from the second time on. */
+function compressedBytes(url: string, kept: KeptAnswer, isNew: boolean): Buffer | Promise<Buffer> {
+  return isNew && kept.gzip === null ? gzippedOnce(kept.body) : gzipOf(url, kept);
+}
