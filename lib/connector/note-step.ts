@@ -27,7 +27,7 @@ export async function noteStep(address: string | null, note: Note): Promise<void
     await db.execute(sql`
       with moved as (delete from oauth_steps where subject = ${network} returning *)
       insert into oauth_steps (subject, step, state, reason, at)
-      select ${client_id}, step, state, reason, at from moved
+      select ${client_id}, step, state, reason, at from moved order by step
       on conflict (subject, step) do update set state = excluded.state, reason = excluded.reason, at = excluded.at`);
   await db.execute(sql`
     insert into oauth_steps (subject, step, state, reason) values (${subject}, ${step}, ${state}, ${reason})

@@ -50,17 +50,20 @@ export async function spendFor({ grant_id }: Grant, token: string, scope: string
   const db = await database();
   const [access, next] = [makeToken("access"), makeToken("refresh")];
   return db.transaction(async (tx) => {
-    const spent = await tx
+    // The connection is locked before its tokens, as where it ends: the two statements could deadlock otherwise.
+    const [connection] = await tx
+      .update(oauthGrants)
+      .set({ connected_at: sql`coalesce(${oauthGrants.connected_at}, date_trunc('milliseconds', now()))` })
+      .where(eq(oauthGrants.grant_id, grant_id))
+      .returning({ grant_id: oauthGrants.grant_id });
+    const [spent] = await tx
       .update(oauthTokens)
       .set({ used_at: sql`now()` })
       .where(and(eq(oauthTokens.token_sha256, hashOfKey(token)), isNull(oauthTokens.used_at)))
       .returning({ grant_id: oauthTokens.grant_id });
-    if (spent.length === 0) return null;
+    if (connection === undefined || spent === undefined) return null;
     await tx.execute(sql`
       delete from oauth_tokens where grant_id = ${grant_id} and kind = 'access' and expires_at <= now()`);
-    await tx.execute(sql`
-      update oauth_grants set connected_at = coalesce(connected_at, date_trunc('milliseconds', now()))
-      where grant_id = ${grant_id}`);
     await tx.execute(sql`
       insert into oauth_tokens (token_sha256, kind, grant_id, scope, expires_at) values
         (${hashOfKey(access)}, 'access', ${grant_id}, ${scope}, now() + make_interval(mins => ${accessMinutes})),

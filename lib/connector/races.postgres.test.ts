@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
+import { aClient, aCode, anExchange, aRefresh, connected, exchanged } from "#lib/testing/connector.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { signedIn } from "#lib/testing/person.ts";
+import { connectionOf } from "./connection-of.ts";
+import { noteStep } from "./note-step.ts";
+
+useDatabase();
+
+let anna: string;
+let client_id: string;
+beforeAll(async () => {
+  anna = await signedIn("anna@acme.test");
+  client_id = await aClient();
+});
+
+type Answers = Awaited<ReturnType<typeof exchanged>>[];
+const times = 20;
+const atOnce = (send: () => ReturnType<typeof exchanged>): Promise<Answers> =>
+  Promise.all(Array.from({ length: times }, send));
+
+/** One of them had tokens, which ended with the second use; every other one was refused. */
+async function expectOneAndItsEnd(answers: Answers): Promise<void> {
+  const [winner, ...others] = answers.filter(({ status }) => status === 200);
+  expect([winner?.status, others]).toEqual([200, []]);
+  const refused = answers.filter((answer) => answer !== winner);
+  expect(refused.map(({ status, body }) => `${status} ${body.error}`)).toEqual(
+    Array(times - 1).fill("400 invalid_grant"),
+  );
+  expect(await connectionOf(winner!.body.access_token, null)).toBeNull();
+  const next = await exchanged(aRefresh(client_id, winner!.body.refresh_token));
+  expect(next.body.error).toBe("invalid_grant");
+}
+
+const racing: Attack[] = [
+  [
+    "one code 20 times at once: one exchange at most, and its tokens end",
+    async () => {
+      const code = await aCode(client_id, anna);
+      await expectOneAndItsEnd(await atOnce(() => exchanged(anExchange(client_id, code))));
+    },
+  ],
+  [
+    "one refresh token 20 times at once: one refresh at most, and its tokens end",
+    async () => {
+      const { refresh_token } = await connected(anna, "research:read", client_id);
+      await expectOneAndItsEnd(await atOnce(() => exchanged(aRefresh(client_id, refresh_token))));
+    },
+  ],
+  [
+    "a stolen token used while its owner refreshes: the connection ends, and neither waits for the other",
+    async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const first = await connected(anna, "research:read", client_id);
+        const { body: second } = await exchanged(aRefresh(client_id, first.refresh_token));
+        const answers = await Promise.all(
+          [first, second, first, second].map(({ refresh_token }) => exchanged(aRefresh(client_id, refresh_token))),
+        );
+        for (const { status, body } of answers) expect([200, 400], JSON.stringify(body)).toContain(status);
+        expect(await connectionOf(second.access_token, null)).toBeNull();
+      }
+    },
+  ],
+];
+
+describe("refused at the token endpoint:", () => {
+  test.for(racing)("%s", async ([, run]) => {
+    await run();
+  });
+  test("each is listed in docs/connector.md", () => expectListed("at the token endpoint", racing));
+});
+
+test("people of one client who come from several networks at once do not wait for each other's steps", async () => {
+  const networks = Array.from({ length: 8 }, (_, at) => `198.51.${at}.1`);
+  for (let round = 0; round < 5; round += 1) {
+    const own = await aClient();
+    for (const [at, network] of networks.entries())
+      for (const step of at % 2 === 0 ? (["challenge", "metadata"] as const) : (["metadata", "challenge"] as const))
+        await noteStep(network, { step });
+    await Promise.all(networks.map((network) => noteStep(network, { step: "registration", client_id: own })));
+  }
+});
