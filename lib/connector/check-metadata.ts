@@ -29,7 +29,7 @@ export function checkMetadata(given: unknown): Description {
     );
   if (response_types?.includes("code") === false)
     throw new OAuthRefusal("invalid_client_metadata", 'response_types must have "code".');
-  if (client_name !== undefined && findUnsafeUnicode(client_name) !== null)
-    throw new OAuthRefusal("invalid_client_metadata", "client_name must be plain text without invisible characters.");
+  if (client_name !== undefined && (/[\t\n\r]/.test(client_name) || findUnsafeUnicode(client_name) !== null))
+    throw new OAuthRefusal("invalid_client_metadata", "client_name must be one line without invisible characters.");
   return { name: client_name ?? `A client at ${receiverOf(redirect_uris[0]!)}`, redirect_uris };
 }

@@ -27,6 +27,8 @@ export async function exchangeTokens(form: URLSearchParams, caller: Caller): Pro
 export function membersOf(form: URLSearchParams): Members {
   if (new Set(form.keys()).size < [...form.keys()].length)
     throw new OAuthRefusal("invalid_request", "Send each member of the form once.");
+  if (/\p{Cc}/u.test([...form.values()].join("")))
+    throw new OAuthRefusal("invalid_request", "Send the form without control characters.");
   return Object.fromEntries([...form].filter(([, value]) => value !== ""));
 }
 

@@ -8,6 +8,8 @@ const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/[^#\
 
 /** Why a client may not receive codes at an address; null where it may. */
 export function faultOfRedirect(given: string): string | null {
+  // An address in a header is ASCII (RFC 3986): the error would otherwise have no way back.
+  if (!/^[\x21-\x7e]+$/.test(given)) return "must be written in ASCII, with any other letter as %-codes";
   if (loopback.test(given)) return URL.canParse(given) ? null : "has no port that exists";
   if (/^http:/i.test(given)) return "must begin with https://, or be on localhost, 127.0.0.1 or [::1]";
   if (/^https:/i.test(given)) return /[*]/.test(given) ? "must be whole, without *" : faultOfTarget(given, true);

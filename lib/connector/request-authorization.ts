@@ -69,6 +69,8 @@ function membersOf(query: URLSearchParams): Members {
   for (const name of authorizationMembers) {
     const values = query.getAll(name);
     if (values.length > 1) throw new OAuthRefusal("invalid_request", `The client sent ${name} more than once.`);
+    if (/\p{Cc}/u.test(values[0] ?? ""))
+      throw new OAuthRefusal("invalid_request", `The client sent control characters in ${name}.`);
     if (values[0]) members[name] = values[0];
   }
   return members;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { GET as authorize } from "#app/oauth/authorize/route.ts";
 import { POST as decide } from "#app/oauth/consent/decide/route.ts";
 import { POST as register } from "#app/oauth/register/route.ts";
+import { POST as revoke } from "#app/oauth/revoke/route.ts";
 import { POST as exchange } from "#app/oauth/token/route.ts";
 import { memberOf } from "../sign-in/member-of.ts";
 import { here, send } from "./person.ts";
@@ -85,10 +86,17 @@ export async function aCode(client_id: string, cookie: string, members: Members 
 }
 
 /** Sends a form to the token endpoint. */
-export async function exchanged(members: Members | URLSearchParams, headers: Record<string, string> = {}, query = "") {
+export const exchanged = (members: Members | URLSearchParams, headers: Record<string, string> = {}, query = "") =>
+  formTo(exchange, `${here}/oauth/token${query}`, { members, headers });
+
+/** Sends a form to the revocation endpoint. */
+export const revoked = (members: Members) => formTo(revoke, `${here}/oauth/revoke`, { members });
+
+type Form = { members: Members | URLSearchParams; headers?: Record<string, string> };
+
+async function formTo(route: typeof exchange, address: string, { members, headers = {} }: Form) {
   const form = { ...host, "content-type": "application/x-www-form-urlencoded", ...headers };
-  const init = { method: "POST", body: String(sentOf(members)), headers: form };
-  const answer = await exchange(new Request(`${here}/oauth/token${query}`, init));
+  const answer = await route(new Request(address, { method: "POST", body: String(sentOf(members)), headers: form }));
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
 }
 
