@@ -35,12 +35,12 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["contract", new RegExp(`(^lib/|/)contract\\.ts$|^lib/(${contracts.join("|")})\\.ts$`), []],
   [
     "browser",
-    /^lib\/(format|own-value|engines\/(price-in-words|sentences)|studies\/(report\/[a-z-]+|events\/run-state)|votes\/score(-1-[01])?|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
+    /^lib\/(format|own-value|engines\/(price-in-words|sentences)|studies\/(report\/[a-z-]+|events\/run-state)|process-wide|votes\/score(-1-[01])?|http\/client|crypto\/(base64url|canonical-json|strict-ed25519|verify-in-browser)|content\/(?!find-|refuse-|phone-|secretlint-)[a-z-]+)\.ts$/,
     ["contract", "tables"],
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],
   ["door", /^lib\/(api|http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
-  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/(env|process-wide)\.ts$/, ["contract", "browser", "tables"]],
+  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
 ];
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];

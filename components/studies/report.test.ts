@@ -9,9 +9,9 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { InterviewTranscript } from "./interview-transcript.tsx";
-import { Report } from "./report.tsx";
 import { ReportBody } from "./report-body.tsx";
 import { reportParts } from "./report-parts.ts";
+import { StudyDisclosure } from "./study-disclosure.tsx";
 import { StudyMethod } from "./study-method.tsx";
 
 type Brief = ReturnType<typeof aBrief>;
@@ -36,8 +36,8 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
 
 function markupOfReport(study: FullStudy): string {
   const parts = reportParts(study, themeMatrix(study));
-  const body = renderToStaticMarkup(createElement(ReportBody, { parts }));
-  return renderToStaticMarkup(createElement(Report, { study, body }));
+  const head = renderToStaticMarkup(createElement(StudyDisclosure, { study }));
+  return head + renderToStaticMarkup(createElement(ReportBody, { parts }));
 }
 
 const pagesOf = (study: FullStudy): string[] => [

@@ -1,25 +1,31 @@
 import { ReportActions } from "#components/studies/report-actions.tsx";
+import { ReportBody } from "#components/studies/report-body.tsx";
+import { reportJsonLd } from "#components/studies/report-json-ld.ts";
+import type { ReportParts } from "#components/studies/report-parts.ts";
 import { StudyDisclosure } from "#components/studies/study-disclosure.tsx";
-import type { FullStudy } from "#lib/studies/study-record.ts";
+import { StaticPart } from "#components/text/static-part.tsx";
 import "./report.css";
 
 type Props = {
-  study: FullStudy;
-  /** The markup of its ReportBody: elements would be sent twice, and the second time at twice the length. */
-  body: string;
+  parts: ReportParts;
+  /** Whether the study's account reads it. */
+  isOwn: boolean;
   /** The study that this one runs again, where the address names it. */
   first?: string | null;
 };
 
 /** A complete study as it is read: what made it, the answer and how sure it is, then what it rests on. */
-export function Report({ study, body, first = null }: Props) {
+export function Report({ parts, isOwn, first = null }: Props) {
   return (
     <article className="report space-y-10">
-      <StudyDisclosure study={study}>
-        <ReportActions study={study} first={first} />
+      <StudyDisclosure study={parts.study}>
+        <ReportActions study={parts.study} first={first} />
       </StudyDisclosure>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and escaped every text */}
-      <div className="space-y-10" dangerouslySetInnerHTML={{ __html: body }} />
+      <StaticPart className="space-y-10">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(parts.study) }} />
+        <ReportBody parts={parts} isOwn={isOwn} />
+      </StaticPart>
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import type { KeptMarkup } from "../content/kept-markup.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
 
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
 // failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
 // globalThis, writes it in place of the 200.
-type Note = {
+type Note = KeptMarkup & {
   status: 303 | 404 | 429 | 503 | null;
   retryAfter: number;
   location: string | null;
@@ -22,7 +23,8 @@ const answers = shared.current;
  * read a form that was sent to it.
  */
 export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
-  const noted: Note = { status: null, retryAfter: storageRetrySeconds, location: null, form, response };
+  const own = { markup: new Map(), retryAfter: storageRetrySeconds };
+  const noted: Note = { status: null, location: null, form, response, ...own };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (noted.status === null || status !== 200) return writeHead(status, ...rest);

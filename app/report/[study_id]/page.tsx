@@ -4,11 +4,8 @@ import { notFound } from "next/navigation";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
 import { Report } from "#components/studies/report.tsx";
-import { ReportBody } from "#components/studies/report-body.tsx";
-import { reportJsonLd } from "#components/studies/report-json-ld.ts";
 import { reportParts } from "#components/studies/report-parts.ts";
 import { RunPage } from "#components/studies/run/run-page.tsx";
-import { markupOf } from "#components/text/markup-of.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
@@ -54,14 +51,8 @@ export default async function ReportPage({ params, searchParams }: Props) {
   if (!isFull(found)) return <Unfinished study={found} />;
   const cookie = (await headers()).get("cookie") ?? "";
   const isOwn = (await load(readOwnOperation, readOwn, { study_id: found.id, cookie })) === true;
-  const parts = reportParts(found, themeMatrix(found));
-  const body = await markupOf(<ReportBody parts={parts} isOwn={isOwn} />);
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(found) }} />
-      <Report study={found} body={body} first={first.success ? first.data : null} />
-    </>
+    <Report parts={reportParts(found, themeMatrix(found))} isOwn={isOwn} first={first.success ? first.data : null} />
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
 import { PersonaFacts } from "#components/studies/persona-facts.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { AppError } from "#lib/errors.ts";
 import { isFull, metadataBelow, reportOn } from "../report-on.ts";
 
@@ -15,5 +16,9 @@ export default async function PersonasPage({ params }: Props) {
   const found = await reportOn((await params).study_id);
   if (found instanceof AppError) return <NoReport error={found} />;
   if (!isFull(found)) return <PendingStudy study={found} />;
-  return <PersonaFacts study={found} />;
+  return (
+    <StaticPart>
+      <PersonaFacts study={found} />
+    </StaticPart>
+  );
 }
