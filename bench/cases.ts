@@ -74,9 +74,9 @@ export const reads: Case[] = [
 /** When the floor did 5,889 a second, the target was 830. */
 const createTarget = 830 / 5_889;
 
-/** Reviews signed beforehand by 200 keys, each sent once; no key reviews a tool twice, as the floor keeps no order. */
-export function signedReviews(count: number, tools: number): Ask[] {
-  const agents: Agent[] = Array.from({ length: 200 }, anAgent);
+/** Reviews signed beforehand, each sent once; no key reviews a tool twice, as the floor keeps no order. */
+export function signedReviews(count: number, tools: number, keys = 200): Ask[] {
+  const agents: Agent[] = Array.from({ length: keys }, anAgent);
   return Array.from({ length: count }, (_, n) => {
     const agent = agents[n % agents.length]!;
     const tool_id = `bench-tool-${(n + Math.floor(n / agents.length) * 7) % tools}`;

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import { asSent, type Case, create, reads, signedReviews } from "./cases.ts";
 import { ask, inBench, seedWhenNeeded, startBenchPostgres } from "./database.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureMcp } from "./mcp.ts";
 import { type Contender, fixed, interleave, type Round, round, start } from "./measure.ts";
 import { measureOverload } from "./overload.ts";
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
     attack: { type: "string" },
+    crowd: { type: "string", default: "100000" },
   },
 });
 const rounds = Number(values.rounds);
@@ -58,6 +60,7 @@ try {
     console.table(lines.map(toRow));
     for (const { name, what } of [...reads, create].filter(({ name }) => wants(name))) console.log(`${name}: ${what}`);
   }
+  if (wants("create-growth")) await measureGrowth(postgres, { rounds, crowd: Number(values.crowd), variables: limits });
   if (wants("pages")) await measurePages();
   if (wants("overload")) await measureOverload(seconds, values.attack);
   if (wants("studies")) await measureStudies();

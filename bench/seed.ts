@@ -15,18 +15,22 @@ import { noUsage, searchVector } from "../lib/tools/tool.ts";
 import { tools, toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
 import type { Usage } from "../lib/votes/contract.ts";
 import { evidenceOf } from "../lib/votes/evidence.ts";
+import { summarise } from "../lib/votes/measurements.ts";
 import { noVotes, scoresOf } from "../lib/votes/score.ts";
 import { statusOf } from "../lib/votes/score-1-1.ts";
 import { firstSeen, type SeenDays, withKey } from "../lib/votes/seen-days.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 
-export type Size = { name: "small" | "large"; tools: number; reviews: number };
+export type Size = { name: string; tools: number; reviews: number };
 export const sizes: Size[] = [
   { name: "small", tools: 100, reviews: 1_000 },
   { name: "large", tools: 100_000, reviews: 1_000_000 },
 ];
 
-/** No tool has more reviews than there are keys, so every review is a vote. */
+/** A database with one tool that has so many reviews. */
+export const oneTool = (reviews: number): Size => ({ name: `one_${reviews}`, tools: 1, reviews });
+
+/** No tool has more reviews than there are keys, so every review is a vote; the only tool has a key for each. */
 const keyCount = 12_000;
 const batch = 1_000;
 
@@ -50,6 +54,8 @@ export async function seed(url: string, size: Size): Promise<void> {
   );
   const counts = shares(size);
   const keys = Array.from({ length: Math.min(keyCount, Math.max(...counts)) }, aKey);
+  const keyOf = (tool: number, number: number) =>
+    size.tools === 1 ? aKey() : keys[(tool * 7919 + number) % keys.length]!;
   await db.transaction(async (tx) => {
     let pending: Row[] = [];
     let position = 0;
@@ -57,8 +63,7 @@ export async function seed(url: string, size: Size): Promise<void> {
       const summary = new Tally();
       for (let number = 0; number < counts[index]!; number += 1) {
         // Neighbouring tools are reviewed by different keys; within one tool no key occurs twice.
-        const key = keys[(index * 7919 + number) % keys.length]!;
-        const review = aReview(random, tool_id, key, `bench-${index}-${number}`);
+        const review = aReview(random, tool_id, keyOf(index, number), `bench-${index}-${number}`);
         summary.add(review.document, review.row);
         pending.push(review.row);
         if (pending.length === batch) {
@@ -210,22 +215,10 @@ class Tally {
     summary.first_seen = firstSeen(seen);
     const span = summary.last_review_at === null ? 0 : Date.parse(summary.last_review_at) - Date.parse(this.first);
     summary.status = statusOf(summary.voices, span / 3_600_000);
-    const { latency_ms, calls } = measured;
-    summary.metrics = { latency_ms: percentiles(latency_ms), cost_usd: null, calls: percentiles(calls) };
-    return { votes, seen, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
+    const { buckets, metrics } = summarise({ ...measured, cost_usd: [] }, summary.reviewer_count);
+    summary.metrics = metrics;
+    return { votes, seen, measured: buckets, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
   }
-}
-
-/** Median and 90th percentile, interpolated as PostgreSQL's percentile_cont does. */
-function percentiles(values: number[]): Usage["metrics"]["calls"] {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((left, right) => left - right);
-  const at = (share: number) => {
-    const place = share * (sorted.length - 1);
-    const low = sorted[Math.floor(place)]!;
-    return low + (sorted[Math.ceil(place)]! - low) * (place - Math.floor(place));
-  };
-  return { count: sorted.length, median: at(0.5), p90: at(0.9) };
 }
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
