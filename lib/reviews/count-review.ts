@@ -16,7 +16,7 @@ const counting = `
     where tool_id = $1 and length(use_cases) < ${mostUseCaseWords}
       and use_cases || strip(to_tsvector('english', $2)) <> use_cases returning 1),
   scored as (
-    update tool_usage set votes = $5, seen = $6, summary = $7, usage_score = $8, usage_low = $9, is_ok = $10,
+    update tool_usage set votes = $5, seen = $6, summary = $7, measured = $12, usage_score = $8, usage_low = $9, is_ok = $10,
       is_unverified = not $11::boolean
         and exists (select from tools where tool_id = $1 and origin = 'review' and confirmed_at is null)
     where tool_id = $1 and $5::json is not null returning 1),
@@ -44,6 +44,7 @@ export async function countReview(
     counted?.usage_low,
     counted?.is_ok,
     counted?.is_borne_out,
+    counted?.measured && JSON.stringify(counted.measured),
   ]);
 }
 
@@ -52,8 +53,14 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
   const { published_at, word, first, last } = written;
   const beside = (written.beside ?? []).map(voteOf);
   const before = word?.counted ? [...beside, voteOf(word)] : beside;
-  const { ratings, outcome } = document;
-  const vote = { voice: written.voice_id ?? public_key, ratings, outcome, first_counted_at: written.first_at! };
+  const { ratings, outcome, metrics = {} } = document;
+  const vote = {
+    voice: written.voice_id ?? public_key,
+    ratings,
+    outcome,
+    metrics,
+    first_counted_at: written.first_at!,
+  };
   const moments = [first, last, written.counted ? published_at : null].filter((moment) => moment !== null).sort();
   return withChange(
     usage,
@@ -61,7 +68,7 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
     {
       review_count: usage.summary.review_count + 1,
       last_review_at: published_at,
-      metrics: written.metrics,
+      values: written.values,
       span: moments.length === 0 ? null : { first: moments[0]!, last: moments.at(-1)! },
     },
   );
@@ -70,6 +77,6 @@ function withReview(usage: LockedUsage, document: ReviewDocument, public_key: st
 type VoteRow = { voice: string; document: string; first_at: string };
 
 function voteOf({ voice, document, first_at }: VoteRow): Vote {
-  const { ratings, outcome } = JSON.parse(document) as ReviewDocument;
-  return { voice, ratings, outcome, first_counted_at: first_at };
+  const { ratings, outcome, metrics = {} } = JSON.parse(document) as ReviewDocument;
+  return { voice, ratings, outcome, metrics, first_counted_at: first_at };
 }

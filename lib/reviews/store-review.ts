@@ -70,7 +70,7 @@ async function write(ask: Ask, tx: Transaction, review: ProvenReview, origin: Or
   if (document.tool !== undefined) await createTool(tx, document.tool_id, document.tool);
   const usage = await lockUsage(ask, document.tool_id);
   if (usage === undefined) throw new ToolUnlisted();
-  const written = await writeReview(ask, review, origin, isUnjudged);
+  const written = await writeReview(ask, usage, review, { ...origin, isUnjudged });
   if (written.published_at === null) throw new IdentityTaken();
   if (written.was_removed) await refuseRemoved(tx, review_id);
   return { usage, written: { ...written, published_at: written.published_at } };

@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Ask } from "../db/transact.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import type { DayClient } from "../votes/client-of.ts";
-import type { Usage } from "../votes/contract.ts";
 import { evidenceOf } from "../votes/evidence.ts";
+import type { Values } from "../votes/measurements.ts";
 import { weighReview } from "../votes/weigh-review.ts";
-import { metricSummaries } from "../votes/write-usage.ts";
+import { needsValues } from "../votes/with-change.ts";
+import { allValues } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { readingOf } from "./reading.ts";
 import type { State } from "./review.ts";
@@ -17,11 +18,11 @@ export type Origin = {
   at: Date | null;
 };
 
-export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
+export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "measured" | "summary">;
 
 /** Makes the writers of one tool take turns from here on, so its score counts each vote once. */
 export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
-  const text = "select votes, seen, summary from tool_usage where tool_id = $1 for update";
+  const text = "select votes, seen, measured, summary from tool_usage where tool_id = $1 for update";
   const [usage] = await ask<LockedUsage>("lock_usage", text, [tool_id]);
   return usage;
 }
@@ -36,7 +37,8 @@ export type WriteResult = State & {
   /** When the first and the last of the tool's other counted reviews were published. */
   first: string | null;
   last: string | null;
-  metrics: Usage["metrics"] | null;
+  /** All measurements of the tool, where its summaries need them. */
+  values: Values | null;
   is_tangled: boolean;
   was_removed: boolean;
 };
@@ -47,8 +49,8 @@ const ofOthers = `from reviews o
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The key's earlier word on the tool steps back before this one is written, and the measurements are summed with this
- * one instead. A review written unjudged ($20) does not count yet and moves no other.
+ * The key's earlier word on the tool steps back before this one is written. The ends and the voices of the tool's other
+ * reviews are read in an index, all their measurements only where asked ($13). A review written unjudged ($20) does not count yet and moves no other.
  */
 const writing = `
   with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
@@ -73,14 +75,19 @@ const writing = `
       'counted', word.counted) from word join superseded using (review_id)) as word,
     (select json_agg(json_build_object('voice', o.voice_id, 'document', o.document, 'first_at', ${utc("o.first_counted_at")}) order by o.seq)
       ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
-    (select ${utc("min(o.published_at)")} ${ofOthers}) as first, (select ${utc("max(o.published_at)")} ${ofOthers}) as last,
-    case when $13 or exists (select from word where document::json -> 'metrics' is not null) then
-      (select ${metricSummaries} from measured) end as metrics,
+    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
+    (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
+    case when $13 then (select ${allValues} from measured) end as values,
     weight.is_tangled, exists (select from removals where id = $1) as was_removed
   from weight left join written on true`;
 
 /** Writes a review under the locks that its votes need; without `published_at` when its identity is taken. */
-export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin, isUnjudged: boolean) {
+export async function writeReview(
+  ask: Ask,
+  usage: LockedUsage,
+  review: ProvenReview,
+  { isUnjudged, ...origin }: Origin & { isUnjudged: boolean },
+) {
   const { document, review_id, public_key } = review;
   const { tool_id, run_id, metrics = {}, evidence } = document;
   const { trace_sha256, text_sha256 } = evidenceOf(document);
@@ -102,7 +109,8 @@ export async function writeReview(ask: Ask, review: ProvenReview, origin: Origin
       metrics.cost_usd,
       metrics.calls,
       evidence.url !== undefined,
-      document.metrics !== undefined,
+      // One fewer counts after this review, where it replaces one and does not count itself.
+      needsValues(usage, usage.summary.reviewer_count - 1),
     ],
     ...[
       trace_sha256,

@@ -11,6 +11,12 @@ export type Sums = { n: number; sum: number; squares: number };
 /** Sums per dimension over the votes, one for each voice. */
 export type Votes = Record<DimensionId, Sums>;
 
+/**
+ * How many values of each measurement are in each bucket: a log-linear histogram, as HdrHistogram (G. Tene) and DDSketch
+ * with its linearly interpolated mapping (Masson, Rim and Lee, VLDB 2019) keep it. Taking a value out is exact.
+ */
+export type Buckets = Record<keyof Usage["metrics"], Record<number, number>>;
+
 /** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(
   "tools",
@@ -61,6 +67,8 @@ export const toolUsage = pgTable(
     votes: json().$type<Votes>().notNull(),
     /** How many counted keys were first seen on each UTC date. */
     seen: json().$type<Record<string, number>>().notNull().default({}),
+    /** The measurements in buckets, where there are too many to read again for the summary. */
+    measured: json().$type<Buckets>(),
     /** The summary exactly as served. */
     summary: json().$type<Usage>().notNull(),
     usage_score: doublePrecision(),

@@ -52,8 +52,8 @@ async function changeOf(
   const documents = new Map(found.rows.map(({ review_id, document }) => [review_id, document]));
   if (left !== undefined) documents.set(left.review_id, left.document);
   const voteOf = (review_id: string, { voice, first_at }: Weight) => {
-    const { ratings, outcome } = JSON.parse(documents.get(review_id)!) as ReviewDocument;
-    return { voice, ratings, outcome, first_counted_at: first_at!.toISOString() };
+    const { ratings, outcome, metrics = {} } = JSON.parse(documents.get(review_id)!) as ReviewDocument;
+    return { voice, ratings, outcome, metrics, first_counted_at: first_at!.toISOString() };
   };
   const still = found.rows.filter((row) => row.counted && !moved.has(row.review_id));
   const stay = still.map((row) => voteOf(row.review_id, { ...row, first_at: new Date(row.first_at) }));

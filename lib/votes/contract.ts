@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { sixOf } from "../rubric/six-of.ts";
-import { establishedDays, establishedTools, leastHours, leastVoices, longText } from "./rules.ts";
+import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact } from "./rules.ts";
 
 /** Whether and how a published review counts. */
 export const worth = {
@@ -64,6 +64,9 @@ export const DimensionScore = z
 /** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
 export const MetricSummary = z
   .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
+  .describe(
+    `Of tools with up to ${mostExact} counted reviews exact; of others median and p90 are at most 0.8 % below the exact value.`,
+  )
   .meta({ id: "MetricSummary" });
 
 /** What firsthand, signed reviews say of a tool: one vote per voice. */

@@ -14,5 +14,8 @@ export const leastHours = 24;
 /** How many days, first to last, the voices of a tool listed by a review must cover to confirm it. */
 export const listedDays = 7;
 
+/** Medians and 90th percentiles of a tool with up to so many counted reviews are exact, beyond that of a histogram. */
+export const mostExact = 200;
+
 /** From this length in characters on, the same title and review under another key is a copy. */
 export const longText = 200;

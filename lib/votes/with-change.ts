@@ -1,6 +1,8 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import type { toolUsage } from "../tools/tools.sql.ts";
+import type { Buckets, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
+import { fromBuckets, summarise, type Values, valuesOf, withValues } from "./measurements.ts";
+import { mostExact } from "./rules.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
 import { firstSeen, withKey } from "./seen-days.ts";
@@ -10,6 +12,7 @@ export type Vote = {
   voice: string;
   ratings: ReviewDocument["ratings"];
   outcome: ReviewDocument["outcome"];
+  metrics: NonNullable<ReviewDocument["metrics"]>;
   /** When the key published its first review that ever counted. */
   first_counted_at: string;
 };
@@ -19,13 +22,13 @@ export type Change = { before: Vote[]; after: Vote[] };
 
 /** The other facts of a tool's reviews after a change. */
 export type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
-  /** Summaries of all measurements; null when the change measured nothing. */
-  metrics: Usage["metrics"] | null;
+  /** All measurements after the change; null where `needsValues` says that they are not needed. */
+  values: Values | null;
   /** When the first and the last counted review were published; null without any. */
   span: { first: string; last: string } | null;
 };
 
-type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "summary">;
+type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "measured" | "summary">;
 
 /** A tool's stored usage after a change of its votes. */
 export function withChange(kept: StoredUsage, { before, after }: Change, known: Facts) {
@@ -40,19 +43,40 @@ export function withChange(kept: StoredUsage, { before, after }: Change, known: 
   const voices = earlier.voices + voicesOf(after).length - voicesOf(before).length;
   const { ratings, usage_score, usage_low } = scoresOf(votes);
   const hours = hoursOf(known.span);
+  const reviewer_count = earlier.reviewer_count + after.length - before.length;
+  const { buckets, metrics } = measuredAfter(kept.measured, { before, after }, known.values, reviewer_count);
   const summary: Usage = {
     review_count: known.review_count,
     voices,
-    reviewer_count: earlier.reviewer_count + after.length - before.length,
+    reviewer_count,
     first_seen: firstSeen(seen),
     ratings,
     outcomes,
-    metrics: known.metrics ?? earlier.metrics,
+    metrics,
     status: statusOf(voices, hours),
     last_review_at: known.last_review_at,
   };
   const is_ok = summary.status === "ok";
-  return { votes, seen, summary, usage_score, usage_low, is_ok, is_borne_out: isBorneOut(voices, hours) };
+  return {
+    votes,
+    seen,
+    measured: buckets,
+    summary,
+    usage_score,
+    usage_low,
+    is_ok,
+    is_borne_out: isBorneOut(voices, hours),
+  };
+}
+
+/** Whether a change needs all values: for exact summaries, or to fill buckets that are not kept yet. */
+export const needsValues = (kept: Pick<StoredUsage, "measured">, counted: number): boolean =>
+  kept.measured === null || counted <= mostExact;
+
+function measuredAfter(kept: Buckets | null, { before, after }: Change, values: Values | null, counted: number) {
+  if (values !== null) return summarise(values, counted);
+  const reported = (votes: Vote[]) => valuesOf(votes.map(({ metrics }) => metrics));
+  return fromBuckets(withValues(withValues(kept!, reported(after), 1), reported(before), -1));
 }
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];
