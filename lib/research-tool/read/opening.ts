@@ -1,13 +1,14 @@
 const politeness = [
-  /^(?:hi|hey|hello|good (?:morning|day|evening|afternoon)|ok|okay|so|well|now|then|also|and|right|great|thanks|thank you|perfect|cool|alright|yes|yeah|sure|actually|next|first(?:ly)?|finally|quickly?|just|please|pls|kindly|anyway|nah|no|oh|yo|but|only|to)\b[,.!:]?\s+(?=\S)/i,
+  /^(?:hi|hey|hello|good (?:morning|day|evening|afternoon)|ok|okay|so|well|now|then|also|and|right|great|thanks|thank you|perfect|cool|alright|yes|yeah|sure|actually|next|first(?:ly)?|finally|quickly?|just|please|pls|plz|kindly|anyway|nah|no(?=[,.!])|oh|yo|but|only|to)\b[,.!:]?\s+(?=\S)/i,
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
   /^dear (?:sir|madam|all|team|colleagues?)(?: or madam)?,\s+/i,
   /^if (?:it|that|this)(?: is|'s|’s| isn't| isn’t| is not)\b[^:,.;]{1,40},\s+/i,
   /^(?:the |my |our )?[a-z-]+(?: [a-z-]+)?(?: has| have)? (?:wishes|wants|needs|would like|asks|asked|requests|requested|is asking)(?: (?:me|you|us))?(?: to know(?= the\b)|:| to| for)?\s+(?=\S)/i,
-  /^(?:task|action|command|request|instruction|goal):\s+/i,
+  /^(?:user )?(?:task|action|command|request|instruction|goal):\s+/i,
   /^(?:(?:i|we) )?request(?:ing)? (?=\w)/i,
   /^what (?:i|we)(?:'d|’d| would)? (?:like|want|need) is (?:for you )?(?:to )?(?=\w)/i,
   /^from now on,?\s+/i,
+  /^(?:need|want|like) to know[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
   /^(?:i|we)(?:'d|’d| would)? (?:like|want|need) (?=(?:it|that|this) (?:done|run|repeated)\b)/i,
   /^(?:could|can|may) (?:i|we) (?:trouble|bother) you for\s+/i,
   /^(?:i|we)(?:'d|’d| would) like (?=another\b|in-depth\b)/i,
@@ -17,9 +18,9 @@ const politeness = [
   /^(?:(?:i|we)(?:'d|’d| would| should)? (?:be|appreciate)\b[^,.:]{0,40}?|it would be (?:nice|great|good|kind|lovely)\b[^,.:]{0,20}?)\bif you (?:can|could|would|might)(?: please| kindly)?\s+/i,
   /^(?:i|we) should like to\s+/i,
   /^(?:i|we)?\s?wanna\s+/i,
-  /^(?:there|team|claude|assistant|bot|touchstone|again)[,.!]\s+/i,
+  /^(?:there|team|claude|assistant|bot|touchstone|again(?=[.!]))[,.!]\s+/i,
   /^(?:can|could|would|will|may|might|shall|should) (?:you|u|we|i)(?! mind| trouble| bother)(?: please| kindly| maybe| now| quickly| just| then| also| possibly)* (?=\w)/i,
-  /^(?:i|we)(?:'d|’d| would)? (?:really |also |just |now )*(?:like|love|want|need|wish|have|'d like|prefer)(?: you| someone| us)? to\b\s*(?:please )?(?=\w)/i,
+  /^(?:i|we)(?:'d|’d| would)? (?:really |also |only |just |now )*(?:like|love|want|need|wish|have|'d like|prefer)(?: you| someone| us)? to\b\s*(?:please )?(?=\w)/i,
   /^(?:i'd|we'd|i’d|we’d|i|we)(?: would)? (?:like|love|want)(?: you)? to\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:i'm|we're|i’m|we’re) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
@@ -37,39 +38,11 @@ export function withoutPoliteness(sentence: string): string {
   }
 }
 
-/** A sentence that names its study first, such as "the second one, open it", with the study put last; null for any other. */
-export function referenceLast(sentence: string): string | null {
-  const found =
-    /^((?:the|my|our|that|this) (?:[^\s,:]+ ){0,6}?(?:one|study|survey)|st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})(?:,? please)?\s?([,:]|[–—-](?=\s))\s+(\S[\s\S]*?)[.!?\s]*$/i.exec(
-      sentence,
-    );
-  if (found === null) return null;
-  const [, study = "", sign, order = ""] = found;
-  // What follows a colon may be material where it does not speak of the study.
-  if (sign === ":" && /\s/.test(study) && !/\bit\b/i.test(order)) return null;
-  return `${withoutPoliteness(order)} ${study}`;
-}
-
-const requests = [
-  /[\s,]what (?:i|we) (need) is( \w.+)$/i,
-  /[\s,](?:(?:can|could|would|will) (?:you|u|we|i)(?: just| please| maybe| now)*|please|(?:i|we)(?:'d|’d| would) like to|(?:i|we) (?:want|need) to|go ahead and|so(?= \w+ (?:it|that|them)\b)|and (?:i|we)(?= need an?\b)) (?=\w)(.+)$/i,
-  /,\s+((?:what|how much) (?:did|do|does|have|has|is)\b[^,]{1,120}\b(?:us|me|we|i|my|our)\b[^,]{0,60}\?)$/i,
-];
-
-/** The first request in the middle of a sentence: "… so could you show it" is "show it"; null without one. */
-export function requestWithin(sentence: string): string | null {
-  // A colon or a line ends the sender's own words.
-  const own = sentence.split(/[:\n]|⟦/)[0]!;
-  const found = requests.map((form) => form.exec(own)).find((one) => one !== null);
-  const request = found ? `${found.slice(1).join("")}${sentence.slice(own.length)}` : null;
-  // What people think or who they are is a question of its own and no order.
-  return request === null || negation.test(request) || /^(?:tell (?:me|us) )?(?:who|why|whether|if)\b/i.test(request)
-    ? null
-    : request;
-}
+/** Whether words begin with what is not to be done. */
+export const forbids = (words: string): boolean => negation.test(words);
 
 const negation =
-  /^(?:(?:do not|don'?t|don’t|never|no (?:new|more|further)|no need to|please do not|without|not)\b)(?:(?!\b(?:just|only|instead|but|rather|simply)\b)[^,;.!?])*/i;
+  /^(?:(?:(?:i|we) (?:do not|don'?t|don’t) want(?: you)? to|do not|don'?t|don’t|never|no (?:new|more|further)|no need to|please do not|without|not)\b)(?:(?!\b(?:just|only|instead|but|rather|simply)\b)[^,;.!?])*/i;
 
 /** What a sentence asks for instead of what it forbids: null where it only forbids; undefined where it forbids nothing. */
 export function insteadOfForbidden(sentence: string): string | null | undefined {
@@ -77,5 +50,8 @@ export function insteadOfForbidden(sentence: string): string | null | undefined 
   const rest = sentence
     .replace(negation, "")
     .replace(/^[\s,;.!—–-]*(?:(?:but|just|only|instead|rather|simply|and)\b[\s,]*)*/i, "");
-  return rest === "" ? null : rest;
+  if (rest === "") return null;
+  // It may forbid more than one thing.
+  const further = insteadOfForbidden(rest);
+  return further === undefined ? rest : further;
 }

@@ -1,5 +1,5 @@
 const known =
-  "show list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews persona personas person persons please much would second third first webhook balance results".split(
+  "show list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews persona personas person persons please much would second third first webhook balance results research".split(
     " ",
   );
 
