@@ -1,28 +1,61 @@
 import type { ResearchVerb } from "../contract.ts";
-import { chooseVerb } from "./choose-verb.ts";
-import { insteadOfForbidden, referenceLast, requestWithin, withoutPoliteness } from "./opening.ts";
+import { activeVoice, clausesOf, referenceLast, requestWithin } from "./clauses.ts";
+import { isDoubtful, isInquiry } from "./moods.ts";
+import { forbids, insteadOfForbidden, withoutPoliteness } from "./opening.ts";
+import { isPersonaTable } from "./persona-table.ts";
 import { quotedParts } from "./quoted-parts.ts";
+import { namesStudy } from "./references.ts";
+import { type Reading, weighVerbs } from "./weigh-verbs.ts";
 import { wellSpelt } from "./well-spelt.ts";
 
 /** The sentence of a message that says what to do, what follows it, and what the message quotes. */
 export type Order = { verb: ResearchVerb; sentence: string; rest: string; parts: string[] };
+/** A message with no order that is clearly ahead: those that it may mean, each as a sentence of its own. */
+export type Doubt = { verb: null; orders: Candidate[] };
+
+type Sentence = { sentence: string; rest: string };
+type Candidate = Reading & Sentence;
 
 /** How many sentences are read before a message is unclear. */
 const mostSentences = 40;
 
+/** Verbs whose sentence introduces what follows it: further sentences are its subject. */
+const introducing: ReadonlySet<ResearchVerb> = new Set([
+  "run",
+  "estimate",
+  "follow_up",
+  "simulate",
+  "save_persona",
+  "import_personas",
+]);
+/** Verbs that change a record: their evidence must be clear, and nothing in the message may speak against it. */
+const acts: ReadonlySet<ResearchVerb> = new Set([
+  "cancel",
+  "publish",
+  "unlist",
+  "rerun",
+  "delete_persona",
+  "change_persona",
+]);
+const ofStudies: ReadonlySet<ResearchVerb> = new Set(["show", "cancel", "publish", "unlist", "rerun", "compare"]);
+
 /** Finds the verb of a message in its own sentences, before anything that it quotes or introduces. */
-export function findOrder(message: string): Order | "forbidden" | null {
+export function findOrder(message: string, knowsStudy = false): Order | Doubt | "forbidden" {
   const { words, parts } = quotedParts(message);
   if (isPersonaTable(words)) return { verb: "import_personas", sentence: words, rest: "", parts };
   const sentences = sentencesOf(words);
-  const read = (choose: Choice) => sentences.map((one) => orderIn(one, parts, choose));
-  const orders = read(plainly);
-  const order = [...orders, ...read(loosely)].find((one) => one !== null && one !== "forbidden") ?? null;
-  if (order === null) return orders.includes("forbidden") ? "forbidden" : null;
-  return hasAnotherWish(order as Order) ? null : order;
+  const isInDoubt = sentences.some(({ sentence }) => isDoubtful(sentence));
+  const readings = sentences.map((one) => readingOf(one, plainly));
+  const isPlain = readings.some((one) => one !== null && one !== "forbidden");
+  const candidates = (isPlain ? readings : sentences.map((one) => readingOf(one, loosely))).filter(
+    (one) => one !== null && one !== "forbidden",
+  );
+  if (candidates.length === 0) return readings.includes("forbidden") ? "forbidden" : { verb: null, orders: [] };
+  const order = clearest(candidates);
+  const isClear =
+    order !== null && (!acts.has(order.verb) || (!isInDoubt && (!order.isPronoun || knowsStudy || namesStudy(words))));
+  return isClear ? { ...order, parts } : { verb: null, orders: candidates };
 }
-
-type Sentence = { sentence: string; rest: string };
 
 /** The sentences up to the first with a colon or a line: what follows those is material. */
 function sentencesOf(words: string): Sentence[] {
@@ -37,55 +70,63 @@ function sentencesOf(words: string): Sentence[] {
   return sentences;
 }
 
-type Choice = (said: string) => Pick<Order, "verb" | "sentence"> | null;
+/** The candidate that is clearly ahead of those of another verb; null where none is. */
+function clearest(candidates: Candidate[]): Candidate | null {
+  const best = candidates.reduce((one, other) => (other.weight > one.weight ? other : one));
+  if (best.weight < 2 || hasAnotherWish(best)) return null;
+  const rivals = candidates.filter(({ verb, weight }) => verb !== best.verb && weight >= best.weight);
+  const isIntroduction = introducing.has(best.verb) && candidates[0] === best;
+  if (isIntroduction) return rivals.some(({ verb }) => acts.has(verb)) ? null : best;
+  return rivals.length > 0 ? null : best;
+}
 
-function orderIn({ sentence, rest }: Sentence, parts: string[], choose: Choice): Order | "forbidden" | null {
+/** Whether an order on a record comes with a further one: which is meant, or in what order, is asked. */
+function hasAnotherWish({ verb, sentence }: Candidate): boolean {
+  if (introducing.has(verb)) return false;
+  return clausesOf(sentence)
+    .slice(1)
+    .map(withoutPoliteness)
+    .filter((clause) => !forbids(clause))
+    .map(weighVerbs)
+    .some(
+      (other) => other !== null && other.weight > 2 && other.verb !== verb && (acts.has(other.verb) || acts.has(verb)),
+    );
+}
+
+type Choice = (said: string) => (Reading & { sentence: string }) | null;
+
+function readingOf({ sentence, rest }: Sentence, choose: Choice): Candidate | "forbidden" | null {
   const plain = withoutPoliteness(sentence);
   const instead = insteadOfForbidden(plain);
   if (instead === null) return "forbidden";
   const chosen = choose(instead === undefined ? plain : withoutPoliteness(instead));
-  return chosen && { ...chosen, rest, parts };
+  if (chosen === null || (isInquiry(sentence) && acts.has(chosen.verb))) return null;
+  return { ...chosen, rest };
 }
 
 /** Reads a sentence by its opening, as written or well spelt. */
 const plainly: Choice = (said) => {
   const spelt = withoutPoliteness(wellSpelt(said));
-  const verb = chooseVerb(spelt);
-  return verb && { verb, sentence: verb === chooseVerb(said) ? said : spelt };
+  const read = weighVerbs(spelt);
+  return read && { ...read, sentence: weighVerbs(said)?.verb === read.verb ? said : spelt };
 };
 
-/** Reads a sentence with its study put last, or from the request in its middle on. */
-const loosely: Choice = (said) => {
-  const moved = referenceLast(said);
-  const ofMoved = moved === null ? null : chooseVerb(moved);
-  if (ofMoved !== null && ofStudies.has(ofMoved)) return { verb: ofMoved, sentence: moved! };
+const asks =
+  /^(?:what|how|why|who|which|when|where|would|will|do|does|did|is|are|was|were|can|could|should|has|have|had)\b/i;
+
+/** Reads a sentence with its study put last, from the request in its middle on, or by its one clear clause. */
+function loosely(said: string): ReturnType<Choice> {
+  const turned = [referenceLast(said), activeVoice(said)]
+    .filter((one) => one !== null)
+    .map((sentence) => ({ sentence, ...weighVerbs(sentence) }))
+    .find(({ verb }) => verb !== undefined && ofStudies.has(verb));
+  if (turned !== undefined) return turned as Reading & { sentence: string };
   const request = requestWithin(said);
-  return request === null ? null : plainly(withoutPoliteness(request));
-};
-
-const ofStudies = new Set<ResearchVerb>(["show", "cancel", "publish", "unlist", "rerun", "compare"]);
-const acts = new Set<ResearchVerb>(["cancel", "publish", "unlist", "rerun", "delete_persona"]);
-
-/** Whether an order on a record comes with a further one: which is meant, or in what order, is asked. */
-function hasAnotherWish({ verb, sentence, rest }: Order): boolean {
-  if (!ofStudies.has(verb) && !acts.has(verb)) return false;
-  const [first, ...further] = `${sentence} ${rest}`
-    .split(/[:\n]|⟦/)[0]!
-    .split(/[.!?]+\s+|[,;]?\s+\b(?:and|then|or)\s+/i)
+  const within = request === null || forbids(request) ? null : plainly(withoutPoliteness(request));
+  if (within !== null) return within;
+  const clear = clausesOf(said)
     .map(withoutPoliteness)
-    .map((said) => (insteadOfForbidden(said) === undefined ? chooseVerb(said) : null));
-  return further.some((other) => other !== null && acts.has(other) && other !== (first ?? verb));
-}
-
-/** Whether a message ends with a table below words on personas, and asks for no study of them. */
-function isPersonaTable(words: string): boolean {
-  const [above = "", ...lines] = words.trim().split(/\n+/);
-  const separator = /[;\t|]/.exec(lines[0] ?? "")?.[0] ?? ",";
-  const cells = lines.map((line) => line.split(separator).length);
-  return (
-    cells.length >= 2 &&
-    cells.every((count) => count >= 3 && count === cells[0]) &&
-    /\bpersonas?\b/i.test(above) &&
-    !/\b(?:stud(?:y|ies)|survey|simulat\w+|ask|interview|test|react)\b/i.test(above)
-  );
+    .map((clause) => (forbids(clause) || asks.test(clause) ? null : plainly(clause)))
+    .filter((one) => one !== null && one.weight > 2);
+  return new Set(clear.map((one) => one!.verb)).size === 1 ? clear[0]! : null;
 }

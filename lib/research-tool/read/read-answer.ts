@@ -3,16 +3,16 @@ import { findOrder } from "./find-order.ts";
 import { Material } from "./material.ts";
 import { readNewPersona } from "./persona-members.ts";
 import { quotedParts } from "./quoted-parts.ts";
-import { readCommand } from "./read-command.ts";
+import { commandOf, readCommand } from "./read-command.ts";
 
 /** A message that answers the question of the last one, put into its command; null where it orders something of its own. */
 export function readAnswer(message: string, unfinished: Command | null): Command | null {
   if (unfinished === null) return null;
   const order = findOrder(message);
   if (order === "forbidden") return null;
-  const isQuestion = order !== null && order.verb === "run" && /\?\s*$/.test(message);
-  if (order !== null && order.verb === unfinished.verb) return { ...unfinished, ...(readCommand(message) as Command) };
-  if (order !== null && !isQuestion) return null;
+  const isQuestion = order.verb === "run" && /\?\s*$/.test(message);
+  if (order.verb === unfinished.verb) return { ...unfinished, ...commandOf(order, message) };
+  if (order.verb !== null && !isQuestion) return null;
   const text = message.trim();
   const { verb } = unfinished;
   if (verb === "follow_up") return { ...unfinished, question: text };

@@ -2,7 +2,7 @@ import { studyTypeIds } from "../../engines/study-types.ts";
 import { StudyStatus } from "../../studies/study-record.ts";
 import type { Command } from "../command.ts";
 import type { ResearchVerb } from "../contract.ts";
-import { findOrder } from "./find-order.ts";
+import { findOrder, type Order } from "./find-order.ts";
 import { Material } from "./material.ts";
 import { readNewPersona, readPersonaChange, readPersonaName } from "./persona-members.ts";
 import { readOptions, readStudy } from "./study-members.ts";
@@ -11,9 +11,14 @@ import { readStudyReference } from "./study-reference.ts";
 /** A message as a command, by its own opening; "forbidden" where it only says what not to do, null where it is not clear. */
 export function readCommand(message: string): Command | "forbidden" | null {
   const order = findOrder(message);
-  if (order === null || order === "forbidden") return order;
-  return { verb: order.verb, ...membersOf[order.verb](new Material(order), message) };
+  return order === "forbidden" ? order : order.verb === null ? null : commandOf(order, message);
 }
+
+/** An order with what its message says for it. */
+export const commandOf = (order: Order, message: string): Command => ({
+  verb: order.verb,
+  ...membersOf[order.verb](new Material(order), message),
+});
 
 type Members = (said: Material, message: string) => Partial<Command>;
 const nothing: Members = () => ({});

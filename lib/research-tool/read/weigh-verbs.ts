@@ -1,0 +1,70 @@
+import type { ResearchVerb } from "../contract.ts";
+import { type DeedName, deeds } from "./deeds.ts";
+import { referenceIn, studiesNamed, withoutSubjects } from "./references.ts";
+import { type ThingName, things } from "./things.ts";
+import { type Opening, verbRules } from "./verb-rules.ts";
+
+/** A verb and how clear its evidence is: 3 for a deed with its own object, 1 for a guess. */
+export type Reading = { verb: ResearchVerb; weight: number; isPronoun: boolean };
+
+const opening = compiled(deeds, (words) => `^(?:${words})(?![\\p{L}\\p{N}_-])`);
+const within = compiled(things, (words) => `(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`);
+
+function compiled<Name extends string>(lexicon: Record<Name, string>, form: (words: string) => string) {
+  const entries = Object.entries<string>(lexicon).map(
+    ([name, words]) => [name, new RegExp(form(words), "iu")] as const,
+  );
+  return new Map(entries as [Name, RegExp][]);
+}
+
+/** The most characters of a sentence that are read for its verb. */
+const longestOpening = 400;
+
+const aims = "to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get)";
+const introducer = new RegExp(
+  `\\b(?:on(?! (?:the |our |your |my )?(?:public|gallery|list|showcase|account)\\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|${aims})\\b`,
+  "i",
+);
+
+/** Weighs the verbs of a sentence by its opening; null where none fits. What it quotes or is about is never read. */
+export function weighVerbs(sentence: string): Reading | null {
+  const own = sentence
+    .slice(0, longestOpening)
+    .split(/[:\n]|⟦\d+⟧/)[0]!
+    .trim()
+    .replace(/[.!?]{1,9}$/, "")
+    .trim();
+  const said = withoutSubjects(own);
+  const [first = ""] = /^\S*/.exec(said)!;
+  const cut = introducer.exec(said.slice(first.length));
+  const head = cut === null ? said : said.slice(0, first.length + cut.index).trim();
+  const openings = [said, ...imperativesOf(first).map((verb) => `${verb}${said.slice(first.length)}`)];
+  const words: Opening = {
+    does: (...names: DeedName[]) => names.some((name) => openings.some((one) => opening.get(name)!.test(one))),
+    names: (...names: ThingName[]) => names.some((name) => within.get(name)!.test(head)),
+    says: (name: ThingName) => within.get(name)!.test(said),
+    study: referenceIn(head),
+    saysStudy: ["name", "handle"].includes(String(referenceIn(said))),
+    studies: studiesNamed(said),
+    hasMaterial:
+      own.length <
+      sentence
+        .trim()
+        .replace(/[.!?]{1,9}$/, "")
+        .trim().length,
+    words: said.split(/\s+/).length,
+    said,
+    head,
+  };
+  const fitting = verbRules
+    .map(([verb, weigh]) => ({ verb, weight: Number(weigh(words)), isPronoun: words.study === "pronoun" }))
+    .filter(({ weight }) => weight > 0);
+  // The narrow rules come first.
+  return fitting.reduce<Reading | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
+}
+
+/** What "checking" orders: check. */
+function imperativesOf(word: string): string[] {
+  const stem = /^(\w{3,})ing$/i.exec(word)?.[1];
+  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(\w)\1$/, "$1")];
+}
