@@ -1,6 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { AppError } from "../errors.ts";
+import { escaped } from "../studies/pipeline/markdown.ts";
 import { answerBriefly } from "./answer-briefly.ts";
 import { askModel } from "./ask-model.ts";
 import { carryOut } from "./carry-out.ts";
@@ -9,8 +10,10 @@ import type { ResearchAnswer, ResearchContext, ResearchInput } from "./contract.
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
 import { doCommand } from "./do-command.ts";
 import type { Outcome } from "./outcome.ts";
+import { choicesOf } from "./read/choices.ts";
+import { type Doubt, findOrder } from "./read/find-order.ts";
 import { readAnswer } from "./read/read-answer.ts";
-import { readCommand } from "./read/read-command.ts";
+import { commandOf } from "./read/read-command.ts";
 import { needScope } from "./scope-needed.ts";
 import { generalLabel, type Task } from "./task.ts";
 
@@ -20,12 +23,15 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
   if (input.confirm !== undefined) return confirm(input, caller, context);
   const conversation = await openConversation(context.account.account_id, input.conversation_id);
   if (isYes(input.message)) return answer(null, conversation, input.full, unconfirmed);
-  const read = readAnswer(input.message, conversation.unfinished) ?? readCommand(input.message);
-  const command = read ?? (await askModel(input.message, context));
-  if (command === null || command === "forbidden")
-    return answer(null, conversation, input.full, command === null ? notClear : nothingDone);
+  const { message, study_id, full } = input;
+  const order = findOrder(message, (study_id ?? conversation.study_id) !== null);
+  const read =
+    readAnswer(message, conversation.unfinished) ??
+    (order === "forbidden" || order.verb === null ? null : commandOf(order, message));
+  if (read === null && order === "forbidden") return answer(null, conversation, full, nothingDone);
+  const command = read ?? (await askModel(message, context));
+  if (command === null) return answer(null, conversation, full, unclear(choicesOf(message, order as Doubt)));
   const { account } = context;
-  const { study_id, full } = input;
   const task: Task = { command, account, caller, conversation, study_id, full, context };
   return answer(command, conversation, full, await doCommand(task));
 }
@@ -91,12 +97,13 @@ const examples = [
   "help",
 ];
 
-const notClear: Outcome = {
+/** The question which of these messages is meant. */
+const unclear = (choices: string[]): Outcome => ({
   understood: "It is not clear what to do.",
-  markdown: `I did nothing, because I am not sure what you want. Begin with what to do, such as “${examples[0]}” or “${examples[1]}”. “help” lists everything.`,
-  next: examples,
+  markdown: `I did nothing yet. Did you mean one of these? I do one thing at a time: send the one you mean, or say it in your own words.\n\n${choices.map((choice) => `- ${escaped(choice)}`).join("\n")}`,
+  next: choices,
   asks: true,
-};
+});
 
 const unconfirmed: Outcome = {
   understood: "Something is to be confirmed, but not what.",
