@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findOrder } from "./find-order.ts";
 import { readCommand } from "./read-command.ts";
 
 const verbOf = (message: string) => {
@@ -45,8 +46,35 @@ describe("it is asked what is meant", () => {
     "Publish or delete it, I am happy with both.",
     "Stop asking me things and just do it",
     "Yes, do it, the usual",
+    "Cancel the old one, publish the new one.",
+    "Should we publish the last study?",
+    "What would happen if I cancelled the running study?",
+    "How do I delete a persona?",
+    "If the last study is complete, publish it.",
+    "I think we should publish the last study, but I am not sure.",
+    "Cancel my membership",
+    "Publish a study",
+    "Publish it",
   ])("by %j", (message) => {
     expect(verbOf(message)).toBeNull();
+  });
+});
+
+test("“it” is clear where a study was named before", () => {
+  expect(findOrder("Publish it", true)).toMatchObject({ verb: "publish" });
+  expect(verbOf("The kettle study went well, so publish it.")).toBe("publish");
+});
+
+describe("a verb in the subject of a study orders nothing:", () => {
+  test.each([
+    ["Run a study on cancelling subscriptions", "run"],
+    ["How do people compare mortgages?", "run"],
+    ["Show the study on publishing novels", "show"],
+    ["Cancel the study about rerunning old shows", "cancel"],
+    ["Put my study on delete buttons in the public gallery", "publish"],
+    ["Take the one about publishing poems off the public list", "unlist"],
+  ])("%s", (message, verb) => {
+    expect(verbOf(message)).toBe(verb);
   });
 });
 
