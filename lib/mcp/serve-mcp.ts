@@ -43,6 +43,8 @@ type Options = {
   costOf?: (message: object) => number;
   /** Lets a caller in, before anything is read, or answers with the challenge that says how to come in. */
   admit?: (request: Request) => Promise<Response | null>;
+  /** Answers a message itself, or as `answer` does. */
+  keep?: (request: Request, body: unknown, answer: () => Promise<Response>) => Promise<Response>;
   /** Answers a message that its caller may not send yet; null for any other. */
   challenge?: (message: JSONRPCRequest, request: Request) => Promise<Response | null>;
 };
@@ -50,7 +52,7 @@ type Options = {
 /** Makes the handler of every method at an MCP endpoint's address, without sessions, for both eras of the protocol. */
 export function serveMcp(
   build: () => Server | McpServer,
-  { initializeEra = "json", costOf = () => readCosts.record, admit, challenge }: Options = {},
+  { initializeEra = "json", costOf = () => readCosts.record, keep, admit, challenge }: Options = {},
 ) {
   // The SDK reports its refusals here too; its status 500 marks a fault.
   const reports = new AsyncLocalStorage<{ last: Error }>();
@@ -114,6 +116,11 @@ export function serveMcp(
       const challenged = await challenge!(message, request);
       if (challenged !== null) return challenged;
     }
+    const answer = () => answerNow(request, body, spellings);
+    return keep === undefined ? answer() : keep(request, body, answer);
+  }
+
+  async function answerNow(request: Request, body: unknown, spellings: Spellings): Promise<Response> {
     const isLegacy = await isLegacyRequest(request, body);
     const report = { last: new Error("the SDK answered 500 and did not say why") };
     const response = await reports.run(report, () =>

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { answerCall } from "#lib/mcp/answer-call.ts";
+import { ratingsServer } from "#lib/mcp/ratings-server.ts";
+import { serveMcp } from "#lib/mcp/serve-mcp.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { legacy, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
+import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent } from "#lib/testing/samples/agent.ts";
+
+useDatabase();
+
+const keeping = serveMcp(ratingsServer, { keep: answerCall });
+const fresh = serveMcp(ratingsServer);
+
+const calls = [
+  { name: "get_tool", arguments: { tool_id: "github-mcp" } },
+  { name: "list_reviews", arguments: { tool_id: "github-mcp", limit: 3 } },
+  { name: "search_tools", arguments: { q: "github", detail: "full" } },
+  { name: "get_activity", arguments: {} },
+];
+
+describe.each([
+  ["initialize", legacy],
+  ["2026-07-28", modern],
+] as const)("in the era of %s", (_, message) => {
+  test("a kept result is the one that is made now, under the id of its request, after every write", async () => {
+    for (const writes of [0, 1, 2]) {
+      if (writes > 0) await publishOn(new Date(), anAgent(), { title: `Opened request ${writes}` });
+      for (const call of calls)
+        for (const id of [1, "two", 3]) {
+          const sent = message("tools/call", call, id);
+          const [kept, made] = [await sendMcp(keeping, sent), await sendMcp(fresh, sent)];
+          expect(kept.body, call.name).toEqual(made.body);
+          expect([kept.status, kept.body.id]).toEqual([200, id]);
+          expect(Object.fromEntries(kept.headers)).toEqual(Object.fromEntries(made.headers));
+        }
+    }
+  });
+
+  test("a refusal is made each time, and a new record is found at once", async () => {
+    const review = { name: "get_review", arguments: { review_id: "0".repeat(32) } };
+    for (const _ of ["first", "again"]) {
+      const { body } = await sendMcp(keeping, message("tools/call", review));
+      expect(body.result.isError).toBe(true);
+    }
+    const { review_id } = await publishOn(new Date(), anAgent(), {});
+    const { body } = await sendMcp(keeping, message("tools/call", { ...review, arguments: { review_id } }));
+    expect(body.result.structuredContent.review.review_id).toBe(review_id);
+  });
+});
+
+test("headers that say something else than the body are refused beside a kept result", async () => {
+  const call = modern("tools/call", calls[0]);
+  expect((await sendMcp(keeping, call)).status).toBe(200);
+  for (const [name, value] of Object.entries({
+    "mcp-name": "get_review",
+    "mcp-method": "tools/list",
+    "mcp-protocol-version": "1",
+  }))
+    expect((await sendMcp(keeping, withHeaders(call, { [name]: value }))).status, name).toBe(400);
+});
