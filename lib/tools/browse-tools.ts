@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { pageSizes } from "../contract.ts";
 import { joined, once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { places } from "./places.ts";
@@ -10,12 +11,16 @@ type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset
 /** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;
 
-const limit = sql.placeholder("limit");
-const offset = sql.placeholder("offset");
+/** The part of the list that a page has. */
+type Range = { limit: SQL; offset: SQL };
+const anyRange: Range = { limit: sql`${sql.placeholder("limit")}`, offset: sql`${sql.placeholder("offset")}` };
+/** The usual page: with numbers in its text, PostgreSQL plans the statement once and not at each call. */
+const firstRange: Range = { limit: sql.raw(String(pageSizes.usual)), offset: sql.raw("0") };
 
 /** A page of all tools, of a type or of a category, and the number in each category. */
 export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: string; counts: Counts }> {
-  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined);
+  const isFirst = asked.limit === pageSizes.usual && asked.offset === 0;
+  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined, isFirst);
   const [found] = await (await page()).execute(asked);
   return { tools: found!.tools, counts: found!.counts ?? {} };
 }
@@ -23,20 +28,22 @@ export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: 
 type Page = ReturnType<typeof preparePage>;
 const pages = new Map<string, Page>();
 
-/** The statement for one sort and one set of filters; there are sixteen. */
-function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean): Page {
-  const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}`;
-  const page = pages.get(name) ?? preparePage(name, sort, byType, byCategory);
+/** The statement for one sort, one set of filters and one kind of range; there are thirty-two. */
+function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean, isFirst: boolean): Page {
+  const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}${isFirst ? "_first" : ""}`;
+  const page = pages.get(name) ?? preparePage(name, { sort, byType, byCategory }, isFirst ? firstRange : anyRange);
   pages.set(name, page);
   return page;
 }
 
-function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCategory: boolean) {
+type Shape = { sort: Browse["sort"]; byType: boolean; byCategory: boolean };
+
+function preparePage(name: string, { sort, byType, byCategory }: Shape, range: Range) {
   const filters = sql.join([
     ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
     ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
   ]);
-  const ids = idsBy[sort](filters, byType || byCategory);
+  const ids = idsBy[sort](filters, range, byType || byCategory);
   const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
     ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
   return prepared(name, (db) => {
@@ -49,38 +56,40 @@ function preparePage(name: string, sort: Browse["sort"], byType: boolean, byCate
 }
 
 // The ids of a page are found first, in an index where possible: skipped rows are not read.
-const idsBy: Record<Browse["sort"], (filters: SQL, isFiltered: boolean) => SQL> = {
-  usage: (filters, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
+const idsBy: Record<Browse["sort"], (filters: SQL, range: Range, isFiltered: boolean) => SQL> = {
+  usage: (filters, { limit, offset }, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
     ${isFiltered ? sql`join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id}` : sql``}
     where true ${filters} order by ${places.usage} limit ${limit} offset ${offset}`,
-  usual: (filters) => sql`select tool_id from (
-      ${used(sql`not ${toolUsage.is_unverified} and ${toolUsage.is_ok}`, filters)}
-      union all ${used(sql`not ${toolUsage.is_unverified} and not ${toolUsage.is_ok} and ${toolUsage.usage_low} is not null`, filters)}
-      union all ${onlyAssessed(filters)}
-      union all ${used(sql`not ${toolUsage.is_unverified} and ${isWithoutVoices} and not ${isAssessed}`, filters)}
-      union all ${used(sql`${toolUsage.is_unverified} and ${toolUsage.usage_low} is not null`, filters)}
-      union all ${used(sql`${toolUsage.is_unverified} and ${isWithoutVoices}`, filters)}
+  usual: (filters, range) => sql`select tool_id from (
+      ${used(sql`not ${toolUsage.is_unverified} and ${toolUsage.is_ok}`, filters, range)}
+      union all ${used(sql`not ${toolUsage.is_unverified} and not ${toolUsage.is_ok} and ${toolUsage.usage_low} is not null`, filters, range)}
+      union all ${onlyAssessed(filters, range)}
+      union all ${used(sql`not ${toolUsage.is_unverified} and ${isWithoutVoices} and not ${isAssessed}`, filters, range)}
+      union all ${used(sql`${toolUsage.is_unverified} and ${toolUsage.usage_low} is not null`, filters, range)}
+      union all ${used(sql`${toolUsage.is_unverified} and ${isWithoutVoices}`, filters, range)}
     ) as listed order by is_unverified, is_ok desc, usage_low desc nulls last, assessment_score desc nulls last, tool_id
-    limit ${limit} offset ${offset}`,
-  name: (filters) => sql`select ${tools.tool_id} from ${tools}
+    limit ${range.limit} offset ${range.offset}`,
+  name: (filters, { limit, offset }) => sql`select ${tools.tool_id} from ${tools}
     where true ${filters} order by ${places.name} limit ${limit} offset ${offset}`,
   // No index sorts by an optional value, so tools with a score and tools without are separate lists.
-  assessment: (filters) => sql`select tool_id from (
+  assessment: (filters, range) => sql`select tool_id from (
       (select ${tools.tool_id}, false as is_unverified, ${toolAssessment.assessment_score} from ${toolAssessment}
         join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
         where ${toolAssessment.assessment_score} is not null ${filters}
-        order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${limit}::int + ${offset}::int)
-      union all ${unassessed(sql`not ${toolUsage.is_unverified}`, filters)}
-      union all ${unassessed(sql`${toolUsage.is_unverified}`, filters)}
-    ) as listed order by is_unverified, assessment_score desc nulls last, tool_id limit ${limit} offset ${offset}`,
+        order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${upTo(range)})
+      union all ${unassessed(sql`not ${toolUsage.is_unverified}`, filters, range)}
+      union all ${unassessed(sql`${toolUsage.is_unverified}`, filters, range)}
+    ) as listed order by is_unverified, assessment_score desc nulls last, tool_id limit ${range.limit} offset ${range.offset}`,
 };
 
-const unassessed = (condition: SQL, filters: SQL) => sql`
+const upTo = ({ limit, offset }: Range) => sql`${limit}::int + ${offset}::int`;
+
+const unassessed = (condition: SQL, filters: SQL, range: Range) => sql`
   (select ${tools.tool_id}, ${toolUsage.is_unverified}, null::double precision from ${tools}
     join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
     where ${condition} and not exists (select from ${toolAssessment}
       where ${toolAssessment.tool_id} = ${tools.tool_id} and ${toolAssessment.assessment_score} is not null) ${filters}
-    order by ${tools.tool_id} limit ${limit}::int + ${offset}::int)`;
+    order by ${tools.tool_id} limit ${upTo(range)})`;
 
 // Said as the index has it: in full, so that a part starts where it starts.
 const isWithoutVoices = sql`not ${toolUsage.is_ok} and ${toolUsage.usage_low} is null`;
@@ -88,16 +97,16 @@ const isAssessed = sql`exists (select from ${toolAssessment}
   where ${toolAssessment.tool_id} = ${toolUsage.tool_id} and ${toolAssessment.assessment_score} is not null)`;
 
 /** A part of the list that the index of use has in order. */
-const used = (condition: SQL, filters: SQL) => sql`
+const used = (condition: SQL, filters: SQL, range: Range) => sql`
   (select ${toolUsage.tool_id}, ${toolUsage.is_unverified}, ${toolUsage.is_ok}, ${toolUsage.usage_low}, null::double precision as assessment_score
     from ${toolUsage} join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id} where ${condition} ${filters}
     order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}
-    limit ${limit}::int + ${offset}::int)`;
+    limit ${upTo(range)})`;
 
 /** Tools with a desk score and without voices. */
-const onlyAssessed = (filters: SQL) => sql`
+const onlyAssessed = (filters: SQL, range: Range) => sql`
   (select ${tools.tool_id}, false, false, null::double precision, ${toolAssessment.assessment_score} from ${toolAssessment}
     join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
     join ${toolUsage} on ${toolUsage.tool_id} = ${toolAssessment.tool_id}
     where ${toolAssessment.assessment_score} is not null and not ${toolUsage.is_unverified} and ${isWithoutVoices} ${filters}
-    order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${limit}::int + ${offset}::int)`;
+    order by ${toolAssessment.assessment_score} desc nulls last, ${toolAssessment.tool_id} limit ${upTo(range)})`;
