@@ -14,6 +14,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 export const momentJson = (column: SQLWrapper) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A text without characters that JSON escapes, as JSON. */
+export const quotedJson = (text: SQLWrapper) => sql`coalesce('"' || ${text} || '"', 'null')`;
+
 /** Joins the rows of a one-column text query with commas, in order: a list travels as one value. */
 export const joined = (query: SQLWrapper) => sql<string>`array_to_string(array(${query}), ',')`;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
+import { momentJson, quotedJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import { unverified } from "../tools/unverified.ts";
@@ -8,17 +8,21 @@ import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { reviews } from "./reviews.sql.ts";
 
-/** A review as published, written as JSON by the database: the exact signed text, and its proof. */
-const reviewJson = () => sql<string>`json_build_object(
-  'review_id', ${reviews.review_id}, 'tool_id', ${reviews.tool_id},
-  'tool_unverified', ${unverified(reviews.tool_id)}, 'document', ${reviews.document}::json,
-  'public_key', ${reviews.public_key}, 'signature', ${reviews.signature}, 'key_id', ${reviews.key_id},
-  'document_sha256', ${reviews.document_sha256}, 'published_at', ${momentJson(reviews.published_at)},
-  'counted', ${reviews.counted}, 'not_counted_reason', ${reviews.not_counted_reason}, 'voice_id', ${reviews.voice_id},
-  'withdrawn_at', ${momentJson(reviews.withdrawn_at)},
-  'withdrawal', case when ${reviews.withdrawal} is not null then json_build_object(
-    'document', ${reviews.withdrawal}::json, 'signature', ${reviews.withdrawal_signature}) end,
-  'url', ${`${env().PUBLIC_URL}/reviews/`} || ${reviews.review_id}, 'content_trust', 'untrusted')::text`;
+/**
+ * A review as published, written as JSON by the database: the exact signed text, and its proof. Documents are JSON already,
+ * and no other column can hold what JSON escapes, so the texts are only joined: parsing them took most of the time.
+ */
+const reviewJson = () => sql<string>`concat(
+  '{"review_id":"', ${reviews.review_id}, '","tool_id":"', ${reviews.tool_id},
+  '","tool_unverified":', coalesce(${unverified(reviews.tool_id)}::text, 'null'), ',"document":', ${reviews.document},
+  ',"public_key":"', ${reviews.public_key}, '","signature":"', ${reviews.signature}, '","key_id":"', ${reviews.key_id},
+  '","document_sha256":"', ${reviews.document_sha256}, '","published_at":"', ${momentJson(reviews.published_at)},
+  '","counted":', case when ${reviews.counted} then 'true' else 'false' end,
+  ',"not_counted_reason":', ${quotedJson(reviews.not_counted_reason)}, ',"voice_id":', ${quotedJson(reviews.voice_id)},
+  ',"withdrawn_at":', ${quotedJson(momentJson(reviews.withdrawn_at))}, ',"withdrawal":', coalesce(
+    '{"document":' || ${reviews.withdrawal} || ',"signature":"' || ${reviews.withdrawal_signature} || '"}', 'null'),
+  ',"url":', ${JSON.stringify(`${env().PUBLIC_URL}/reviews/`).slice(0, -1)}::text, ${reviews.review_id},
+  '","content_trust":"untrusted"}')`;
 
 /** The reviews as published, each as JSON. */
 export function selectReviews(db: Database | Transaction) {

@@ -1,6 +1,5 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
-import { momentJson } from "../db/columns.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { categories } from "./categories.ts";
@@ -9,20 +8,20 @@ import { similarTools } from "./similar-tools.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
+const orNull = (column: SQLWrapper) => sql`coalesce(${column}::text, 'null')`;
+
 /** Who wrote a tool's record: see listing in the contract. */
 const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
   when ${tools.confirmed_at} is not null or 'touchstone-catalog' = any(${tools.sources}) then 'catalog' else 'imported' end`;
 
-const members = sql`'tool_id', ${tools.tool_id}, 'name', ${tools.name}, 'description', ${tools.description}, 'type', ${tools.type},
-  'website', ${tools.website}, 'category', ${tools.category}, 'tags', ${tools.tags}, 'use_cases', ${tools.needs},
-  'deprecated', ${tools.is_deprecated}, 'origin', ${tools.origin},
-  'listing', ${listing}, 'similar_to', case when ${toolUsage.is_unverified} then ${similarTools()} else '[]'::json end,
-  'sources', ${tools.sources}, 'confirmed_at', ${momentJson(tools.confirmed_at)}, 'created_at', ${momentJson(tools.created_at)},
-  'usage_score', ${toolUsage.usage_score}, 'assessment_score', ${toolAssessment.assessment_score},
-  'usage', ${toolUsage.summary}, 'assessment', ${toolAssessment.summary}`;
+/** The kept texts of a tool, joined, with those members between them that other rows decide. */
+const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
+  '","similar_to":', case when ${toolUsage.is_unverified} then ${similarTools()}::text else '[]' end,
+  ',"usage_score":', ${orNull(toolUsage.usage_score)}, ',"assessment_score":', ${orNull(toolAssessment.assessment_score)},
+  ',"usage":', ${toolUsage.summary}, ',"assessment":', ${orNull(toolAssessment.summary)}`;
 
 /** A tool as published, written as JSON by the database. */
-export const toolJson = sql<string>`json_build_object(${members})::text`;
+export const toolJson = sql<string>`concat(${members}, '}')`;
 
 /** How a list came to the order of its tools. */
 export type Sort = "relevance" | "usual" | "name" | "usage" | "assessment";
@@ -35,7 +34,7 @@ const orderedBy = (sort: Sort): SQL =>
 
 /** The tools of a list, each with what gave it its place. */
 export const selectListed = (db: Database, sort: Sort) =>
-  selectTools(db, sql<string>`json_build_object(${members}, 'ordered_by', ${orderedBy(sort)})::text`);
+  selectTools(db, sql<string>`concat(${members}, ',"ordered_by":"', ${orderedBy(sort)}, '"}')`);
 
 /** The tools with use and reading side by side. */
 export function selectTools(db: Database | Transaction, json = toolJson) {

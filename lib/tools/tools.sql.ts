@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
@@ -45,6 +45,10 @@ export const tools = pgTable(
     /** Words of reviewers' use cases, without positions, so it grows with the vocabulary only. */
     use_cases: tsvector().notNull().default(""),
     created_at: moment("created_at").notNull().default(writtenNow),
+    /** Its own members of the public JSON, which PostgreSQL writes again whenever one of these columns changes. */
+    record: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => record),
   },
   (table) => [
     index("tools_search_idx").using("gin", sql`(${table.search} || ${table.use_cases})`),
@@ -55,6 +59,15 @@ export const tools = pgTable(
     check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
   ],
 );
+
+// The functions of migration 0028 write JSON; PostgreSQL's own are not immutable, as a generated column needs.
+const record = sql`'"tool_id":' || json_of(${tools.tool_id}) || ',"name":' || json_of(${tools.name})
+  || ',"description":' || json_of(${tools.description}) || ',"type":' || json_of(${tools.type})
+  || ',"website":' || json_of(${tools.website}) || ',"category":' || coalesce(json_of(${tools.category}), 'null')
+  || ',"tags":' || json_of(${tools.tags}) || ',"use_cases":' || json_of(${tools.needs})
+  || ',"deprecated":' || json_of(${tools.is_deprecated}) || ',"origin":' || json_of(${tools.origin})
+  || ',"sources":' || json_of(${tools.sources}) || ',"confirmed_at":' || coalesce(json_of(${tools.confirmed_at}), 'null')
+  || ',"created_at":' || json_of(${tools.created_at})`;
 
 /** What firsthand reviews say of each tool, updated in the transaction that publishes a review. */
 export const toolUsage = pgTable(
