@@ -79,6 +79,7 @@ export const noLimits = {
   RATE_LIMIT_CODES: "off",
   RATE_LIMIT_VISITOR_STUDIES: "off",
   RATE_LIMIT_REGISTRATIONS: "off",
+  RATE_LIMIT_UNCLEAR_MESSAGES: "off",
   RATE_LIMIT_ATTEMPTS: "off",
   RATE_LIMIT_READS: "off",
 };

@@ -109,6 +109,7 @@ export type LimitGroup =
   | "codes"
   | "visitor_studies"
   | "registrations"
+  | "unclear_messages"
   | "attempts"
   | "reads";
 

@@ -119,6 +119,7 @@ const Environment = z.object({
   RATE_LIMIT_CODES: Windows,
   RATE_LIMIT_VISITOR_STUDIES: Windows,
   RATE_LIMIT_REGISTRATIONS: Windows,
+  RATE_LIMIT_UNCLEAR_MESSAGES: Windows,
   RATE_LIMIT_ATTEMPTS: Windows,
   RATE_LIMIT_READS: Windows,
 });

@@ -5,8 +5,8 @@ const minute = 60;
 const hour = 3600;
 const day = 86_400;
 
-/** The subject of a limit: a signing key, an e-mail address, or a client (a network address, or a /64). */
-export const subjects = ["key", "address", "client"] as const;
+/** The subject of a limit: a signing key, an e-mail address, an account, or a client (a network address, or a /64). */
+export const subjects = ["key", "address", "account", "client"] as const;
 export type Subject = (typeof subjects)[number];
 
 const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
@@ -69,6 +69,12 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
       { allowed: 60, seconds: day },
     ],
   },
+  unclear_messages: {
+    account: [
+      { allowed: 30, seconds: hour },
+      { allowed: 100, seconds: day },
+    ],
+  },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -90,6 +96,7 @@ export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
     codes: env().RATE_LIMIT_CODES,
     visitor_studies: env().RATE_LIMIT_VISITOR_STUDIES,
     registrations: env().RATE_LIMIT_REGISTRATIONS,
+    unclear_messages: env().RATE_LIMIT_UNCLEAR_MESSAGES,
     attempts: env().RATE_LIMIT_ATTEMPTS,
     reads: env().RATE_LIMIT_READS,
   }[group];

@@ -8,8 +8,8 @@ import { clientId, mailboxId } from "./client-id.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { policyName, type Subject, windowsOf } from "./limits.ts";
 
-/** One count of an attempt: a limit group, by the caller's client, a signing key or an e-mail address. */
-export type Charge = { group: LimitGroup; key?: string; email?: string };
+/** One count of an attempt: a limit group, by the caller's client, a signing key, an e-mail address or an account. */
+export type Charge = { group: LimitGroup; key?: string; email?: string; account?: string };
 
 type Row = { bucket: string; policy: string; window_seconds: number; allowed: number };
 
@@ -52,9 +52,10 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
 
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   const client = await clientId(caller.address);
-  const counted = charges.map(async ({ group, key, email }) => {
-    const subject: Subject = key !== undefined ? "key" : email !== undefined ? "address" : "client";
-    const id = email === undefined ? (key ?? client) : await mailboxId(email);
+  const counted = charges.map(async ({ group, key, email, account }) => {
+    const subject: Subject =
+      key !== undefined ? "key" : email !== undefined ? "address" : account !== undefined ? "account" : "client";
+    const id = email === undefined ? (key ?? account ?? client) : await mailboxId(email);
     return windowsOf(group, subject).map(({ allowed, seconds }) => ({
       bucket: `${group}:${subject}:${id}`,
       policy: policyName(group, subject, seconds),

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { forgetEnvironment } from "#lib/env.ts";
+import { allowed } from "#lib/limits/limits-in-words.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import type { ModelRequest } from "#lib/testing/model-forms.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
@@ -17,6 +20,7 @@ beforeEach(async () => {
   customer = await aCustomer();
 });
 afterEach(async () => {
+  process.env.RATE_LIMIT_UNCLEAR_MESSAGES = "off";
   await endModels();
   vi.restoreAllMocks();
 });
@@ -38,8 +42,8 @@ const nothing = {
   about: null,
 };
 const scopes = ["research:read", "research:run"];
-const say = (message: string) =>
-  runResearch(runResearchOperation.input.parse({ message }), { account: customer.account, scopes });
+const say = (message: string, by = customer) =>
+  runResearch(runResearchOperation.input.parse({ message }), { account: by.account, scopes });
 const isCommand = ({ system }: ModelRequest) => system.startsWith("Task: command");
 /** Lets the model understand every message as this, and keeps what it was sent. */
 async function understandAs(members: object): Promise<string[]> {
@@ -75,6 +79,22 @@ describe("a message that the grammar cannot read, on a server with a model", () 
     const sent = await understandAs({ verb: "keys" });
     expect(await say("List my studies")).toMatchObject({ verb: "list" });
     expect(sent).toEqual([]);
+  });
+
+  test("is read for an account only as often as docs/connector.md says, and a clear one at any time", async () => {
+    const sent = await understandAs({ verb: "unclear" });
+    setEnvironment({ RATE_LIMIT_UNCLEAR_MESSAGES: "2/hour" });
+    const other = await aCustomer();
+    for (const by of [customer, customer, other]) expect(await say(unclear, by)).toMatchObject({ verb: null });
+    const refused = say(unclear);
+    await expect(refused).rejects.toMatchObject({ code: "rate_limited", extras: { retry_after: expect.any(Number) } });
+    await expect(refused).rejects.toThrow("up to 2 an hour unclear messages");
+    expect(sent).toHaveLength(3);
+    expect(await say("List my studies")).toMatchObject({ verb: "list", state: "done" });
+    delete process.env.RATE_LIMIT_UNCLEAR_MESSAGES;
+    forgetEnvironment();
+    const written = readFileSync("docs/connector.md", "utf8").replace(/\s+/g, " ");
+    expect(written).toContain(`up to ${allowed("unclear_messages", "account")} unclear messages of an account`);
   });
 
   test("deletes nothing, even where the model was talked into it", async () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Account } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { newAsker } from "../engines/model/ask.ts";
 import { block } from "../engines/model/prompts/material.ts";
@@ -6,9 +7,14 @@ import { modelSettings } from "../engines/model/settings.ts";
 import { noUsage } from "../engines/model/usage.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { spanInWords } from "../in-words.ts";
+import { allowed } from "../limits/limits-in-words.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
 import { Command } from "./command.ts";
 import { type ResearchContext, researchVerbs } from "./contract.ts";
 import { type OwnWords, quotedParts, whole } from "./read/quoted-parts.ts";
+import { verbExamples } from "./verb-examples.ts";
 
 /** How long the model may take to read a message, and the pause before a second try, in milliseconds. */
 const times = { callMs: 20_000, againMs: 300 };
@@ -53,9 +59,13 @@ const Understood = z.object({
 });
 
 /** A message that the grammar could not read, as the server's model reads it; null where there is no model or it is unsure. */
-export async function askModel(message: string, { signal }: Pick<ResearchContext, "signal">): Promise<Command | null> {
+export async function askModel(
+  message: string,
+  { account, signal }: Pick<ResearchContext, "account" | "signal">,
+): Promise<Command | null> {
   const { AI_MODEL } = env();
   if (AI_MODEL === undefined) return null;
+  await countReading(account);
   const settings = modelSettings({ ...env(), AI_MODEL });
   const usage = noUsage(false);
   const ask = newAsker({ ...settings, ...times, usage, calls: undefined, deadline: Date.now() + 2 * times.callMs });
@@ -75,6 +85,23 @@ export async function askModel(message: string, { signal }: Pick<ResearchContext
   } catch (error) {
     console.error("A message could not be read by the model:", loggedError(error));
     return null;
+  }
+}
+
+/** Counts one message that the model reads for an account, or refuses it. */
+async function countReading(account: Account): Promise<void> {
+  const { account_id } = account;
+  try {
+    await spendAttempt({ address: null, spent: [], account }, [{ group: "unclear_messages", account: account_id }]);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    const wait = spanInWords((error.extras.retry_after ?? 0) * 1000);
+    throw new AppError(
+      error.code,
+      `I did nothing: it is not clear what to do, and the model reads up to ${allowed("unclear_messages", "account")} unclear messages of an account. Begin with what to do, such as “${verbExamples.list}” or “${verbExamples.help}”, which is not counted, or try again in ${wait}.`,
+      error.extras,
+      error.headers,
+    );
   }
 }
 
