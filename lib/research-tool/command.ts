@@ -52,6 +52,8 @@ export const Command = z.object({
   json: z.string().optional(),
   status: StudyStatus.optional(),
   limit: Count.optional(),
+  /** A further order of the message, as a message of its own: it is not done. */
+  later: Words.optional(),
 });
 export type Command = z.infer<typeof Command>;
 

@@ -116,6 +116,19 @@ describe("a study by conversation", () => {
     expect(await say(unclear.next[0]!)).toMatchObject({ verb: "cancel", state: "needs_answer" });
   });
 
+  test("says what it leaves for later where a message orders two things", async () => {
+    const { markdown, next, conversation_id, confirm } = await say(
+      "Run a study on boxes of meals with 4 parents of toddlers and then publish it.",
+    );
+    expect(markdown).toContain("One thing at a time. Not done: “Publish it”");
+    expect(next).toEqual(["yes", "Publish it"]);
+    await say("yes", { confirm: confirm!.handle });
+    expect(await say(next[1]!, { conversation_id })).toMatchObject({ verb: "publish", state: "needs_confirmation" });
+    const unclear = await say("Publish my last study and cancel the running study");
+    expect(unclear).toMatchObject({ verb: null, state: "needs_answer" });
+    expect(unclear.next).toEqual(["Publish my last study", "Cancel the running study"]);
+  });
+
   test("asks for what a message leaves out, and takes the next message for it", async () => {
     const first = await say("Run a study");
     expect(first).toMatchObject({ verb: "run", state: "needs_answer" });

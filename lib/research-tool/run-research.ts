@@ -33,8 +33,18 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
   if (command === null) return answer(null, conversation, full, unclear(choicesOf(message, order as Doubt)));
   const { account } = context;
   const task: Task = { command, account, caller, conversation, study_id, full, context };
-  return answer(command, conversation, full, await doCommand(task));
+  return answer(command, conversation, full, withLater(await doCommand(task), command.later));
 }
+
+/** Says what of a message was not done, where it orders two things. */
+const withLater = (outcome: Outcome, later: string | undefined): Outcome =>
+  later === undefined
+    ? outcome
+    : {
+        ...outcome,
+        markdown: `${outcome.markdown}\n\nOne thing at a time. Not done: “${escaped(later)}”. Send that when this is done.`,
+        next: [...(outcome.next ?? []), later],
+      };
 
 /** Does what was proposed under a handle, exactly, and only where the message says yes. */
 async function confirm(input: ResearchInput, caller: Caller, context: ResearchContext): Promise<ResearchAnswer> {

@@ -45,8 +45,8 @@ const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : counts.i
 
 /** Whom and what a study asks, as the message has it. */
 export function readStudy(said: Material): Partial<Command> {
-  said.take(
-    /(?:[,;.]\s{0,3}|\s)(?:and\s|then\s|also\s){1,3}(?:please\s)?(?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*$/i,
+  const later = said.take(
+    /(?:[,;.]\s{0,3}|\s)(?:and\s|then\s|also\s){1,3}(?:please\s)?((?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*)$/i,
   );
   const options = readOptions(said);
   const own =
@@ -76,8 +76,11 @@ export function readStudy(said: Material): Partial<Command> {
     ...(asked?.words && { audience_description: asked.words }),
     ...(asked?.count && { people: asked.count }),
     ...(own && { own_personas: true }),
+    ...(later && { later: sentenceOf(later[1]!) }),
   };
 }
+
+const sentenceOf = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`.replace(/[.!?\s]+$/, "");
 
 const typeWords: [StudyTypeId, string][] = [
   ["winloss", "win[- ]?/?loss|won and lost deals|lost deals"],
