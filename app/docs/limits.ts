@@ -12,7 +12,7 @@ import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/signing.ts";
 import { mostCompared } from "#lib/tools/contract.ts";
 
-const counted: [group: LimitGroup, by: Exclude<Subject, "address">, counts: string][] = [
+const counted: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [
   ["reads", "client", "Units that requests cost, over REST and MCP, and pages"],
   ["attempts", "client", "Attempts to write, refused ones included; all that a dry run counts as"],
   ["reviews", "key", "Reviews, also those refused after their signature was found right"],
