@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { database } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { env } from "../../env.ts";
@@ -12,13 +11,12 @@ import { readUsedSoFar } from "../calls/used-so-far.ts";
 import { engineAgain } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
-import { type RunOptions, runStudy } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import { peopleMade } from "../study-limits.ts";
+import { runInThread } from "../threads/run-in-thread.ts";
 import { Lease, leaseMs, lossOf, type Run } from "./lease.ts";
 import { noteRunning, type StopReason } from "./running-studies.ts";
 import { freeSlot, giveBack, keepPersonas, settleComplete, settleFailed } from "./settle-study.ts";
@@ -59,11 +57,13 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
       spentUsd: before?.cost_usd ?? 0,
       deadlineMs: deadlineOf(run),
     });
-    const result = await runStudy(run.study.brief, engine, {
+    const { brief } = run.study;
+    const result = await runInThread(brief, engine, {
       signal: stop.signal,
       deadline: began + deadlineOf(run),
-      ...(setting && { plan: setting.plan }),
-      ...peopleOf(run, engine),
+      plan: setting?.plan,
+      // Once: a process that takes the study over asks the same people.
+      keepPeople: (made) => keepPersonas(run, withPeople(brief, made)),
       onEvent: (event) => {
         if (event.event === "interview.completed") lease.noteInterview();
         log?.note(event);
@@ -95,24 +95,6 @@ const noUsage: Engine["usage"] = { model_calls: 0, input_tokens: 0, output_token
 async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> {
   if (reason === "cancelled") await freeSlot(run, usage);
   if (reason === "given back") await giveBack(run);
-}
-
-/** How people are made from a study's description where it names no personas: once, for the process that takes it over. */
-function peopleOf(run: Run, engine: Engine): Pick<RunOptions, "people"> {
-  const { brief } = run.study;
-  const { audience_description: description, audience, topic, seed } = brief;
-  if (brief.personas.length > 0 || description === null) return {};
-  return {
-    people: async (signal) => {
-      const task = { description, audience, topic, draw: drawFrom(String(seed)).at("people"), signal };
-      const made = await engine.people(task);
-      signal.throwIfAborted();
-      if (made.personas.length !== peopleMade)
-        throw new Error(`${made.personas.length} people were made instead of ${peopleMade}`);
-      await keepPersonas(run, withPeople(brief, made));
-      return made;
-    },
-  };
 }
 
 /** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */

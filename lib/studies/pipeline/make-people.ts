@@ -1,0 +1,19 @@
+import type { Brief } from "../../engines/brief.ts";
+import { drawFrom } from "../../engines/draw.ts";
+import type { Engine, People } from "../../engines/engine.ts";
+import { peopleMade } from "../study-limits.ts";
+
+/** Whether a study's personas are made from its description. */
+export const describesPeople = ({ personas, audience_description }: Brief): boolean =>
+  personas.length === 0 && audience_description !== null;
+
+/** Makes the personas of a study from its description. */
+export async function makePeople(brief: Brief, engine: Engine, signal: AbortSignal): Promise<People> {
+  const { audience_description, audience, topic, seed } = brief;
+  const draw = drawFrom(String(seed)).at("people");
+  const made = await engine.people({ description: audience_description!, audience, topic, draw, signal });
+  signal.throwIfAborted();
+  if (made.personas.length !== peopleMade)
+    throw new Error(`${made.personas.length} people were made instead of ${peopleMade}`);
+  return made;
+}
