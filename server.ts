@@ -1,188 +1,29 @@
-import { randomBytes } from "node:crypto";
-import http from "node:http";
-import next from "next";
-import { answerApi } from "./api-lane.ts";
-import { prepareStorage } from "./lib/about/prepare-storage.ts";
-import { linkLabel } from "./lib/accounts/contract.ts";
-import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
-import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
-import { closeDatabase } from "./lib/db/client.ts";
-import { logUncaught } from "./lib/db/log-uncaught.ts";
-import { faultInWords } from "./lib/db/logged-error.ts";
-import { env } from "./lib/env.ts";
-import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
-import { chargeSize } from "./lib/http/charge-size.ts";
-import { listAssets } from "./lib/http/list-assets.ts";
-import { endStreams } from "./lib/http/open-streams.ts";
-import { refuseEarly } from "./lib/http/refuse-early.ts";
-import { refuseUnreadable } from "./lib/http/refuse-unreadable.ts";
-import { networkOf } from "./lib/limits/network.ts";
-import { capConnections } from "./lib/net/cap-connections.ts";
-import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/client-address.ts";
-import { cutStalled } from "./lib/net/cut-stalled.ts";
-import { isApi } from "./lib/net/door-of.ts";
-import { faultOfBody, faultOfRequest, tooLong } from "./lib/net/fault-of-request.ts";
-import { answerPage } from "./lib/net/page-answer.ts";
-import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
-import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
-import { sizeLimits } from "./lib/net/size-limits.ts";
-import { engineOf } from "./lib/studies/engine-of.ts";
-import { endStudies } from "./lib/studies/run/running-studies.ts";
-import { startTakeOver, stopTakeOver } from "./lib/studies/run/take-over-studies.ts";
-import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
+import cluster from "node:cluster";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 
-/** The largest body the server reads, in bytes: the larger limit of its two doors. */
-const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
-const finishWithinMs = 25_000;
-const readAnswerWithinMs = 500;
-/** How long a client may leave a waiting answer unread. */
-const readWithinMs = 30_000;
+// Compiled code of earlier starts, and imports of drizzle-orm without its slow search: before anything else is imported.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".next", "compiled");
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+await import("./scripts/resolve-drizzle.mjs");
 
+const isDevelopment = process.argv.includes("--dev");
 // Next reads this variable when it runs stand-alone.
-const dev = process.argv.includes("--dev");
-Object.assign(process.env, { NODE_ENV: dev ? "development" : "production" });
+Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
 
-const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, saidHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
-// In development Next compiles and serves the API.
-const hasLane = API_LANE === "on" && !dev;
-const token = announceEntry(randomBytes(16).toString("hex"));
-/** Stops taking the operator's commands, where this process takes them. */
-let commands: Promise<() => Promise<void>> | undefined;
-const server = http.createServer({
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-  // Only reload in development upgrades its connection; elsewhere such a request has no handler.
-  shouldUpgradeCallback: ({ url }) => dev && url!.startsWith("/_next/"),
-});
-server.keepAliveTimeout = 65_000;
-refuseUnreadable(server);
-cutStalled(server, readWithinMs);
-// Behind a proxy all connections come from one address.
-capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
-
-orStop(engineOf);
-await prepareStorage().catch(stopWith);
-startTakeOver();
-const webhooks = new WebhookWorker();
-const app = next({ dev, hostname: HOSTNAME, port: PORT, httpServer: server });
-await app.prepare();
-logUncaught();
-const answer = app.getRequestHandler();
-const assets = dev ? new Set<string>() : listAssets();
-
-server.on("request", (request, response) => {
-  const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
-  const { remoteAddress = null } = request.socket;
-  const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
-  request.headers[addressHeader] = noted(token, remoteAddress, forwarded, saidHops);
-  const { socket } = request;
-  // A sender still sending after the answer gets a moment to read it, and is then cut off.
-  response.once("finish", () => {
-    if (!request.complete) setTimeout(() => request.complete || socket.destroy(), readAnswerWithinMs);
-  });
-  const fault = faultOfRequest(request, bodyLimit);
-  if (fault !== null) return refuseEarly(response, fault);
-  if (!dev) chargeSize(request, response, address, isAsset(request));
-  if (hasLane && answerApi(request, response)) return;
-  // The API's handlers read their own bodies and set their own headers.
-  if (isApi(request.url!)) return void answer(request, response);
-  // A client that left before the form was complete awaits no answer.
-  answerForPage(request, response, address).catch(() => socket.destroy());
-});
-
-/** Answers with a page, or with the result of its form: paid for first, and made in its turn. */
-async function answerForPage(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  address: string | null,
-): Promise<void> {
-  if (!dev) {
-    const nonce = randomBytes(16).toString("base64");
-    // Next reads the nonce for its own scripts from this request header.
-    request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
-    response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
-  }
-  if (isAsset(request)) return answer(request, response);
-  if (!dev && !(await spendPage(request, response, address))) return;
-  const make = async (asked: http.IncomingMessage, form: URLSearchParams | null) => {
-    // In development a page is made once compiled, and none waits for others.
-    if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);
-  };
-  if (!isSent(request)) return make(request, null);
-  const limit = formLimit(request);
-  const fault = faultOfSending(request) ?? faultOfBody(request.headers, limit);
-  // In development the browser's tools send Next bodies that are not forms.
-  if (fault !== null && dev) return make(request, null);
-  if (fault !== null) return refuseEarly(response, fault);
-  const form = await takeForm(request, limit);
-  if (form === null) return refuseEarly(response, tooLong(limit));
-  return make(form.request, form.sent);
+const { env } = await import("./lib/env.ts");
+const processes = isDevelopment || cluster.isWorker ? 1 : processesOrStop();
+if (processes === 1) await import("./serve.ts");
+else {
+  const { supervise } = await import("./lib/supervise.ts");
+  supervise(processes);
 }
 
-server.once("error", (error: NodeJS.ErrnoException) =>
-  stopWith(error.code === "EADDRINUSE" ? new Error(`Port ${PORT} is in use. Set PORT to a free one.`) : error),
-);
-server.listen(PORT, HOSTNAME, () => {
-  // Late: the tables of its first start must not delay the service.
-  void webhooks.start();
-  const { port } = server.address() as { port: number };
-  const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
-  const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
-  // On PostgreSQL other processes reach the data themselves; a PGlite is open in this process alone.
-  if (!DATABASE_URL) commands = serveOperatorSocket(DATA_DIR, base);
-  console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
-  void sayOperatorLink(base);
-});
-
-/** Only the server's owner reads its output: each start prints one link, the only way to sign in. */
-async function sayOperatorLink(base: string): Promise<void> {
+function processesOrStop(): number {
   try {
-    console.log(`${linkLabel}: ${await makeOperatorLink(base)}`);
+    return env().PROCESSES;
   } catch (error) {
-    console.error(`No operator sign-in link could be made: ${faultInWords(error)}`);
+    console.error((error as Error).message);
+    process.exit(1);
   }
-}
-
-/** Whether a request is for a static file. */
-function isAsset({ method, url }: http.IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && assets.has(decodeURIComponent(url!.split("?", 1)[0]!));
-}
-
-/** Ends a start that cannot succeed with its reason, not with a stack. */
-function stopWith(error: Error): never {
-  console.error(faultInWords(error));
-  process.exit(1);
-}
-
-function orStop<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    return stopWith(error as Error);
-  }
-}
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
-
-/** Takes no new requests, finishes running ones or gives them back, closes storage, and ends. */
-async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), finishWithinMs).unref();
-  // A connection kept alive after its last answer would keep the server open, and so would an endless event stream.
-  const idle = setInterval(() => {
-    endStreams();
-    server.closeIdleConnections();
-  }, 100);
-  stopTakeOver();
-  void endStudies();
-  const attemptsEnded = webhooks.stop();
-  const commandsEnded = commands?.then((end) => end());
-  await new Promise((closed) => server.close(closed));
-  clearInterval(idle);
-  // Studies of the last requests, and those whose clients have gone.
-  await endStudies();
-  await attemptsEnded;
-  await commandsEnded;
-  await closeDatabase();
-  process.exit(0);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./env.ts";
 
@@ -13,6 +14,16 @@ test("the operator's secret is one that a bearer can be, or the start says what 
     `=${"a".repeat(32)}`,
   ])
     expect(reading(wrong)).toThrow(/RESEARCH_ADMIN_SECRET must be 32 or more of the characters/);
+});
+
+test("so many processes serve as there are processors, at most four, and one on PGlite", () => {
+  const DATABASE_URL = "postgres://localhost/touchstone";
+  expect(readEnvironment({ DATABASE_URL }).PROCESSES).toBe(Math.min(4, availableParallelism()));
+  expect(readEnvironment({ DATABASE_URL, PROCESSES: "3" }).PROCESSES).toBe(3);
+  expect(readEnvironment({}).PROCESSES).toBe(1);
+  expect(() => readEnvironment({ PROCESSES: "2" })).toThrow("PROCESSES must be 1 without DATABASE_URL");
+  for (const wrong of ["0", "65", "1.5", "two"])
+    expect(() => readEnvironment({ DATABASE_URL, PROCESSES: wrong }), wrong).toThrow(/PROCESSES/);
 });
 
 describe("the variables of models", () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import * as z from "zod";
 import { ownValue } from "./own-value.ts";
 
@@ -23,6 +24,9 @@ const Windows = z
         }),
   )
   .optional();
+
+/** How many processes serve where PROCESSES is not set and there are more processors. */
+export const mostProcesses = 4;
 
 /** Whose models studies can run on; "compatible" is any server that speaks OpenAI's chat API. */
 export const aiProviders = ["openai", "anthropic", "google", "compatible"] as const;
@@ -107,6 +111,7 @@ const Environment = z.object({
     .enum(["0", "1"], { error: "must be 0 or 1" })
     .default("0")
     .transform((value) => value === "1"),
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_REVIEWS: Windows,
@@ -132,6 +137,7 @@ export const setVariables = (): string[] => variables.filter((name) => process.e
 
 export type Env = z.output<typeof Environment> & {
   PUBLIC_URL: string;
+  PROCESSES: number;
   /** TRUSTED_PROXY_HOPS, as far as the operator has set it. */
   saidHops: number | undefined;
 };
@@ -152,14 +158,22 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new Error(`The environment is not right: ${faults.join("; ")}.`);
   }
-  const fault = faultOfModels(checked.data);
+  const fault = faultOfModels(checked.data) ?? faultOfProcesses(checked.data);
   if (fault !== undefined) throw new Error(`The environment is not right: ${fault}.`);
-  const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS } = checked.data;
+  const { PUBLIC_URL, PORT, TRUSTED_PROXY_HOPS, PROCESSES, DATABASE_URL } = checked.data;
+  const usual = DATABASE_URL === undefined ? 1 : Math.min(mostProcesses, availableParallelism());
   return {
     ...checked.data,
+    PROCESSES: PROCESSES ?? usual,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
     saidHops: given.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
   };
+}
+
+/** Why there cannot be so many processes, in words. */
+function faultOfProcesses({ PROCESSES, DATABASE_URL }: z.output<typeof Environment>): string | undefined {
+  if (PROCESSES === undefined || PROCESSES === 1 || DATABASE_URL !== undefined) return undefined;
+  return "PROCESSES must be 1 without DATABASE_URL, as one process alone can open PGlite";
 }
 
 /** What the variables of models lack together, in words. */

@@ -28,7 +28,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ],
   [
     "app",
-    /^app\/|^(instrumentation|server|api-lane)\.ts$/,
+    /^app\/|^(instrumentation|server|serve|api-lane)\.ts$/,
     ["component", "browser", "door", "noun", "contract", "ground"],
   ],
   ["component", /^components\//, ["contract", "browser"]],
@@ -40,12 +40,16 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ],
   ["tables", /\.sql\.ts$/, ["contract", "ground"]],
   ["door", /^lib\/(api|http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
-  ["ground", /^lib\/(db|net|crypto|json|content)\/|^lib\/env\.ts$/, ["contract", "browser", "tables"]],
+  [
+    "ground",
+    /^lib\/(db|net|crypto|json|content)\/|^lib\/(env|siblings|supervise)\.ts$/,
+    ["contract", "browser", "tables"],
+  ],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],
 ];
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];
 
-const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,instrumentation,api-lane}.ts"]).sort();
+const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,serve,instrumentation,api-lane}.ts"]).sort();
 
 type Import = { target: string; typeOnly: boolean };
 
@@ -158,7 +162,7 @@ describe("names and places", () => {
       (file) => kindOf(file) !== "test" && readFileSync(file, "utf8").includes("process.env"),
     );
     // The other two run before the environment is checked, and read variables that Next itself sets.
-    expect(readers).toEqual(["instrumentation.ts", "lib/env.ts", "server.ts"]);
+    expect(readers).toEqual(["instrumentation.ts", "lib/env.ts", "serve.ts", "server.ts"]);
   });
 
   test("a file is at most 250 lines, a test at most 400, and data tables as long as their data", () => {

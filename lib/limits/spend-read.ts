@@ -4,19 +4,21 @@ import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
+import { hearSharedUnits, shareUnits } from "./share-units.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
 const shared = processWide<Limiter[]>("read-limits");
 
-/** Spends the units of one read in this process's memory (approximate with several processes), or refuses. */
+/** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
     const { consumedPoints, spent } = await count(limiter, caller.address, units);
     if (consumedPoints > limiter.allowed) throw refusal(spent);
     caller.spent.push(spent);
   }
+  share(caller.address, units);
 }
 
 /** Returns units to a read that cost less in the end. */
@@ -26,11 +28,26 @@ export async function refundRead(caller: Caller, units: number): Promise<void> {
     const at = caller.spent.findLastIndex(({ policy }) => policy === limiter.policy);
     if (at >= 0) caller.spent[at] = spent;
   }
+  share(caller.address, -units);
 }
 
 /** Spends units for bytes already sent to an address: the next read is refused when none are left. */
 export async function spendSent(address: string | null, units: number): Promise<void> {
   for (const limiter of limiters()) await count(limiter, address, units);
+  share(address, units);
+}
+
+/** Counts what the server's other processes have spent, from now on. */
+export function hearReads(): void {
+  hearSharedUnits(async (network, units) => {
+    for (const { limiter } of limiters()) await limiter.penalty(network, units);
+  });
+}
+
+/** Lets the server's other processes count these units too; a refused read costs nothing there. */
+function share(address: string | null, units: number): void {
+  const allowed = limiters().map((limiter) => limiter.allowed);
+  if (allowed.length > 0) shareUnits(networkOf(address), units, Math.min(...allowed));
 }
 
 function limiters(): Limiter[] {

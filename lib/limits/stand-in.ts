@@ -3,6 +3,7 @@ import type { Caller, Operation } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
+import { processesTogether } from "../siblings.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
@@ -56,7 +57,7 @@ export async function standIn<Result>(
 
 function makeLimiters(): Limiter[] {
   return windowsOf("attempts", "client").map(({ allowed, seconds }) => {
-    const third = Math.ceil(allowed / 3);
+    const third = Math.ceil(allowed / 3 / processesTogether());
     return {
       limiter: new RateLimiterMemory({ points: third, duration: seconds }),
       policy: `${policyName("attempts", "client", seconds)}-away`,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import { processesTogether } from "../siblings.ts";
 
 /**
  * How many connections the server holds: 700 files beside those of storage stay below the 1,024 that some hosts allow.
@@ -13,7 +14,9 @@ type Connection = { client: string; request: IncomingMessage | null };
  * sending one makes room, so holding connections keeps nobody out.
  */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
-  const { inAll, perClient } = connectionLimits;
+  const { inAll } = connectionLimits;
+  // Each process has its share of a client's connections.
+  const perClient = Math.ceil(connectionLimits.perClient / processesTogether());
   const held = new Map<Socket, Connection>();
   server.maxConnections = inAll;
   server.on("connection", (socket: Socket) => {

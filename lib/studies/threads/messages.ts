@@ -18,7 +18,7 @@ export type Fault = { code: ErrorCode | null; message: string; cause: unknown };
 export type Outcome = { result: StudyResult } | { fault: Fault };
 
 /** What a thread says of a study. */
-export type Said = { event: StudyEvent } | { people: People } | Outcome;
+export type Report = { event: StudyEvent } | { people: People } | Outcome;
 
 /** What a thread sends to its process. */
-export type FromThread = { run: number } & Said;
+export type FromThread = { run: number } & Report;

@@ -4,7 +4,7 @@ import { simulator } from "../../engines/simulator/simulator.ts";
 import { AppError } from "../../errors.ts";
 import { describesPeople, makePeople } from "../pipeline/make-people.ts";
 import { runStudy } from "../pipeline/run-study.ts";
-import type { Fault, Order, Said, ToThread } from "./messages.ts";
+import type { Fault, Order, Report, ToThread } from "./messages.ts";
 
 const running = new Map<number, AbortController>();
 
@@ -17,7 +17,7 @@ async function run({ run, brief, plan, deadline }: Order): Promise<void> {
   const stop = new AbortController();
   running.set(run, stop);
   const engine = simulator();
-  const say = (said: Said) => parentPort!.postMessage({ run, ...said });
+  const say = (said: Report) => parentPort!.postMessage({ run, ...said });
   const people = async (signal: AbortSignal) => {
     const made = await makePeople(brief, engine, signal);
     say({ people: made });

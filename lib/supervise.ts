@@ -1,0 +1,59 @@
+import cluster, { type Worker } from "node:cluster";
+import { env } from "./env.ts";
+
+/** A process that has ended is replaced at once, and one that ended during its start after this time. */
+const againAfterMs = 2_000;
+
+/** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
+export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
+
+/**
+ * Makes so many processes that serve one port, passes word between them, and replaces one that ends. The first of them
+ * holds the jobs, and so does its replacement. Ends when all have ended after a signal, or when the first cannot start.
+ */
+export function supervise(processes: number): void {
+  let isStopping = false;
+  let hasServed = false;
+  let code = 0;
+  const words = process.argv.slice(2);
+  // What each process counts in its own memory.
+  const share = { AI_CONCURRENCY: String(Math.ceil(env().AI_CONCURRENCY / processes)) };
+
+  const begin = (holdsJobs: boolean): void => {
+    const own = [...(holdsJobs ? [] : [flags.withoutJobs]), ...(hasServed ? [flags.quiet] : [])];
+    cluster.setupPrimary({ args: [...words, ...own] });
+    const worker = cluster.fork(share);
+    let isServing = false;
+    worker.on("message", (word) => pass(word, worker));
+    worker.once("listening", () => {
+      isServing = true;
+      if (!hasServed) for (let more = 1; more < processes; more += 1) setImmediate(begin, false);
+      hasServed = true;
+    });
+    worker.once("exit", (status, signal) => {
+      if (isStopping || !hasServed) {
+        code ||= status ?? 1;
+        if (Object.keys(cluster.workers!).length === 0) process.exit(code);
+        return;
+      }
+      console.error(`A process of the server ended (${signal ?? status}). Another takes its place.`);
+      setTimeout(() => isStopping || begin(holdsJobs), isServing ? 0 : againAfterMs);
+    });
+  };
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      for (const worker of workers()) worker.process.kill("SIGTERM");
+      if (workers().length === 0) process.exit(code);
+    });
+  begin(true);
+}
+
+const workers = (): Worker[] => Object.values(cluster.workers!).filter((worker) => worker !== undefined);
+
+/** Passes a word of one process to the others. */
+function pass(word: unknown, from: Worker): void {
+  for (const worker of workers())
+    if (worker !== from && worker.isConnected()) worker.send(word as object, () => undefined);
+}
