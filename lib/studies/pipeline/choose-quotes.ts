@@ -10,11 +10,19 @@ function worth({ code }: Mention): number {
   return Math.abs(code.polarity) + length + whole;
 }
 
+/** What a study has shown so far: its quotes, and how much each persona was quoted. */
+export type QuoteRecord = { quotes: Set<string>; quoted: Map<string, number> };
+
+export const nothingShown = (): QuoteRecord => ({ quotes: new Set(), quoted: new Map() });
+
+/** How much a quote counts for its speaker: the first of a list is read, the rest is folded. */
+const quotedBy = { first: 1, rest: 0.25 };
+
 /**
  * Up to `most` quotes: of different personas and interviews before a second one of the same, unused ones before those
- * that are `used` elsewhere, clear ones before faint. What is chosen is added to `used`.
+ * that were shown elsewhere, clear ones of who was quoted little before others. What is chosen is added to `shown`.
  */
-export function chooseQuotes(said: readonly Mention[], most: number, used: Set<string> = new Set()): Quote[] {
+export function chooseQuotes(said: readonly Mention[], most: number, shown: QuoteRecord = nothingShown()): Quote[] {
   const left = [...said];
   const chosen: Mention[] = [];
   while (chosen.length < most && left.length > 0) {
@@ -23,7 +31,8 @@ export function chooseQuotes(said: readonly Mention[], most: number, used: Set<s
       (chosen.some(({ persona }) => persona.id === one.persona.id) ? 20 : 0) -
       (chosen.some(({ interview }) => interview === one.interview) ? 10 : 0) -
       (chosen.some(({ code }) => code.quote === one.code.quote) ? 8 : 0) -
-      (used.has(one.code.quote) ? 5 : 0);
+      (shown.quotes.has(one.code.quote) ? 5 : 0) -
+      (shown.quoted.get(one.persona.id) ?? 0);
     const best = left.reduce((first, next) => (standing(next) > standing(first) ? next : first));
     left.splice(left.indexOf(best), 1);
     // The same words of another person are evidence of their own; of the same person they are said again.
@@ -32,7 +41,11 @@ export function chooseQuotes(said: readonly Mention[], most: number, used: Set<s
     );
     if (!isRepeat) chosen.push(best);
   }
-  for (const { code } of chosen) used.add(code.quote);
+  for (const [place, { code, persona }] of chosen.entries()) {
+    shown.quotes.add(code.quote);
+    const before = shown.quoted.get(persona.id) ?? 0;
+    shown.quoted.set(persona.id, before + (place === 0 ? quotedBy.first : quotedBy.rest));
+  }
   return chosen.map(quoteOf);
 }
 

@@ -1,7 +1,7 @@
 import type { Quote } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { Fact } from "../../engines/writing.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { countedOnSide, type Theme } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 
@@ -15,8 +15,8 @@ export type CountedTheme = { theme: Theme; quotes: Quote[]; counter: Quote[]; fa
 export const countThemes = (
   themes: readonly Theme[],
   held: readonly HeldInterview[],
-  used: Set<string>,
-): CountedTheme[] => chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, used));
+  shown: QuoteRecord,
+): CountedTheme[] => chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, shown));
 
 /** Themes of a single interview are spoken of only where hardly any is shared. */
 function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]): Theme[] {
@@ -25,10 +25,10 @@ function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]):
   return (worthy.length > 0 ? worthy : themes).slice(0, mostThemes);
 }
 
-function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], used: Set<string>): CountedTheme {
+function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], shown: QuoteRecord): CountedTheme {
   const supporting = countedOnSide(theme, 1);
-  const quotes = chooseQuotes(supporting, 3, used);
-  const counter = chooseQuotes(countedOnSide(theme, -1), 2, used);
+  const quotes = chooseQuotes(supporting, 3, shown);
+  const counter = chooseQuotes(countedOnSide(theme, -1), 2, shown);
   const [first] = quotes;
   const fact: Fact = {
     id: `finding:${theme.label}`,

@@ -1,7 +1,7 @@
 import type { DecisionCriterion } from "../../engines/findings.ts";
 import { mean } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 import { largestRemainder } from "./largest-remainder.ts";
@@ -12,7 +12,7 @@ const mostCriteria = 8;
  * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
  * named one vote in all, so that what a talkative respondent repeats weighs no more.
  */
-export function gatherCriteria(held: readonly HeldInterview[], used: Set<string>): DecisionCriterion[] {
+export function gatherCriteria(held: readonly HeldInterview[], shown: QuoteRecord): DecisionCriterion[] {
   const said = saidIn(held, "criterion");
   const named = Map.groupBy(said, ({ interview }) => interview);
   const groups = byLabel(said, ({ code }) => code.label)
@@ -29,7 +29,7 @@ export function gatherCriteria(held: readonly HeldInterview[], used: Set<string>
     importance: importances[index]!,
     met: metOf(codes),
     persona_ids: [...new Set(codes.map(({ persona }) => persona.id))],
-    quotes: chooseQuotes(codes, 2, used),
+    quotes: chooseQuotes(codes, 2, shown),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Objection } from "../../engines/findings.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 
@@ -12,7 +12,7 @@ const mostObjections = 8;
 export type ObjectionDraft = Omit<Objection, "what_would_resolve">;
 
 /** The objections of a study by severity, then by how many interviews raised them. */
-export function gatherObjections(held: readonly HeldInterview[], used: Set<string>): ObjectionDraft[] {
+export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRecord): ObjectionDraft[] {
   return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
     .map(([label, said]) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
     .map((group) => ({ ...group, severity: severityOf(group.said) }))
@@ -29,7 +29,7 @@ export function gatherObjections(held: readonly HeldInterview[], used: Set<strin
       severity,
       interview_count: interviews,
       persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
-      quotes: chooseQuotes(said, 3, used),
+      quotes: chooseQuotes(said, 3, shown),
     }));
 }
 

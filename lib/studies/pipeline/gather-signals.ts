@@ -1,6 +1,6 @@
 import type { CompetitiveSignal } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 
@@ -8,7 +8,7 @@ type Direction = CompetitiveSignal["direction"];
 const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 
 /** What was said about each competitor, the status quo among them, the most named first. */
-export function gatherSignals(held: readonly HeldInterview[], plan: Plan, used: Set<string>): CompetitiveSignal[] {
+export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): CompetitiveSignal[] {
   const own = plan.brand?.toLowerCase();
   const signals = saidIn(held, "signal").filter(({ code }) => nameOf(code).toLowerCase() !== own);
   return byLabel(signals, ({ code }) => nameOf(code))
@@ -27,7 +27,7 @@ export function gatherSignals(held: readonly HeldInterview[], plan: Plan, used: 
         direction,
         interview_count: interviews.length,
         persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
-        quotes: chooseQuotes(telling, 2, used),
+        quotes: chooseQuotes(telling, 2, shown),
       };
     });
 }

@@ -6,7 +6,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
 import { objectionId } from "./check-writing.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
 import { type CountedTheme, countThemes, mostThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
@@ -52,10 +52,10 @@ type Study = {
 export async function synthesize(study: Study): Promise<Findings> {
   const { brief, plan, engine, held, lost, discrimination } = study;
   const themes = gatherThemes(held);
-  const used = new Set<string>();
-  const counted = countThemes(themes, held, used);
+  const shownQuotes = nothingShown();
+  const counted = countThemes(themes, held, shownQuotes);
   const shared = counted.filter(({ theme }) => isShared(theme, held)).slice(0, mostThemes);
-  const raised = gatherObjections(held, used);
+  const raised = gatherObjections(held, shownQuotes);
   const labels = shared.map(({ theme }) => theme.label);
   const interviews = held.map((interview) => summariseInterview(interview, labels));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
@@ -64,8 +64,8 @@ export async function synthesize(study: Study): Promise<Findings> {
   const { quality, overall_confidence } = qualityOf({ engine, plan, held, themes, n_effective, discrimination });
   const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
   const avg_sentiment = rounded(mean(interviews.map(({ analysis }) => analysis.sentiment_score)), 1);
-  const signals = gatherSignals(held, plan, used);
-  const criteria = gatherCriteria(held, used);
+  const signals = gatherSignals(held, plan, shownQuotes);
+  const criteria = gatherCriteria(held, shownQuotes);
   const material: Material = {
     brief: { ...brief, personas: asked },
     plan,
