@@ -7,7 +7,7 @@ type Props = { children: ReactNode; className?: string };
 
 /** Elements without script, sent as HTML alone: React would send them a second time as data. */
 export async function StaticPart({ children, className }: Props) {
-  const html = await markupOf(<>{children}</>);
+  const html = await markupOf(children);
   const name = keepMarkup(html);
   return <SentOnce className={className} {...(name === null ? { html } : { name })} />;
 }

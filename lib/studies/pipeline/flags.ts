@@ -130,7 +130,7 @@ function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
       "small_n",
       "warn",
       brief.study_type === "pricing"
-        ? "Price curves need thirty answers and more: read the order of things, not the amounts."
+        ? "Price curves need thirty answers and more: read which price does better, and take no amount for exact."
         : `The interviews amount to ${quality.n_effective} independent ones: ask more personas.`,
     ),
     ...flag(

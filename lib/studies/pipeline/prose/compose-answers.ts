@@ -1,4 +1,5 @@
 import type { Quote } from "../../../engines/findings.ts";
+import { called } from "../../../engines/subject-words.ts";
 import { picksOf } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
@@ -14,11 +15,11 @@ import {
   who,
   worst,
 } from "./answer-forms.ts";
-import { type Material, measure } from "./material.ts";
+import { leaningOf, type Material, measure, ofAll } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { priceAnswer } from "./price-answer.ts";
-import { asksTaking, kindOf, type QuestionKind } from "./question-kind.ts";
+import { asksLeaning, asksTaking, kindOf, type QuestionKind, withoutNames } from "./question-kind.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,
@@ -36,8 +37,7 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   yes_no: whether,
   today: inOwnWords,
   count: () => ({
-    cannot_tell:
-      "Simulated interviews give reasons, not amounts of time or numbers of cases; count those in real records.",
+    cannot_tell: "Simulated interviews give reasons, not times or numbers of cases; count those in real records.",
   }),
   perception,
   open: () => ({
@@ -52,22 +52,32 @@ export function answerTo(material: Material, question: string, place: number): A
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const kind = kindOf(question);
+  const { fits, lead, own } = studyForms[material.brief.study_type].prose;
+  if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   if (kind === "yes_no" && !asksTaking(question)) {
     const said = onConsideration(material, question);
     if (said !== null) return said;
     if (place > 0) return { cannot_tell: "No interview that was counted speaks of this." };
   }
-  const { fits, lead } = studyForms[material.brief.study_type].prose;
   if (place === 0 && fits.includes(kind)) return lead(material);
+  if (kind === "yes_no" && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
 
-/** The pick among what the question names; null where it names nothing to pick from. */
+/** Why a property that no interview speaks of is not known, and what is. */
+function notAsked(material: Material): string {
+  const { pro, con } = leaningOf(material);
+  return `No interview speaks of that. ${ofAll(material, pro)} ${pro === 1 ? "leans" : "lean"} towards ${called(material.plan)}, ${con === 0 ? "none" : con} against.`;
+}
+
+/** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */
 function pickOf(material: Material, question: string): Answer | null {
-  const pick = picksOf(material.brief, material.plan).find((one) => one.question === question);
+  const picks = picksOf(material.brief, material.plan);
+  const isWhich = /\bwhich\b/i.test(question);
+  const pick = picks.find((one) => one.question === question) ?? (isWhich && picks.length === 1 ? picks[0] : undefined);
   const picked = pick && measure(material, pick.id);
   if (picked !== undefined) return which(material, picked.items);
-  if (!/\bwhich\b/i.test(question)) return null;
+  if (!isWhich) return null;
   const preference = measure(material, "share_of_preference");
   if (preference !== undefined && material.plan.competitors.length > 0) return which(material, preference.items);
   return null;

@@ -38,7 +38,7 @@ test.each([
   [2, "2 name"],
 ])("with %i of the opposite, the answer on a consideration says that %s it", (opposed_interviews, words) => {
   const material = materialOf([factOf({ personas: 2, interviews: 4, opposed_interviews })]);
-  const answer = onConsideration(material, "What of its slogan?");
+  const answer = onConsideration(material, "What of its claims?");
   if (answer === null || "cannot_tell" in answer) throw new Error("no answer");
   expect(answer.leads).toContain(`4 of 8 simulated interviews name ${wording.con}, ${words} the opposite.`);
 });

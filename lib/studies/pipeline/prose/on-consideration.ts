@@ -3,16 +3,34 @@ import { called } from "../../../engines/subject-words.ts";
 import type { Answer } from "./answer-forms.ts";
 import { type Material, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
+import { withoutNames } from "./question-kind.ts";
+
+/** Words that say when, or what is asked about: no question is about them. */
+const asides = new Set([
+  "advert",
+  "campaign",
+  "copy",
+  "current",
+  "existing",
+  "headline",
+  "message",
+  "pitch",
+  "slogan",
+  "tagline",
+  "today",
+]);
 
 /** The words that bring up each consideration, the longest first. */
 const words = considerationIds
   .flatMap((id) => considerations[id].touches.split(",").map((word) => ({ id, word: word.trim().toLowerCase() })))
-  .filter(({ word }) => word !== "")
+  .filter(({ word }) => word !== "" && !asides.has(word))
   .sort((one, other) => other.word.length - one.word.length);
 
 /** What was said of the consideration that a question asks about; null where it asks about none that was spoken of. */
 export function onConsideration(material: Material, question: string): Answer | null {
-  const asked = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const asked = ` ${withoutNames(question)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   const id = words.find(({ word }) => asked.includes(` ${word} `) || asked.includes(` ${word}ed `))?.id;
   if (id === undefined) return null;
   const { theme, objection, wording } = considerations[id];

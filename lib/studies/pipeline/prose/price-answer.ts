@@ -1,5 +1,6 @@
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { called } from "../../../engines/subject-words.ts";
+import { plural } from "../../../format.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import type { Answer } from "./answer-forms.ts";
 import { expectedOf, leaningOf, type Material, measure, ofAll } from "./material.ts";
@@ -12,10 +13,11 @@ export function priceAnswer(material: Material): Answer {
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying);
   if (ratio !== undefined && ratio.value !== null) {
     const most = ratioInWords(ratio.value);
+    const median = `by the median of ${plural(material.interviews.length, "simulated interview")}`;
     return {
       leads: [
-        `For ${called(material.plan)} people would pay at most ${most} (median of ${material.interviews.length} simulated interviews).`,
-        `People would pay at most ${most} (median of ${material.interviews.length} simulated interviews).`,
+        `For ${called(material.plan)} people would pay ${most}, ${median}.`,
+        `People would pay ${most}, ${median}.`,
       ],
       further: ["No price was read in the topic, so that no amount can be given."],
       quotes: [],
@@ -30,8 +32,9 @@ export function priceAnswer(material: Material): Answer {
   };
 }
 
+/** What few answers can say of it: which is more, not by how much. */
 const ratioInWords = (ratio: number): string =>
-  ratio === 1 ? "what they pay today" : `${Math.round(100 * ratio)} % of what they pay today`;
+  ratio === 1 ? "what they pay today" : `${ratio < 1 ? "less" : "more"} than they pay today`;
 
 function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof measure>>): Answer {
   const named = material.plan.prices.map(({ amount }) => amount.toLocaleString("en-GB"));
@@ -43,12 +46,15 @@ function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof m
   if (first === undefined) return { cannot_tell: "No interview gave a usable answer to the prices." };
   const range = rangeOf(material);
   const rest = others.map(({ label, count }) => `; at ${label}, ${count}`).join("");
-  const buys = `at ${first.label}, ${ofAll(material, first.count)} would buy${rest}`;
-  const leads = [`${buys.charAt(0).toUpperCase()}${buys.slice(1)}.`];
+  const buys = `At ${first.label}, ${ofAll(material, first.count)} would buy${rest}.`;
   return {
-    leads: range === null || others.length > 0 ? leads : [`The accepted range is ${range}; ${buys}.`, ...leads],
+    leads: [buys],
     further: [
-      ...(range === null || others.length === 0 ? [] : [`The accepted range is ${range}.`]),
+      ...(range === null
+        ? []
+        : [
+            `As far as ${plural(material.interviews.length, "interview")} can place it, the accepted range is ${range}.`,
+          ]),
       "Counts are expected ones, from how probable a purchase is in each interview.",
     ],
     quotes: quotesOf([pointsOn(material, -1).find(({ wording }) => /\bprice|\bcost/.test(wording.con))]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { optionsIn } from "../named-options.ts";
-import { asksTaking, kindOf } from "./question-kind.ts";
+import { asksLeaning, asksTaking, kindOf, withoutNames } from "./question-kind.ts";
 
 describe("a question", () => {
   test.each([
@@ -35,6 +35,11 @@ describe("a question", () => {
     ["What would parents say about it?", "perception"],
     ["What would make them come back?", "change"],
     ["What should we change?", "change"],
+    ["What would teams miss most if Acme Pay went away?", "best"],
+    ["Which feature should we build next?", "change"],
+    ["How do the needs of people who buy shoes differ?", "who"],
+    ["When do people decide to move house?", "count"],
+    ['Is "How much you save" clear to readers?', "yes_no"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([
@@ -56,6 +61,12 @@ describe("a question", () => {
     "Would people buy it?",
     "Would people pay $5, $9 or $19 a month?",
   ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
+
+  test("names and quotations say nothing of what is asked", () => {
+    expect(withoutNames('Is "Pay less" by Acme Pay clear?')).toBe("Is X by X X clear?");
+    expect(asksTaking("Is Acme Pay honest?")).toBe(false);
+    expect([asksLeaning("Do people like it?"), asksLeaning("Is it seen as honest?")]).toEqual([true, false]);
+  });
 
   test("whether people would take something up is another question than what it is like", () => {
     expect(asksTaking("Would parents use it?")).toBe(true);

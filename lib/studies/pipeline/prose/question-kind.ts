@@ -35,19 +35,22 @@ const patterns: [QuestionKind, RegExp][] = [
     "price",
     /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
   ],
-  ["count", /\bhow (?:many|often|long|far|old)\b/i],
+  ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
+  ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
   ["decider", /\bwho\b.*\b(?:decides?|signs?|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
+  ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
     "who",
     /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
+  ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
   ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
   [
     "change",
-    /\bwhich (?:one )?(?:change|fix|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can) (?:we|it|the)\b/i,
+    /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can) (?:we|it|the)\b/i,
   ],
   ["worst", /\b(?:worst|annoy|go(?:es)? wrong|went wrong|stuck|frustrat|worr(?:y|ies)|barrier|gets? in the way)/i],
   [
@@ -81,13 +84,29 @@ const patterns: [QuestionKind, RegExp][] = [
   ["today", /\bhow (?:do|does|did)\b|\bwhat do .*\b(?:use|do|eat|buy)\b|\bin (?:what|which) situations?\b/i],
 ];
 
-/** What kind of answer a question wants. */
-export const kindOf = (question: string): QuestionKind =>
-  patterns.find(([, pattern]) => pattern.test(question.trim()))?.[0] ?? "open";
+/** What kind of answer a question wants; what it quotes and names says nothing of that. */
+export function kindOf(question: string): QuestionKind {
+  const put = withoutNames(question.trim());
+  return patterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
+}
+
+/** A question with a letter in place of each quotation and each name within a sentence. */
+export const withoutNames = (question: string): string =>
+  question.replace(/["“][^"“”]+["”]/g, "X").replace(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu, "X");
 
 /** Verbs of taking something up: a question with one asks whether people would. */
 const taking =
   /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|pay|switch|try|support|allow|replace|visit|borrow|book)\b/i;
 
 /** Whether a question asks if people would take the thing up, and not what it is like. */
-export const asksTaking = (question: string): boolean => taking.test(question);
+export const asksTaking = (question: string): boolean => taking.test(withoutNames(question));
+
+/** Words for being for or against something as a whole. */
+const leaning =
+  /\b(?:appeal(?:s|ing)?|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|welcome|work(?:s|ing)?|worth|job)\b/i;
+
+/** Whether a question asks if people are for the thing as a whole, which the stances of the interviews answer. */
+export const asksLeaning = (question: string): boolean => {
+  const put = withoutNames(question);
+  return taking.test(put) || leaning.test(put);
+};

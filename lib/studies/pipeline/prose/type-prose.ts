@@ -17,6 +17,8 @@ export type TypeProse = {
   ends?: [string, string];
   /** The kinds of question that the type's own form answers. */
   fits: QuestionKind[];
+  /** Questions that its own measures answer, also where a consideration is touched. */
+  own?: RegExp;
   /** The answer in the type's own form. */
   lead: (material: Material) => Answer;
 };

@@ -86,6 +86,7 @@ const prose: TypeProse = {
   },
   why: 1,
   fits: ["yes_no", "perception", "open"],
+  own: /\b(?:believ\w+|clear\w*|confusing|credible|makes? sense|plain|underst\w+)\b/i,
   lead,
 };
 

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { simulator } from "../../../engines/simulator/simulator.ts";
+import { type StudyTypeId, studyTypes } from "../../../engines/study-types.ts";
+import { runStudy } from "../run-study.ts";
+
+test.each<[StudyTypeId, topic: string, headline: RegExp]>([
+  [
+    "product",
+    "What would finance teams miss most if the expense app Acme Pay went away?",
+    /^What people value most in /,
+  ],
+  ["messaging", 'Is the message "Close your books in half the time" clear to finance teams?', /” is found clear in \d/],
+  ["segmentation", "How do the needs of people who buy running shoes differ?", /camps among|sets itself apart/],
+  ["concept", "Which of these names is best for a bakery: Crumb, Loaf or Grain?", /“Crumb”.*“Loaf”/],
+  ["brand", "Is Patagonia seen as honest today?", /^These interviews cannot tell: no interview speaks of that/],
+  ["custom", "When do people decide to move house?", /^These interviews cannot tell: /],
+  [
+    "pricing",
+    "Is $12 a month a fair price for an invoicing app?",
+    /^At \$12 a month, \S+ of 4 simulated interviews would buy$/,
+  ],
+  ["pricing", "How much would people pay for a home battery?", /people would pay (?:less|more|what)/],
+])("the headline of a %s study answers “%s” or says that it cannot", async (study_type, topic, headline) => {
+  const audience = studyTypes.find(({ id }) => id === study_type)!.default_audience;
+  const { findings } = await runStudy(aBrief({ study_type, topic, audience, n_per_persona: 1 }), simulator());
+  expect(findings.headline_finding).toMatch(headline);
+});
