@@ -3,7 +3,7 @@ import { mean } from "../../../engines/statistics.ts";
 import { called } from "../../../engines/subject-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
-import { alsoInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
+import { afterFirst, alsoInWords, asOftenAs, countsInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
 
 /** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it rests on. */
 export type AnswerDraft = { leads: string[]; further: string[]; quotes: readonly Quote[] };
@@ -15,38 +15,41 @@ const nothingOn = (side: 1 | -1): Answer => ({
 });
 
 /** The most named point of a side as the answer, and the next two after it. */
-function ranked(material: Material, side: 1 | -1, lead: (point: Point) => string[]): Answer {
-  const [first, ...next] = pointsOn(material, side);
+function ranked(material: Material, side: 1 | -1, lead: (point: Point, counted: string) => string[]): Answer {
+  const points = pointsOn(material, side);
+  const [first] = points;
   if (first === undefined) return nothingOn(side);
-  const others = next.slice(0, 2);
-  const also = others.length === 0 ? [] : [`After that come ${alsoInWords(others, material.interviews.length)}.`];
-  return { leads: lead(first), further: also, quotes: quotesOf([first, ...others]) };
+  const others = afterFirst(points).slice(0, 2);
+  const comes = others.length === 1 ? "comes" : "come";
+  const also = others.length === 0 ? [] : [`After that ${comes} ${alsoInWords(others, material.interviews.length)}.`];
+  const leads = countsInWords(material, first).flatMap((counted) => lead(first, counted));
+  return { leads, further: also, quotes: quotesOf([first, ...others]) };
 }
 
 /** Why something is not done, or is left. */
 export const reasonAgainst = (material: Material): Answer =>
-  ranked(material, -1, ({ words, interviews }) => [
-    `The reason named most against ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
-    `The reason named most is ${words}: ${ofAll(material, interviews)}.`,
+  ranked(material, -1, ({ words }, counted) => [
+    `The reason named most against ${called(material.plan)} is ${words}: ${counted}.`,
+    `The reason named most is ${words}: ${counted}.`,
   ]);
 
 /** Why something is done, or kept. */
 export const reasonFor = (material: Material): Answer =>
-  ranked(material, 1, ({ words, interviews }) => [
-    `The reason named most for ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
-    `The reason named most is ${words}: ${ofAll(material, interviews)}.`,
+  ranked(material, 1, ({ words }, counted) => [
+    `The reason named most for ${called(material.plan)} is ${words}: ${counted}.`,
+    `The reason named most is ${words}: ${counted}.`,
   ]);
 
 export const worst = (material: Material): Answer =>
-  ranked(material, -1, ({ words, interviews }) => [
-    `What troubles people most with ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
-    `What troubles people most is ${words}: ${ofAll(material, interviews)}.`,
+  ranked(material, -1, ({ words }, counted) => [
+    `What troubles people most with ${called(material.plan)} is ${words}: ${counted}.`,
+    `What troubles people most is ${words}: ${counted}.`,
   ]);
 
 export const best = (material: Material): Answer =>
-  ranked(material, 1, ({ words, interviews }) => [
-    `What people value most in ${called(material.plan)} is ${words}: ${ofAll(material, interviews)}.`,
-    `What people value most is ${words}: ${ofAll(material, interviews)}.`,
+  ranked(material, 1, ({ words }, counted) => [
+    `What people value most in ${called(material.plan)} is ${words}: ${counted}.`,
+    `What people value most is ${words}: ${counted}.`,
   ]);
 
 /** What would have to be different. */
@@ -56,8 +59,10 @@ export function change(material: Material): Answer {
     `What would help most is ${wording.see}, against ${words}.`,
     `What would help most is ${wording.see}.`,
   ]);
-  const [first, second] = pointsOn(material, -1);
+  const points = pointsOn(material, -1);
+  const [first] = points;
   if ("cannot_tell" in answer || first === undefined) return answer;
+  const [second] = afterFirst(points);
   const next = second === undefined ? [] : [`Next comes ${second.wording.see}, for ${pointInWords(material, second)}.`];
   return { ...answer, further: [`To try first: ${first.wording.mend}.`, ...next] };
 }
@@ -71,15 +76,19 @@ export function criteria(material: Material): Answer {
   }));
   const [first, ...next] = named;
   if (first === undefined) return weighed(material);
+  const isTied = ({ interviews }: typeof first) => interviews === first.interviews;
+  const counted = `${ofAll(material, first.interviews)}${asOftenAs(next.filter(isTied).map(({ words }) => words))}`;
   const others = next
+    .filter((one) => !isTied(one))
     .slice(0, 2)
     .map(({ words, interviews }) => `${words} (${interviews} of ${material.interviews.length})`);
   return {
     leads: [
-      `What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
+      `What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${counted}.`,
+      `What weighs most is ${first.words}, named in ${counted}.`,
       `What weighs most is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
     ],
-    further: others.length === 0 ? [] : [`Then come ${others.join(" and ")}.`],
+    further: others.length === 0 ? [] : [`Then ${others.length === 1 ? "comes" : "come"} ${others.join(" and ")}.`],
     quotes: first.quotes.slice(0, 2),
   };
 }
@@ -107,7 +116,8 @@ export function whether(material: Material): Answer {
   const counts = `${lean} towards ${subject} and ${against} against`;
   const short = `${lean} towards it and ${against} against`;
   const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
-  const because = reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews})`;
+  const because =
+    reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews}${asOftenAs(reason.tied)})`;
   return {
     leads: [`${sideWord[side]}: ${counts}${because}.`, `${sideWord[side]}: ${counts}.`, `${sideWord[side]}: ${short}.`],
     further: sidesOf(material, forIt, againstIt),

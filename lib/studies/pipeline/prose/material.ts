@@ -36,6 +36,8 @@ export type Point = {
   wording: Wording;
   interviews: number;
   quotes: readonly Quote[];
+  /** The words of the other points of its side that as many interviews name. */
+  tied: string[];
 };
 
 /** Which side the interviews lean to: by their stances of 4 and 5, and of 1 and 2. */

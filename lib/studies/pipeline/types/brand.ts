@@ -9,7 +9,7 @@ import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, perception } from "../prose/answer-forms.ts";
 import type { Material } from "../prose/material.ts";
-import { alsoInWords, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { afterFirst, alsoInWords, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -119,6 +119,7 @@ function lead(material: Material): Answer {
 }
 
 function sidesFurther(material: Material): string[] {
-  const others = pointsOn(material, 1).slice(1, 3);
+  const points = pointsOn(material, 1);
+  const others = points.length === 0 ? [] : afterFirst(points).slice(0, 2);
   return others.length === 0 ? [] : [`It also stands for ${alsoInWords(others, material.interviews.length)}.`];
 }

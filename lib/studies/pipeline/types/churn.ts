@@ -12,7 +12,7 @@ import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, reasonAgainst } from "../prose/answer-forms.ts";
 import { leaningOf, type Material, ofAll } from "../prose/material.ts";
-import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { afterFirst, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -180,8 +180,10 @@ function forcesOf(answers: Answers): Measure {
 /** The reason to leave that is named most. */
 function lead(material: Material): Answer {
   const { pro, side } = leaningOf(material);
-  const [reason, next] = pointsOn(material, -1);
+  const points = pointsOn(material, -1);
+  const [reason] = points;
   if (reason === undefined) return reasonAgainst(material);
+  const [next] = afterFirst(points);
   const name = called(material.plan);
   const staying = side === "yes" ? `${ofAll(material, pro)} would rather stay; ` : "";
   const named = `the reason to leave ${name} named most is ${pointInWords(material, reason)}`;

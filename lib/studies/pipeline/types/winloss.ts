@@ -13,7 +13,7 @@ import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, criteria } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
-import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { afterFirst, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -181,7 +181,7 @@ function lead(material: Material): Answer {
   if (against === undefined) return criteria(material);
   const turned = `What turned decisions against ${called(material.plan)} most is ${pointInWords(material, against)}`;
   const weighs = points === null ? "" : `; “${driver!.label}” weighs most (${Math.round(points)} of 100 points)`;
-  const [, next] = pointsOn(material, -1);
+  const [next] = afterFirst(pointsOn(material, -1));
   const [forIt] = pointsOn(material, 1);
   return {
     leads: [`${turned}${weighs}.`, `${turned}.`, `What decided most is ${pointInWords(material, against)}.`],
