@@ -1,5 +1,6 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
+import { nextStep } from "#lib/studies/report/next-step.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
@@ -23,7 +24,7 @@ export function reportParts(study: FullStudy, themes: ThemeRow[]): ReportParts {
     study,
     themes,
     voices: { study_id: study.id, names },
-    text: reportText(study, whatDivides(themes, study.interviews, names)),
+    text: reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study, themes) }),
     places: placeQuotes(study),
     isUnderstood: !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block"),
   };

@@ -5,6 +5,8 @@ import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
+import { nextStep } from "../report/next-step.ts";
+import { themeMatrix } from "../theme-matrix.ts";
 import { objectionId } from "./check-writing.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
@@ -19,6 +21,7 @@ import type { HeldInterview } from "./hold-interview.ts";
 import { withoutConclusions } from "./not-understood.ts";
 import type { Prose } from "./prose/compose-prose.ts";
 import type { Material } from "./prose/material.ts";
+import { composeSummary } from "./prose/summary.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
@@ -102,8 +105,18 @@ export async function synthesize(study: Study): Promise<Findings> {
     flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain }),
     interviews,
   };
-  const told = isSensitive(brief) ? withoutAdvice(findings) : findings;
+  // A model says in its own words what to do next.
+  const isOwn = prose.executive_summary === composeSummary(material);
+  const whole = isOwn ? withNextStep(findings, asked) : findings;
+  const told = isSensitive(brief) ? withoutAdvice(whole) : whole;
   return plan.understood ? told : withoutConclusions(told, brief, plan);
+}
+
+/** The findings with what to do next at the end of the summary, as the report says it. */
+function withNextStep(findings: Findings, personas: Brief["personas"]): Findings {
+  const study = { ...findings, personas };
+  const next = nextStep(study, themeMatrix(study));
+  return { ...findings, executive_summary: `${findings.executive_summary} ${next}`.trim() };
 }
 
 /** What is to be answered, each under its id. */

@@ -69,7 +69,10 @@ describe("the words of a report", () => {
   });
 
   test("have each sentence once, and none of the quotes", () => {
-    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, "Nothing.");
+    const { lead, bullets, findings, answers, resolves, messages } = reportText(study, {
+      divides: "Nothing.",
+      next: "Ask.",
+    });
     const texts = [
       study.headline_finding,
       ...study.key_findings.map(({ finding }) => finding),

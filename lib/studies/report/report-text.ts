@@ -18,12 +18,14 @@ export type ReportText = {
 /** How much of a headline's words the first sentence of the answer may repeat before it is left out. */
 const sameFrom = 0.75;
 
-/** Puts a study's sentences in the order of the page; `divides` says what divides the personas. */
-export function reportText(study: FullStudy, divides: string): ReportText {
+type Conclusions = { divides: string; next: string };
+
+/** Puts a study's sentences in the order of the page, with what divides its personas and what to do next. */
+export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : withoutQuotes(leadOf(textOf(first), study.headline_finding), first.quotes);
-  const bullets = bulletsOf(study, divides);
+  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study.headline_finding), first.quotes);
+  const bullets = bulletsOf(study, divides, next);
   return {
     lead: once(lead),
     bullets: bullets.map(({ name, text }) => ({ name, text: once(text) })).filter(({ text }) => text !== ""),
@@ -43,15 +45,17 @@ export function reportText(study: FullStudy, divides: string): ReportText {
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
-/** An answer without a first sentence that the headline has said. */
-function leadOf(answer: string, headline: string): string {
+/** An answer without a first sentence that the headline has said; of why there is none, what the headline leaves out. */
+function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], headline: string): string {
+  if (cannot_tell !== null)
+    return sentencesOf(cannot_tell)
+      .filter((sentence) => overlap(sentence, headline) < 1)
+      .join(" ");
   const [first = "", ...rest] = sentencesOf(answer);
   return overlap(headline, first) >= sameFrom ? rest.join(" ") : answer;
 }
 
-function bulletsOf(study: FullStudy, divides: string): Bullet[] {
-  const last = sentencesOf(study.executive_summary).at(-1) ?? "";
-  const next = last.replace(/^Next, (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {
   return [
     { name: "What leads", text: study.opportunity },
     { name: "What holds it back", text: study.risk },

@@ -2,7 +2,7 @@ import type { FullStudy } from "../study-record.ts";
 
 type Side = "for" | "against" | "both" | "none";
 
-type Row = { theme: string; cells: { persona_id: string; side: Side }[] };
+export type Row = { theme: string; cells: { persona_id: string; side: Side }[] };
 
 type Talk = Pick<FullStudy["interviews"][number], "persona_id"> & { analysis: { sentiment: string } };
 
@@ -11,14 +11,17 @@ type Names = ReadonlyMap<string, string>;
 /** Over what the personas differ, by name: a theme that some object to, else one that some leave out, else their mood. */
 export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: Names): string {
   if (names.size === 1) return "Nothing can: there is one persona.";
-  const row =
-    mostEven(rows, objects, ({ side }) => side === "for") ?? mostEven(rows, isRaised, ({ side }) => side === "none");
+  const row = dividingTheme(rows);
   const said = row === undefined ? moodsOf(talks, names) : sidesOn(row, names);
   if (said !== null) return said;
   return rows.length === 0
     ? "No theme was shared, so none can divide."
     : "No theme: every persona takes the same side on each.";
 }
+
+/** The theme that some object to and others only raise, else one that some leave out. */
+export const dividingTheme = (rows: readonly Row[]): Row | undefined =>
+  mostEven(rows, objects, ({ side }) => side === "for") ?? mostEven(rows, isRaised, ({ side }) => side === "none");
 
 type Test = (cell: Row["cells"][number]) => boolean;
 

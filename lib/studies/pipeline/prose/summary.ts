@@ -26,7 +26,7 @@ function shortened(sentence: string): string {
   return clause.length > 40 ? clause : `${sentence.slice(0, longestHeadline - 1).trimEnd()}…`;
 }
 
-/** Three to five sentences: what was asked, the answer, what divides, how sure it is, what to do next. */
+/** Three or four sentences: what was asked, the answer, what divides, how sure it is. */
 export function composeSummary(material: Material): string {
   const { brief, plan, counted } = material;
   const { prose } = studyForms[brief.study_type];
@@ -35,7 +35,7 @@ export function composeSummary(material: Material): string {
   const asked = `The study asked ${people} ${prose.asked(called(plan))}.`;
   const answer = counted.length === 0 ? null : answerTo(material, material.questions[0]!.question, 0);
   const said = answer === null || "cannot_tell" in answer ? whyNothing(material) : answer.leads[0]!;
-  return [asked, said, divides(material), sureness(material), `Next, ${prose.test}.`].filter(Boolean).join(" ");
+  return [asked, said, divides(material), sureness(material)].filter(Boolean).join(" ");
 }
 
 /** Why nothing was found, as far as that is known. */
