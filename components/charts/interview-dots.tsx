@@ -1,4 +1,6 @@
+import type { Quant } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
+import { timesAsked } from "#lib/studies/report/times-asked.ts";
 
 /** One mark for each simulated interview: filled where it says so, open where it says the opposite, a point where neither. */
 export function InterviewDots({ for: pro, against = 0, of }: { for: number; against?: number; of: number }) {
@@ -25,10 +27,13 @@ const marks = [
 ] as const;
 
 /** What the marks of interviews mean. */
-export function InterviewDotsKey() {
+export function InterviewDotsKey({ of }: { of: Pick<Quant, "n_interviews" | "n_personas"> }) {
   return (
     <ul aria-hidden="true" className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
-      <li>Strong, moderate, weak: support within the simulation. Each mark is an interview:</li>
+      <li>
+        Strong, moderate, weak: support within the simulation. Each mark is an interview (
+        {plural(of.n_personas, "persona")}, {timesAsked(of)}):
+      </li>
       {marks.map(([words, look], at) => (
         <li key={words} className="inline-flex items-center gap-x-2">
           <svg aria-hidden="true" width="14" height="14" strokeWidth="1.5" className="stroke-synthetic">

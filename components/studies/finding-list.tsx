@@ -3,6 +3,7 @@ import { QuoteBlock, QuoteList, type Voices } from "#components/studies/quote-li
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { KeyFinding, Quote } from "#lib/engines/findings.ts";
+import type { Quant } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
@@ -13,15 +14,16 @@ type Props = {
   texts: ReportText["findings"];
   places: ReadonlyMap<string, QuotePlace>;
   voices: Voices;
+  size: Pick<Quant, "n_interviews" | "n_personas">;
 };
 
 /** The key findings, a line each: how many say so, one quote, and the rest folded. */
-export function FindingList({ findings, texts, places, voices }: Props) {
+export function FindingList({ findings, texts, places, voices, size }: Props) {
   const quotesOf = (id: string): Quote[] => places.get(id)?.quotes ?? [];
   const numbered = findings.map((finding, at) => ({ id: `finding-${at + 1}`, finding, at }));
   return (
     <ReportSection id="findings" title="Findings, as hypotheses">
-      {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey />}
+      {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey of={size} />}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         {numbered.map(({ id, finding, at }) => (
           <li key={id} id={id} className="space-y-2 border-hairline border-t pt-3">

@@ -1,6 +1,6 @@
 import { percent } from "#components/stats/percent.ts";
-import { signed } from "#components/studies/study-words.ts";
 import type { Rating } from "#lib/engines/findings.ts";
+import { signed } from "#lib/studies/report/nps-in-words.ts";
 
 /** The closed questions of one interview: how likely each point is, and for the simulator what moved it there. */
 export function RatingList({ ratings }: { ratings: Rating[] }) {

@@ -27,11 +27,17 @@ export function ReportBody({ parts, isOwn = false }: Props) {
         voices={voices}
         isUnderstood={isUnderstood}
       />
-      <FlagList flags={warningsOf(study, text.lead)} />
+      <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>
           <ThemeSection study={study} rows={themes} />
-          <FindingList findings={study.key_findings} texts={text.findings} places={places} voices={voices} />
+          <FindingList
+            findings={study.key_findings}
+            texts={text.findings}
+            places={places}
+            voices={voices}
+            size={study.quant}
+          />
           <ChartSection study={study} />
           <AnswerList answers={text.answers} places={places} voices={voices} />
           <WeightLists study={study} text={text} places={places} />
@@ -46,5 +52,5 @@ export function ReportBody({ parts, isOwn = false }: Props) {
 }
 
 /** What to know before relying on it, but for notes, for what the disclosure says, and for what the answer says. */
-const warningsOf = ({ flags }: FullStudy, lead: string) =>
-  flags.filter(({ code, severity, message }) => code !== "simulated" && severity !== "info" && !lead.includes(message));
+const warningsOf = ({ flags }: FullStudy, said: string) =>
+  flags.filter(({ code, severity, message }) => code !== "simulated" && severity !== "info" && !said.includes(message));

@@ -1,10 +1,10 @@
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
-import { npsInterval, signed } from "#components/studies/study-words.ts";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
+import { npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -71,8 +71,7 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study
         value={quant.projected_nps}
         from={-100}
         to={100}
-        low={quant.nps.low}
-        high={quant.nps.high}
+        {...npsEnds(quant)}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
+import { timesAsked } from "#lib/studies/report/times-asked.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Props = { study: FullStudy; children?: React.ReactNode };
@@ -55,8 +56,8 @@ function SizeInWords({ study: { quant } }: { study: FullStudy }) {
       <b>
         <ProvenanceKey of="synthetic" />
       </b>{" "}
-      study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")}, 0
-      people
+      study: {plural(quant.n_interviews, "simulated interview")}, {plural(quant.n_personas, "invented persona")},{" "}
+      {timesAsked(quant)}, 0 people
     </>
   );
 }

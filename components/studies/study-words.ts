@@ -2,15 +2,12 @@ import { percent } from "#components/stats/percent.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { given } from "#lib/format.ts";
+import { signed } from "#lib/studies/report/nps-in-words.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;
 
 export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
-
-/** The interval of the projected NPS, without which it is never shown. */
-export const npsInterval = ({ nps }: Pick<Quant, "nps">): string =>
-  `90 % interval ${signed(Math.round(nps.low))} to ${signed(Math.round(nps.high))}`;
 
 /** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
@@ -31,6 +28,3 @@ export function measured(value: number | null, unit: Measure["unit"]): string | 
 export function measuredInterval({ low, high, unit }: Pick<Measure, "low" | "high" | "unit">): string | null {
   return low === null || high === null ? null : `${measured(low, unit)} to ${measured(high, unit)}`;
 }
-
-/** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */
-export const signed = (value: number): string => `${value < 0 ? "−" : value > 0 ? "+" : ""}${given(Math.abs(value))}`;

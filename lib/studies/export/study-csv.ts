@@ -1,4 +1,5 @@
 import type { Quote } from "../../engines/findings.ts";
+import { npsEnds } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf } from "./csv.ts";
 import { labelOf } from "./label-of.ts";
@@ -41,8 +42,7 @@ function summaryRows(study: FullStudy): Row[] {
     {
       part: "projected NPS",
       value: quant.projected_nps,
-      low: quant.nps.low,
-      high: quant.nps.high,
+      ...npsEnds(quant),
       interviews,
       note: "90 % interval of sampling error",
     },

@@ -39,7 +39,9 @@ describe("a study as Markdown", () => {
     );
     expect(at("Not evidence")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
-    expect(text).toMatch(/Projected NPS -?\d+ \(90 % interval -?[\d.]+ to -?[\d.]+, 8 interviews, 4 personas\)/);
+    expect(text).toMatch(
+      /Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+; 8 interviews, 4 personas, each asked twice\)/,
+    );
     expect(text).toContain("error against people not measured");
     expect(text).toContain("(Jenna Kowalski, simulated)");
     expect(text.endsWith("[Full report with every transcript](https://research.example/report/1)")).toBe(true);

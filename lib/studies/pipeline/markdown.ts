@@ -1,4 +1,6 @@
 import { oneDecimal, plural } from "../../format.ts";
+import { npsInterval, signed } from "../report/nps-in-words.ts";
+import { timesAsked } from "../report/times-asked.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type StudyText = Pick<
@@ -70,11 +72,11 @@ const answerOf = ({ question, answer, cannot_tell }: StudyText["answers"][number
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 
 function numbersOf({ quant, overall_confidence, avg_sentiment }: StudyText): string {
-  const { projected_nps, nps, n_interviews, n_personas, margin_of_error } = quant;
+  const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
   const model = margin_of_error.model_error_points;
   return [
     `- Confidence ${overall_confidence} of 100; sentiment ${oneDecimal(avg_sentiment)} of 10`,
-    `- Projected NPS ${projected_nps} (90 % interval ${nps.low} to ${nps.high}, ${plural(n_interviews, "interview")}, ${plural(n_personas, "persona")})`,
+    `- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)}; ${plural(n_interviews, "interview")}, ${plural(n_personas, "persona")}, ${timesAsked(quant)})`,
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${
       model === null
         ? "not measured"

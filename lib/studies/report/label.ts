@@ -1,4 +1,5 @@
 import type { FullStudy } from "../study-record.ts";
+import { timesAsked } from "./times-asked.ts";
 
 const sources = {
   simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
@@ -11,8 +12,9 @@ export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string
 /** The label that goes with each form of a study, short enough for a line of its own. */
 export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "engine">): string {
   const { n_interviews, n_personas } = quant;
+  const asked = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const made = engine.kind === "simulator" ? "a rule-based simulator" : "a language model";
-  return `Synthetic study by ${made}: ${n_interviews} simulated interviews, ${n_personas} invented personas, 0 people. Not evidence about real people.`;
+  return `Synthetic study by ${made}: ${n_interviews} simulated interviews, ${n_personas} invented personas${asked}, 0 people. Not evidence about real people.`;
 }
 
 /** A quote to paste elsewhere, with who is simulated, where it is from, and the label. */
