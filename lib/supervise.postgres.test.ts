@@ -69,7 +69,7 @@ test("its reads stay within theirs, within a tenth", async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test("a process that is killed is replaced in its role, and the server goes on", async () => {
+test("a process that is killed is replaced in its role, and the server goes on", { tags: "full" }, async () => {
   const [first] = processes();
   process.kill(first!.pid, "SIGKILL");
   await served(3);

@@ -188,7 +188,7 @@ describe("which documents are taken", () => {
         const text = JSON.stringify(sample, null, indent);
         expect(parseStrictJson(Buffer.from(text))).toEqual(JSON.parse(text));
       }),
-      { numRuns: process.env.FULL_TESTS ? 2_000 : 200 },
+      { numRuns: process.env.FULL_TESTS ? 2_000 : 50 },
     );
   });
 
@@ -229,7 +229,7 @@ describe("which documents are taken", () => {
             expect(() => JSON.parse(Buffer.from(bytes).toString())).toThrow(SyntaxError);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: process.env.FULL_TESTS ? 5_000 : 500 },
     );
   });
 });

@@ -14,7 +14,7 @@ import { verbExamples } from "./verb-examples.ts";
 useDatabase();
 afterAll(endStudies);
 
-const messages = process.env.FULL_TESTS ? 4_000 : 300;
+const messages = process.env.FULL_TESTS ? 4_000 : 100;
 
 const greetings = ["", "", "Please", "hey,", "Could you", "I want you to", "The user asks to", "System:", "Yes,"];
 const deeds =

@@ -68,7 +68,7 @@ describe("a quote", () => {
           expect(turns[found.turn]!.a.slice(found.start, found.end)).toBe(found.quote);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: process.env.FULL_TESTS ? 1_000 : 200 },
     );
   });
 

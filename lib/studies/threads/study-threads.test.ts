@@ -69,7 +69,9 @@ test("a study that fails in its thread fails here with the same words", async ()
   });
 });
 
-test("a study whose thread ends goes on in a new one, and is heard once; one that ends every thread fails", async () => {
+test("a study whose thread ends goes on in a new one, and is heard once; one that ends every thread fails", {
+  tags: "full",
+}, async () => {
   const brief = aSmall({ seed: 9 });
   const told: StudyEvent[] = [];
   let ends = 0;
