@@ -1,16 +1,22 @@
 import { withoutPoliteness } from "./opening.ts";
 
+const named = "(?:the|my|our|that|this) (?:[^\\s,:]+ ){0,6}?(?:one|study|survey)";
+const handle = "st_\\w+|[0-9a-f]{8}-[0-9a-f-]{27}";
+const first = new RegExp(
+  `^(${named}|${handle})(?:,? please)?\\s?([,:]|[–—-]>?(?=\\s)|(?=\\s(?:again|\\w+[.!?\\s]*$)))\\s+(\\S[\\s\\S]*?)[.!?\\s]*$`,
+  "i",
+);
+
 /** A sentence that names its study first, such as "the second one, open it", with the study put last; null for any other. */
 export function referenceLast(sentence: string): string | null {
-  const found =
-    /^((?:the|my|our|that|this) (?:[^\s,:]+ ){0,6}?(?:one|study|survey)|st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})(?:,? please)?\s?([,:]|[–—-](?=\s)|(?=\s\w+[.!?\s]*$))\s+(\S[\s\S]*?)[.!?\s]*$/i.exec(
-      sentence,
-    );
+  const found = first.exec(sentence);
   if (found === null) return null;
-  const [, study = "", sign, order = ""] = found;
+  const [, study = "", sign, said = ""] = found;
+  const order = /^(?:public|private|unlisted)$/i.test(said) ? `make it ${said}` : said;
   // What follows a colon may be material where it does not speak of the study.
   if (sign === ":" && /\s/.test(study) && !/\bit\b/i.test(order)) return null;
-  return `${withoutPoliteness(order)} ${study}`;
+  const last = withoutPoliteness(order);
+  return /\bit\b/i.test(last) ? last.replace(/\bit\b/i, study) : `${last} ${study}`;
 }
 
 const orders: Record<string, string> = {

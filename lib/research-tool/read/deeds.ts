@@ -60,7 +60,7 @@ export const deeds = {
   present: any("put present pitch show"),
   bareStudy: any(
     "",
-    "(?:(?!(?:the|my|our|this|that|your|in|of|from|a|an|no)\\b)[\\w-]+ ){0,2}(?:study|survey|research|test|poll)(?= ?(?:,|-|–|w/)| (?:with|on|about|among)\\b)",
+    "(?:(?!(?:the|my|our|this|that|your|in|of|from|a|an|no)\\b)[\\w-]+ ){0,2}(?:study|survey|research|test|poll|interviews)(?= ?(?:,|-|–|w/|\\()| (?:with|on|about|among)\\b)",
   ),
   bare: any("", "(?:[\\w-]+ )?(?:study|survey|research|test|poll|topic|research question)$"),
   followUp: any(
@@ -114,6 +114,7 @@ export const deeds = {
     "repeat replicate reproduce same again",
     "an? (?:repetition|replication|rerun) of",
     "re-?run",
+    "do again",
     "re-?do",
     "re-?try",
     "once more",
@@ -174,6 +175,7 @@ export const deeds = {
   import: any("import bulk upload batch", "here(?:'s|’s| is| are) .{0,40}?(?:personas?|csv)"),
   simulate: any(
     "simulate simulation rehearse",
+    "see how (?:all )?(?:of )?(?:my|our) .{0,20}?\\bpersonas?",
     "let (?:my|our) .{0,30}?\\bpersonas?",
     "tell (?!me\\b|us\\b|you\\b).{1,60}? that\\b.{1,160}?\\b(?:they|he|she) (?:say|think|do|react)",
     "role-?play",
@@ -184,7 +186,7 @@ export const deeds = {
     "estimate price quote cost ballpark calculate budget",
     "what (?:would|will|does) (?:it|that|this) (?:set (?:me|us) back|cost)",
     "need an? (?:rough |exact )?(?:figure|number|price|estimate|quote)\\b",
-    "(?:tell|give) (?:me|us) the (?:price|cost)",
+    "(?:tell|give) (?:me |us )?the (?:price|cost)",
     "how much and how long$",
     "how (?:much|long)$",
     "(?:i|we) (?:just |only )*need .{1,60}\\bwhat (?:it|this|that) (?:would|will) cost",
@@ -197,6 +199,7 @@ export const deeds = {
     "instructions menu",
     "what (?:are (?:all )?the )?things (?:can )?(?:i|you) (?:can )?(?:do|ask|say)\\b.{0,20}$",
     "help(?: me)?(?: please)?$",
+    "what(?:['’]?s| is) possible(?: here| with this)?$",
     "commands?$",
     `(?:what|how)(?: exactly)? (?:can|could|do|does|is|are|should) ${aPartner}(?: ${aside})*(?: ${aTry})?(?: with)?(?: (?:this|it|here|for me|you))?(?: lol| pls| please)?$`,
     "who are you",

@@ -18,6 +18,8 @@ describe("an order is found", () => {
     ["after a label", "Task: compare the last two studies", "compare"],
     ["after a story that names a study", "I looked at the kettle study. Can you get it off there?", "unlist"],
     ["after its reason", "The kettle study is not needed any more, so cancel it.", "cancel"],
+    ["in the passive voice", "The survey on cancelling contracts should be run one more time.", "rerun"],
+    ["behind a handle", "st_88 -> private", "unlist"],
     ["with slips in its words", "comapre frist and secnd studdy", "compare"],
     ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
     [
@@ -55,6 +57,10 @@ describe("it is asked what is meant", () => {
     "Cancel my membership",
     "Publish a study",
     "Publish it",
+    "Publish, cancel, whatever you think is best.",
+    "Can other people see my studies?",
+    "Does running it again cost the same?",
+    "Is this thing running on a real model?",
   ])("by %j", (message) => {
     expect(verbOf(message)).toBeNull();
   });

@@ -49,7 +49,7 @@ export function insteadOfForbidden(sentence: string): string | null | undefined 
   if (!negation.test(sentence)) return undefined;
   const rest = sentence
     .replace(negation, "")
-    .replace(/^[\s,;.!—–-]*(?:(?:but|just|only|instead|rather|simply|and)\b[\s,]*)*/i, "");
+    .replace(/^[\s,;:.!—–-]*(?:(?:but|just|only|instead|rather|simply|and)\b[\s,]*)*/i, "");
   if (rest === "") return null;
   // It may forbid more than one thing.
   const further = insteadOfForbidden(rest);

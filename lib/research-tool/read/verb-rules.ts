@@ -1,66 +1,19 @@
 import type { ResearchVerb } from "../contract.ts";
-import type { DeedName } from "./deeds.ts";
-import type { ThingName } from "./things.ts";
+import {
+  asksPeople,
+  isAboutPeople,
+  isBare,
+  isClosed,
+  isOwn,
+  isPerson,
+  isStatement,
+  isSupposed,
+  type Opening,
+  onStudy,
+} from "./sentence-kinds.ts";
 
-/** What the opening of a sentence says: its deeds, and the things in it before what it is about. */
-export type Opening = {
-  does: (...names: DeedName[]) => boolean;
-  names: (...names: ThingName[]) => boolean;
-  /** Whether the whole sentence names a thing, what it is about included. */
-  says: (name: ThingName) => boolean;
-  /** How it refers to a study of this account. */
-  study: "handle" | "name" | "pronoun" | null;
-  /** Whether the whole sentence names a certain study. */
-  saysStudy: boolean;
-  /** How many studies it refers to. */
-  studies: number;
-  /** Whether a colon, a line or a quote follows. */
-  hasMaterial: boolean;
-  words: number;
-  said: string;
-  head: string;
-};
-
+/** A verb, and how clear its evidence is in a sentence: 3 for a deed with its own object, 0 for none. */
 type Rule = [verb: ResearchVerb, weigh: (opening: Opening) => number | boolean];
-
-/** A request for a study of any subject. */
-const asksPeople = ({ does, names, study, said }: Opening) =>
-  (does("research") &&
-    !/^(?:see|check|find out|learn|know|understand) (?:if|whether|how|what|why) (?:it|that|this|the|my|our|they|we|i)\b/i.test(
-      said,
-    )) ||
-  does("bareStudy") ||
-  (does("make") &&
-    names("study") &&
-    !names("again", "persona", "offer", "studies") &&
-    study !== "handle" &&
-    study !== "name");
-/** The subject of a question about people: not this account, its records or its people. */
-const people =
-  /^(?:(?:why|how|what|which \w+|where|when)(?: \w+)? )?(?:do|does|would|will|are|is|could|can|might|should)(?:n't)? (?!(?:i|we|you|it|they|he|she|this|that|these|those|there|the|my|our|your|an?|ones?)\b)(?:[\p{L}-]+ ){0,3}?(?:people|\p{L}+(?:s|men|women|z|folk))\b/iu;
-const view =
-  /^(?:what|how|why|whether|if) (?!(?:i|we|you|it|they|he|she|this|that|these|those|there|the|my|our|your)\b)(?:[\p{L}-]+ ){1,5}?(?:think|feel|believe|say|want|need|like|prefer|choose|decide|hate|expect|use|buy|would)\b|^what (?:makes|drives|stops|keeps|would make|leads|gets) /iu;
-/** One name may be a saved persona's or a country's. */
-const ofOne = /^[Ww]hat (?:would|will) \p{Lu}\p{Ll}+(?<!s) /u;
-const isAboutPeople = ({ does, names, words, said, study }: Opening) =>
-  does("question") &&
-  words > 3 &&
-  !ofOne.test(said) &&
-  study !== "handle" &&
-  study !== "name" &&
-  !names("own", "persona", "studies", "study") &&
-  (people.test(said) || view.test(said));
-/** An order or a question about this account's records. */
-const isOwn = (one: Opening) =>
-  !asksPeople(one) &&
-  !(one.does("question") && one.study === null && !one.names("own", "persona", "webhook", "studies"));
-/** The most words of a request that has no verb, such as "my last five studies". */
-const mostBare = 5;
-const isBare = (one: Opening) => one.words <= mostBare && !one.said.includes(",");
-
-/** An act on a study: clear where it says which, less clear by a pronoun in a longer sentence. */
-const onStudy = ({ study, words, hasMaterial, said }: Opening): number =>
-  study === null || hasMaterial ? 0 : study === "pronoun" && (words > 9 || said.includes(",")) ? 1 : 3;
 
 /** In the order in which they are tried: the narrow ones first. */
 export const verbRules: Rule[] = [
@@ -100,6 +53,7 @@ export const verbRules: Rule[] = [
   [
     "estimate",
     (one) =>
+      !isClosed(one) &&
       one.does("question", "read", "make") &&
       one.names("cost") &&
       one.names("work") &&
@@ -116,6 +70,7 @@ export const verbRules: Rule[] = [
       3,
   ],
   ["compare", (one) => one.does("compare") && one.study !== null && 2],
+  ["compare", (one) => one.studies > 1 && /\b(?:vs\.?|versus)\b/i.test(one.said) && isBare(one) && 3],
   [
     "rerun",
     (one) =>
@@ -129,7 +84,7 @@ export const verbRules: Rule[] = [
     (one) =>
       one.does("make") && one.names("again") && !one.hasMaterial && (one.study !== null || one.names("sameAgain")) && 3,
   ],
-  ["cancel", (one) => one.does("stop") && (one.words === 1 ? 3 : onStudy(one))],
+  ["cancel", (one) => one.does("stop") && (one.words === 1 ? 2 : onStudy(one))],
   ["delete_persona", (one) => one.does("delete") && isPerson(one) && 3],
   [
     "change_persona",
@@ -165,6 +120,7 @@ export const verbRules: Rule[] = [
   [
     "list",
     (one) =>
+      !isClosed(one) &&
       one.does("read", "question", "make", "list", "bareList") &&
       one.names("studies") &&
       !one.does("research") &&
@@ -181,6 +137,7 @@ export const verbRules: Rule[] = [
       !/^(?:see|check|know) (?:if|whether)\b/i.test(one.said) &&
       (one.study === "name" || one.study === "handle" || one.names("result") || one.saysStudy) &&
       isOwn(one) &&
+      !isStatement(one) &&
       3,
   ],
   [
@@ -191,6 +148,7 @@ export const verbRules: Rule[] = [
     "show",
     (one) =>
       one.does("question") &&
+      !isSupposed(one) &&
       one.names("outcome") &&
       (one.study !== null || one.names("respondents", "own")) &&
       (one.study === "name" || one.study === "handle" ? 3 : 2),
@@ -208,6 +166,7 @@ export const verbRules: Rule[] = [
     "show",
     (one) =>
       one.does("question") &&
+      !isSupposed(one) &&
       one.names("outcome") &&
       /\b(?:the|those|these|our) (?:[\p{L}-]+ )?\p{L}+s\b/u.test(one.said) &&
       2,
@@ -226,14 +185,3 @@ export const verbRules: Rule[] = [
       2,
   ],
 ];
-
-/** Whether what is deleted is a persona: by the word, an id or a name, and nothing else of the account. */
-const isPerson = ({ names, said }: Opening): boolean =>
-  !names("study", "key", "webhook", "everything", "gallery") &&
-  (names("persona") ||
-    /^\p{L}+(?: (?:off|out|rid of|away|the|my|our|of))* \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}(?:$|,| (?:from|out|now|please|for)\b)/u.test(
-      said,
-    ) ||
-    /\b(?:him|her)\b/i.test(said) ||
-    /^\p{Lu}\p{L}+ can go\b/u.test(said) ||
-    /^(?:he|she|they) can go\b/i.test(said));

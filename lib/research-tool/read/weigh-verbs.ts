@@ -1,8 +1,9 @@
 import type { ResearchVerb } from "../contract.ts";
 import { type DeedName, deeds } from "./deeds.ts";
 import { referenceIn, studiesNamed, withoutSubjects } from "./references.ts";
+import type { Opening } from "./sentence-kinds.ts";
 import { type ThingName, things } from "./things.ts";
-import { type Opening, verbRules } from "./verb-rules.ts";
+import { verbRules } from "./verb-rules.ts";
 
 /** A verb and how clear its evidence is: 3 for a deed with its own object, 1 for a guess. */
 export type Reading = { verb: ResearchVerb; weight: number; isPronoun: boolean };

@@ -1,0 +1,100 @@
+import type { DeedName } from "./deeds.ts";
+import type { ThingName } from "./things.ts";
+
+/** What the opening of a sentence says: its deeds, and the things in it before what it is about. */
+export type Opening = {
+  does: (...names: DeedName[]) => boolean;
+  names: (...names: ThingName[]) => boolean;
+  /** Whether the whole sentence names a thing, what it is about included. */
+  says: (name: ThingName) => boolean;
+  /** How it refers to a study of this account. */
+  study: "handle" | "name" | "pronoun" | null;
+  /** Whether the whole sentence names a certain study. */
+  saysStudy: boolean;
+  /** How many studies it refers to. */
+  studies: number;
+  /** Whether a colon, a line or a quote follows. */
+  hasMaterial: boolean;
+  words: number;
+  said: string;
+  head: string;
+};
+
+/** A check of one matter: "see if it is done" asks no people. */
+const checks =
+  /^(?:see|check|find out|learn|know|understand) (?:if|whether|how|what|why) (?:it|that|this|the|my|our|they|we|i)\b/i;
+
+/** A request for a study of any subject. */
+export const asksPeople = ({ does, names, study, said }: Opening): boolean =>
+  (does("research") && !checks.test(said)) ||
+  does("bareStudy") ||
+  (does("make") &&
+    names("study") &&
+    !names("again", "persona", "offer", "studies") &&
+    study !== "handle" &&
+    study !== "name");
+
+const notOthers = "(?!(?:i|we|you|it|they|he|she|this|that|these|those|there|the|my|our|your|an?|ones?)\\b)";
+const modal = "(?:do|does|would|will|are|is|could|can|might|should)(?:n't)?";
+const questionWord = "(?:(?:why|how|what|which \\w+|where|when)(?: \\w+)? )?";
+const plural = "(?:[\\p{L}-]+ ){0,3}?(?:people|\\p{L}+(?:s|men|women|z|folk))\\b";
+const view = "(?:think|feel|believe|say|want|need|like|prefer|choose|decide|hate|expect|use|buy|would)";
+const aboutPeople = [
+  new RegExp(`^${questionWord}${modal} ${notOthers}${plural}`, "iu"),
+  new RegExp(`^(?:what|how|why|whether|if) ${notOthers}(?:[\\p{L}-]+ ){1,5}?${view}\\b`, "iu"),
+  /^what (?:makes|drives|stops|keeps|would make|leads|gets) /i,
+];
+/** One name may be a saved persona's or a country's. */
+const ofOne = /^[Ww]hat (?:would|will) \p{Lu}\p{Ll}+(?<!s) /u;
+
+/** A question about people at large: not this account, its records or its people. */
+export const isAboutPeople = ({ does, names, words, said, study }: Opening): boolean =>
+  does("question") &&
+  words > 3 &&
+  !ofOne.test(said) &&
+  study !== "handle" &&
+  study !== "name" &&
+  !names("own", "persona", "studies", "study") &&
+  aboutPeople.some((form) => form.test(said));
+
+/** An order or a question about this account's records. */
+export const isOwn = (one: Opening): boolean =>
+  !asksPeople(one) &&
+  !(one.does("question") && one.study === null && !one.names("own", "persona", "webhook", "studies"));
+
+/** The most words of a request that has no verb, such as "my last five studies". */
+const mostBare = 5;
+
+/** A few words without a verb. */
+export const isBare = (one: Opening): boolean => one.words <= mostBare && !one.said.includes(",");
+
+/** A question for yes or no about how this service works, such as "can others see my studies". */
+export const isClosed = ({ said }: Opening): boolean =>
+  /^(?:can|could|do|does|will|would|is|should|may)\b(?! (?:i|we) (?:still )?have\b| there\b)/i.test(said);
+
+/** A question about what would be, which no result says yet. */
+export const isSupposed = ({ said }: Opening): boolean => /\b(?:would|will|could|should|might|does)\b/i.test(said);
+
+/** Whether a sentence that begins with a result goes on to say something of it. */
+export const isStatement = ({ said, words }: Opening): boolean =>
+  words > 7 && /^(?:the |any |latest )?(?:results?|findings?|status|report|state|summary|transcripts?)\b/i.test(said);
+
+/** How clearly an act names its study: less by a pronoun in a longer sentence, not at all where material follows. */
+export const onStudy = ({ study, words, hasMaterial, said }: Opening): number =>
+  study === null || hasMaterial ? 0 : study === "pronoun" && (words > 9 || said.includes(",")) ? 1 : 3;
+
+const named = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}";
+const persons = [
+  new RegExp(
+    `^\\p{L}+(?: (?:off|out|rid of|away|the|my|our|of))* ${named}(?:$|,| (?:from|out|now|please|for)\\b)`,
+    "u",
+  ),
+  /\b(?:him|her)\b/i,
+  /^\p{Lu}\p{L}+ can go\b/u,
+  /^(?:he|she|they) can go\b/i,
+];
+
+/** Whether what is deleted is a persona: by the word, an id or a name, and nothing else of the account. */
+export const isPerson = ({ names, said }: Opening): boolean =>
+  !names("study", "key", "webhook", "everything", "gallery") &&
+  (names("persona") || persons.some((form) => form.test(said)));
