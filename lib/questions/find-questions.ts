@@ -2,97 +2,107 @@ import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { plannedEachTime } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
-import type { Status } from "./browse-questions.ts";
+import { allOfConditions, conditionsSetBy, type Filters } from "./conditions.ts";
+import { hasManyMatches, rememberMatches } from "./has-many-matches.ts";
 import { selectQuestions } from "./question.ts";
-import { questions } from "./questions.sql.ts";
+import { questions, questionTotals } from "./questions.sql.ts";
 
-export type Find = {
-  status: Status;
-  tag?: string | undefined;
-  tool_id?: string | undefined;
-  /** The required words of a question, in the language of to_tsquery. */
-  query?: string;
-  limit: number;
-  offset: number;
-};
+export type Find = Filters & { limit: number; offset: number };
 export type QuestionMatches = { questions: string; total: number; isAll: boolean };
+type Page = Omit<QuestionMatches, "isAll">;
 
-/** Beyond `mostCounted` matches, only those among the newest questions are listed, and some of the rest. */
+/** Of more than `mostCounted` matches, only those among this many of the newest questions are listed. */
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
 const newestWithWords = 5_000;
-const some = 1_000;
+/** Where the newest questions have fewer matches than this, some others are read too: about so many. */
+const few = 100;
+const sampled = 10_000;
 /** How many of the newest matches are ranked by their words; the rest follow by age. */
 const ranked = 1_000;
+const rankedOfMany = 200;
 
-/** A page of the matching questions and their number: best first with words, otherwise newest first. */
-export async function findQuestions(asked: Find): Promise<QuestionMatches> {
-  const found = await ask(asked, "few");
-  return found.total <= mostCounted ? { ...found, isAll: true } : { ...(await ask(asked, "many")), isAll: false };
+/**
+ * A page of the matching questions and their number: best first with words, otherwise newest first. It reads all
+ * matches of a rare word, and the newest questions for a common one: a bounded number of rows for each.
+ */
+export async function findQuestions(find: Find): Promise<QuestionMatches> {
+  const areMany = await hasManyMatches(find);
+  const young = areMany ? await findNewest(find) : null;
+  if (young !== null) return young;
+  const page = await getPage(find, "all");
+  const isAll = page.total <= mostCounted;
+  return (isAll || areMany ? null : await findNewest(find)) ?? { ...page, isAll };
 }
 
-async function ask(asked: Find, matches: "few" | "many"): Promise<Omit<QuestionMatches, "isAll">> {
-  const [found] = await (await statementFor(asked, matches)()).execute(asked);
-  return found!;
+/** Matches among the newest and some other questions, or null when they are so few that all may be read. */
+async function findNewest(find: Find): Promise<QuestionMatches | null> {
+  const page = await getPage(find, "newest");
+  const areMany = page.total >= few;
+  await rememberMatches(find, areMany);
+  return areMany ? { ...page, isAll: false } : null;
 }
 
-type Statement = ReturnType<typeof prepareStatement>;
+async function getPage(find: Find, matches: "all" | "newest"): Promise<Page> {
+  const [page] = await (await statementFor(find, matches)()).execute(find);
+  return page!;
+}
+
+type Statement = ReturnType<typeof planStatement>;
 const statements = new Map<string, Statement>();
 
-function statementFor(asked: Find, matches: "few" | "many"): Statement {
-  const given = (["tag", "tool_id", "query"] as const).filter((name) => asked[name] !== undefined);
-  const name = ["find_questions", matches, asked.status, ...given].join("_");
-  const statement = statements.get(name) ?? prepareStatement(name, matches, asked.status, given);
-  statements.set(name, statement);
+function statementFor(find: Find, matches: "all" | "newest"): Statement {
+  const key = [matches, ...conditionsSetBy(find)].join();
+  const statement = statements.get(key) ?? planStatement(find, matches);
+  statements.set(key, statement);
   return statement;
 }
 
-const conditions = {
-  tag: sql`${questions.tags} @> array[${sql.placeholder("tag")}::text]`,
-  tool_id: sql`${questions.tool_id} = ${sql.placeholder("tool_id")}`,
-  query: sql`${questions.search} @@ asked.query`,
-  unanswered: sql`${questions.answer_count} = 0`,
-  answered: sql`${questions.answer_count} > 0`,
-};
-
-function prepareStatement(
-  name: string,
-  matches: "few" | "many",
-  status: Status,
-  given: ("tag" | "tool_id" | "query")[],
-) {
-  const parts = [...given, ...(status === "all" ? [] : [status])].map((part) => conditions[part]);
-  const filter = sql.join(parts, sql` and `);
-  const hasWords = given.includes("query");
-  const query = hasWords ? toQuery(sql`${sql.placeholder("query")}`) : sql`null::tsquery`;
-  const rank = hasWords ? sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, asked.query)` : sql`null::real`;
+function planStatement(find: Find, matches: "all" | "newest") {
   const search = (db: Database) => sql`(
-    with asked as materialized (select ${query} as query),
-    found as materialized (${matches === "few" ? matching(filter, mostCounted + 1) : newestMatching(filter, hasWords ? newestWithWords : newest)}),
-    young as (select seq from found order by seq desc limit ${literal(hasWords ? ranked : 0)}),
+    with ${matches === "all" ? allMatches(find) : newestMatches(find)},
     page as (
-      select found.seq, row_number() over (order by judged.rank desc nulls last, found.seq desc) as place
-      from found left join (
-        select young.seq, ${rank} as rank from young join ${questions} on ${questions.seq} = young.seq, asked
-      ) as judged on judged.seq = found.seq
-      order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
+      select seq, row_number() over (order by rank desc nulls last, seq desc) as place
+      from found order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
     select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`page.seq = ${questions.seq}`).orderBy(sql`page.place`))} as questions,
       (select count(*)::int from found) as total
   ) as search`;
-  return prepared(name, (db) =>
+  return plannedEachTime((db) =>
     db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db)),
   );
 }
 
+const allMatches = (find: Find) => sql`found as materialized (
+  select ${questions.seq}, ${rankOfNewest(find, ranked)} as rank from (
+    select * from ${questions} where ${allOfConditions(conditionsSetBy(find))} limit ${literal(mostCounted + 1)}) as ${questions})`;
+
+/** Matches among the newest questions; where they are few, also those in a fixed sample of all. */
+function newestMatches(find: Find): SQL {
+  const names = conditionsSetBy(find);
+  // One of these has an index by age, so the newest are the newest of a tool, or of those without an answer.
+  const walked = names.filter((name) => name === "tool_id" || name === "unanswered" || name === "answered").slice(0, 1);
+  const rest = names.filter((name) => name !== walked[0]);
+  const among = literal(find.query === undefined ? newest : newestWithWords);
+  return sql`young as materialized (
+      select ${questions.seq}, ${rankOfNewest(find, rankedOfMany)} as rank from (
+        select * from ${questions} where ${allOfConditions(walked)} order by ${questions.seq} desc limit ${among}) as ${questions}
+      where ${allOfConditions(rest)} limit ${literal(mostCounted)}),
+    found as materialized (
+      select * from young union all
+      select ${questions.seq}, ${rankOf(find)} from ${questions}
+        tablesample system ((select least(100, 100.0 * ${literal(sampled)} / greatest(questions, 1)) from ${questionTotals})) repeatable (0)
+      where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names)}
+        and ${questions.seq} not in (select seq from young))`;
+}
+
+const rankOfNewest = (find: Find, most: number) =>
+  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(most)} then ${rankOf(find)} end`;
+
+const rankOf = ({ query }: Find) =>
+  query === undefined
+    ? sql`null::real`
+    : sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${toQuery(sql`${sql.placeholder("query")}`)})`;
+
 const literal = (count: number) => sql.raw(String(count));
-
-const matching = (filter: SQL, most: number) =>
-  sql`select ${questions.seq} from asked, ${questions} where ${filter} limit ${literal(most)}`;
-
-/** Matches among the newest questions, and some of the rest: a bounded number of each. */
-const newestMatching = (filter: SQL, among: number) => sql`
-  select ${questions.seq} from asked,
-    (select * from ${questions} order by ${questions.seq} desc limit ${literal(among)}) as ${questions} where ${filter}
-  union (${matching(filter, some)})`;

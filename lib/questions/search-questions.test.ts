@@ -18,6 +18,21 @@ const retry = "How often should webhooks be retried?";
 const café = "Why does the Café API refuse my token?";
 const named = "What does error E11000 in read_file mean?";
 
+/** The rows of questions that PostgreSQL reads for a search. */
+async function rowsReadBy(query: string): Promise<number> {
+  const db = await database();
+  const read = async () => {
+    await db.execute(sql`select pg_stat_force_next_flush()`);
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_user_tables where relname = 'questions'`,
+    );
+    return rows[0]!.n;
+  };
+  const before = await read();
+  await search(query);
+  return (await read()) - before;
+}
+
 beforeAll(async () => {
   const { question_id } = await ask({ title: upload, tags: ["proxies", "storage"], tool_id: "github-mcp" });
   await ask({
@@ -98,7 +113,8 @@ describe("among 30,000 questions", () => {
         insert into questions (question_id, title, body, tags, links, tool_id, answer_count, search)
         select md5(n::text), 'Bulk question ' || n, 'Pelican text of one of many questions', '{bulk}', '{}',
           case when n % 3 = 0 then 'postmark-api' end, n % 2,
-          to_tsvector('simple', 'bulk pelican ' || case when n = 17 then 'heron' when n % 10 = 0 then 'egret' else '' end)
+          to_tsvector('simple', 'bulk pelican ' || case when n = 17 then 'heron' when n % 10 = 0 then 'egret' else '' end
+            || case when n <= 12000 then ' dodo' else '' end)
         from generate_series(${first}::int, ${first + 4_999}::int) as n`);
     await db.execute(sql`update question_totals set questions = questions + 30000, unanswered = unanswered + 15000`);
     await db.execute(sql`analyze questions`);
@@ -138,6 +154,21 @@ describe("among 30,000 questions", () => {
       expect((await search(`${query}&limit=3&offset=${total}`)).questions).toEqual([]);
     },
   );
+
+  test("a common word reads the newest questions only, and where they lack it a sample of the others", async () => {
+    expect(await rowsReadBy("q=pelican")).toBeLessThan(5_100);
+    expect(await rowsReadBy("q=pelican&tag=bulk")).toBeLessThan(5_100);
+    expect(await rowsReadBy("q=dodo")).toBeLessThan(18_000);
+    const pages = await Promise.all([0, 100].map((offset) => search(`q=dodo&limit=100&offset=${offset}`)));
+    const seen = new Set(pages.flatMap(({ questions }) => questions.map(({ question_id }) => question_id)));
+    expect([pages[0]!.total_is, seen.size]).toEqual(["at_least", 200]);
+    expect((await search(`q=dodo&limit=10&offset=${pages[0]!.total - 1}`)).questions).toHaveLength(1);
+  });
+
+  test("words are data: none of them is read as SQL or as the language of searches", async () => {
+    for (const q of ["heron'); drop table questions; --", "heron:*&!(|", "$1 heron ' \\"])
+      expect(await titles(`q=${encodeURIComponent(q)}`)).toContain("Bulk question 17");
+  });
 
   test("questions like a new one are found among all that share an often used word with it", async () => {
     const like = await ask({ title: "Pelican heron egret crane: which of them ranks highest?" });
