@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { processWide } from "../process-wide.ts";
 import { setEnvironment } from "../testing/database.ts";
-import { inSearchTurn } from "./search-turn.ts";
+import { inSearchTurn, mostWaiting } from "./search-turn.ts";
 
 const caller = { address: "203.0.113.9", spent: [] };
 
@@ -24,6 +24,18 @@ test("four searches run at once, and a fifth is refused when none has ended with
   resolve("found");
   expect(await Promise.all(running)).toEqual(Array(4).fill("found"));
   expect(await inSearchTurn(caller, async () => "found again")).toBe("found again");
+});
+
+test("a client with many waiting searches is refused at once, and another is served after the next that ends", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const other = { address: "198.51.100.7", spent: [] };
+  const own = Array.from({ length: 4 + mostWaiting }, () => inSearchTurn(caller, () => promise));
+  const over = await inSearchTurn(caller, () => promise).catch((error: unknown) => error);
+  expect(over).toMatchObject({ code: "rate_limited", extras: { retry_after: 5 } });
+  const served = inSearchTurn(other, async () => "found");
+  resolve("found");
+  expect(await served).toBe("found");
+  expect(await Promise.all(own)).toHaveLength(4 + mostWaiting);
 });
 
 test("a search that fails gives its turn back", async () => {

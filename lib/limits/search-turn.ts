@@ -9,18 +9,30 @@ import { Turns } from "./turns.ts";
 const atOnce = 4;
 const waitMs = 2_000;
 const retryAfter = 5;
+/** How many searches of one client wait at once; clients take turns, so it would only wait for itself. */
+export const mostWaiting = 32;
 /** PGlite computes on this thread: after a search that takes so much of it that a hundred take over 2.5 s, others get twice as much. */
 const slowMs = 25;
 const restForTimesItsCost = 2;
 
 const turns = processWide<Turns>("search-turns");
 
-/** Runs a search in its client's turn, or refuses it after 2 seconds: searches leave room for all other reads. */
+/**
+ * Runs a search in its client's turn, or refuses it: at once when the client already waits for many, otherwise after 2
+ * seconds. Searches leave room for all other reads.
+ */
 export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
   const isPglite = env().DATABASE_URL === undefined;
   turns.current ??= new Turns(isPglite ? 1 : atOnce, waitMs);
   const { current } = turns;
-  if (!(await current.take(networkOf(caller.address), new AbortController().signal)))
+  const client = networkOf(caller.address);
+  if (current.waitingOf(client) >= mostWaiting)
+    throw new AppError(
+      "rate_limited",
+      `More than ${mostWaiting} searches of yours wait already. Send fewer at once, and try again in ${retryAfter} seconds.`,
+      { retry_after: retryAfter },
+    );
+  if (!(await current.take(client, new AbortController().signal)))
     throw new AppError(
       "storage_unavailable",
       `Too many searches run here now. Try again in ${retryAfter} seconds, with fewer words.`,

@@ -32,6 +32,11 @@ export class Turns {
     return isMine;
   }
 
+  /** How many turns a client waits for. */
+  waitingOf(client: string): number {
+    return this.#waiting.get(client)?.length ?? 0;
+  }
+
   /** Ends one turn and begins the next. */
   end(): void {
     const [next] = this.#waiting;
