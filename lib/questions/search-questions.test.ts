@@ -5,6 +5,7 @@ import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { rowsRead } from "#lib/testing/rows-read.ts";
 import { answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
@@ -18,20 +19,7 @@ const retry = "How often should webhooks be retried?";
 const café = "Why does the Café API refuse my token?";
 const named = "What does error E11000 in read_file mean?";
 
-/** The rows of questions that PostgreSQL reads for a search. */
-async function rowsReadBy(query: string): Promise<number> {
-  const db = await database();
-  const read = async () => {
-    await db.execute(sql`select pg_stat_force_next_flush()`);
-    const { rows } = await db.execute<{ n: number }>(
-      sql`select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_user_tables where relname = 'questions'`,
-    );
-    return rows[0]!.n;
-  };
-  const before = await read();
-  await search(query);
-  return (await read()) - before;
-}
+const rowsReadBy = (query: string) => rowsRead("questions", () => search(query));
 
 beforeAll(async () => {
   const { question_id } = await ask({ title: upload, tags: ["proxies", "storage"], tool_id: "github-mcp" });

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
+import { isCommonSearch, rememberCommonSearch } from "./common-searches.ts";
 import { byEvidence, places } from "./places.ts";
 import { type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
@@ -30,8 +31,13 @@ export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 export async function findTools(asked: Find): Promise<ToolMatches> {
   const { parts, ...filters } = asked;
   const values = { ...filters, query: allOf(parts), named: allOf(parts, "A"), tagged: allOf(parts, "AB") };
-  const found = await ask(asked, values, "some");
-  return found.isAll ? found : { ...(await ask(asked, values, "many")), isAll: false };
+  const search = JSON.stringify([values.query, asked.type]);
+  if (!(await isCommonSearch(search))) {
+    const found = await ask(asked, values, "some");
+    if (found.isAll) return found;
+    await rememberCommonSearch(search);
+  }
+  return { ...(await ask(asked, values, "many")), isAll: false };
 }
 
 async function ask(asked: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
