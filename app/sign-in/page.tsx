@@ -5,6 +5,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
+import { WaitingClient } from "./waiting-client.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -18,6 +19,7 @@ export default async function SignInPage({ searchParams }: Props) {
       <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
+      <WaitingClient />
       <p>
         An account holds your keys to the research API, your studies and your personas. Reading, reviewing and asking
         need none. A code goes to your address{env().WORK_EMAIL_ONLY && " at work"}; it is good for {codeMinutes}{" "}

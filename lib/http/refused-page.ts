@@ -1,12 +1,13 @@
 import { escaped } from "./escaped.ts";
 
-type Words = { title: string; message: string };
+type Words = { title: string; message: string; links?: string };
+
+const again =
+  '<a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a>';
 
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
-export function refusedPage({ title, message }: Words, cookie: string | undefined): string {
-  const links =
-    '<p><a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a></p>';
-  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n${links}` });
+export function refusedPage({ title, message, links = again }: Words, cookie: string | undefined): string {
+  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>` });
 }
 
 /** A page without Next's frame, from HTML that is safe to write as it is. */

@@ -7,6 +7,8 @@ import { callerFrom } from "#lib/net/client-address.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 
+const onward = '<a href="/docs/research#connect">How to connect a client</a> · <a href="/">Home</a>';
+
 /** Takes a client's request to connect, and sends its person on to consent. */
 export async function GET(request: Request): Promise<Response> {
   const { headers } = request;
@@ -18,8 +20,10 @@ export async function GET(request: Request): Promise<Response> {
     if ("redirect" in outcome) return redirect(outcome.redirect, 302);
     return redirect(`/oauth/consent?request=${outcome.request}`, 303, keepRequest(outcome.request));
   } catch (error) {
-    const { message, status } = error instanceof OAuthRefusal ? error : refusalOf(error);
-    const words = { title: "This client was not connected", message };
+    const isFault = error instanceof OAuthRefusal;
+    const { message, status } = isFault ? error : refusalOf(error);
+    // Loading it again would change nothing where the client is at fault.
+    const words = { title: "This client was not connected", message, ...(isFault && { links: onward }) };
     const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     const page = refusedPage(words, headers.get("cookie") ?? undefined);
     return new Response(page, { status: status === 401 ? 400 : status, headers: html });

@@ -5,6 +5,7 @@ import { SignInRefused } from "#components/account/sign-in-refused.tsx";
 import { addressCookie } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
+import { WaitingClient } from "../waiting-client.tsx";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -17,6 +18,7 @@ export default async function CodePage({ searchParams }: Props) {
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Enter your code</h1>
       <SignInRefused reason={refused} />
+      <WaitingClient />
       {email !== "" && mailIsOn() && (
         <p className="wrap-anywhere">
           A code of {codeDigits} digits is on its way to <strong>{email}</strong>. It is good for {codeMinutes} minutes;
