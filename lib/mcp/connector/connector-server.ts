@@ -33,7 +33,13 @@ export function connectorServer(run: RunResearch): Server {
     {
       instructions,
       capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
-      cacheHints: { "server/discover": fixed, "tools/list": fixed, "resources/list": fixed, "resources/read": fixed },
+      cacheHints: {
+        "server/discover": fixed,
+        "tools/list": fixed,
+        "resources/list": fixed,
+        "resources/templates/list": fixed,
+        "resources/read": fixed,
+      },
     },
   );
   server.setRequestHandler("tools/list", ({ params }) => {
@@ -65,6 +71,8 @@ export function connectorServer(run: RunResearch): Server {
 /** The view of a study, for clients that show MCP Apps. */
 function serveView(server: Server): void {
   server.setRequestHandler("resources/list", () => ({ resources: [studyViewListed] }));
+  // Clients ask for templates wherever there are resources, and show an error where none are listed.
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/read", ({ params }) => {
     if (params.uri === studyViewUri) return studyViewContents;
     throw new ResourceNotFoundError(params.uri, "No resource has this address. See resources/list.");

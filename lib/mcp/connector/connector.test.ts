@@ -114,6 +114,15 @@ describe("without a token", () => {
     expect(answer.status).toBe(401);
   });
 
+  test("another method than POST is refused, with a token and without", async () => {
+    for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"])
+      for (const headers of [{}, bearer(anna.access_token)]) {
+        const refused = await sendMcp(serve, { body: undefined, headers }, method);
+        expect([method, refused.status, refused.headers.get("allow")]).toEqual([method, 405, "POST, OPTIONS"]);
+      }
+    expect((await sendMcp(serve, { body: undefined }, "OPTIONS")).status).toBe(204);
+  });
+
   test("a page of another origin, or another name of this machine, is refused before its token is read", async () => {
     const foreign: Record<string, string>[] = [{ origin: "https://evil.test" }, { host: "evil.test" }];
     for (const headers of foreign) {
@@ -155,6 +164,12 @@ describe.for(eras)("in %s", ([, of]) => {
       messages.map(({ method, params, result }) => method ?? result.structuredContent.understood ?? params),
     ).toEqual(["notifications/progress", "notifications/progress", "Run a study of tea"]);
     expect(messages[0].params).toMatchObject({ progressToken: "p", progress: 1, total: 2 });
+  });
+
+  test("it is answered under any Accept that a client sends, and a page of a browser is not", async () => {
+    for (const accept of ["application/json", "*/*", "application/*", "text/event-stream, application/json;q=0.5", ""])
+      expect([accept, (await ask(withHeaders(of("tools/list"), { accept }))).status]).toEqual([accept, 200]);
+    expect((await ask(withHeaders(of("tools/list"), { accept: "text/html" }))).status).toBe(406);
   });
 
   test("a refusal is a result in words, and wrong arguments and names are said", async () => {

@@ -32,6 +32,7 @@ test.each(eras)("in %s the tool names its view, which is read with the label in 
   expect((await ask("resources/list")).result.resources).toMatchObject([
     { uri: studyViewUri, mimeType: studyViewType },
   ]);
+  expect((await ask("resources/templates/list")).result.resourceTemplates).toEqual([]);
   const [page] = (await ask("resources/read", { uri: studyViewUri })).result.contents;
   expect(page).toMatchObject({ uri: studyViewUri, mimeType: "text/html;profile=mcp-app" });
   expect(page.text).toContain(burnedLabel);
