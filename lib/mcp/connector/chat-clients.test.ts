@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from "vitest";
+import { oauthClients } from "#lib/connector/connector.sql.ts";
+import { findClient } from "#lib/connector/find-client.ts";
+import { database } from "#lib/db/client.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
+import { strayToken } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { allGenerations, chatClient } from "#lib/testing/mcp/chat-client.ts";
 import { useConnector } from "#lib/testing/mcp/use-connector.ts";
@@ -45,3 +49,27 @@ test.for(process.env.FULL_TESTS ? allGenerations : (["SDK v2, auto", "SDK v1"] a
     await chat.close();
   },
 );
+
+test("a client with a metadata document is allowed and renews its tokens without registering", async () => {
+  const document = "https://client.example.com/oauth/client.json";
+  // Documents are read from the public internet only, so this one is known before its client comes.
+  const redirect_uris = ["http://127.0.0.1/callback"];
+  await findClient(document, async () => ({ name: "Documented client", redirect_uris, seconds: 600 }));
+  const db = await database();
+  const clients = await db.$count(oauthClients);
+
+  const chat = await chatClient(url(), "SDK v2, auto", allowAs("ben@acme.test"));
+  chat.memory.document = document;
+  const client = await chat.connect();
+  expect(new URL(String(chat.memory.authorize)).searchParams.get("client_id")).toBe(document);
+  const answer = await client.callTool({ name: "run_research", arguments: { message: "help" } });
+  expect(answer.structuredContent).toMatchObject({ verb: "help" });
+
+  const { refresh_token } = chat.memory.tokens as { refresh_token: string };
+  chat.memory.tokens = { ...(chat.memory.tokens as object), access_token: strayToken() };
+  expect((await client.listTools()).tools).toHaveLength(1);
+  expect(chat.memory.tokens).not.toMatchObject({ refresh_token });
+  expect(await db.$count(oauthClients)).toBe(clients);
+  await client.close();
+  await chat.close();
+});

@@ -11,6 +11,7 @@ import {
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
+/** What a client keeps; with the address of a metadata document as its `document` it comes by that, unregistered. */
 type Memory = { [name: string]: unknown };
 /** Opens an address as a person's browser does, until the client is answered at its own address. */
 type Browse = (address: string) => Promise<unknown>;
@@ -79,6 +80,9 @@ export async function chatClient(url: string, generation: Generation, browse: Br
 function providerOf(memory: Memory, redirectUrl: string): OAuthClientProvider {
   return {
     redirectUrl,
+    get clientMetadataUrl() {
+      return memory.document as string | undefined;
+    },
     clientMetadata: {
       client_name: "Stock client",
       redirect_uris: [redirectUrl],
