@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 
 /** Opens an address as a person's browser does. */
 type Browse = (address: string) => Promise<unknown>;
-type Ended = { code: number | null; printed: string; warned: string };
+type Output = { code: number | null; printed: string; warned: string };
 
 /** Variables of a client that has its own home and finds no browser to open. */
 export async function ownHome(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
@@ -17,7 +17,7 @@ export async function ownHome(): Promise<{ env: Record<string, string>; remove: 
 }
 
 /** Runs a command of a client to its end, and opens the address that it prints for its person. */
-export async function runCommand(words: string[], browse: Browse, env: Record<string, string> = {}): Promise<Ended> {
+export async function runCommand(words: string[], browse: Browse, env: Record<string, string> = {}): Promise<Output> {
   const own = await ownHome();
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...own.env, ...env },
