@@ -30,7 +30,7 @@ import { sizeLimits } from "./lib/net/size-limits.ts";
 import { processesTogether } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
-import { startTakeOver, stopTakeOver } from "./lib/studies/run/take-over-studies.ts";
+import { takeOverRounds } from "./lib/studies/run/take-over-studies.ts";
 import { startThreads } from "./lib/studies/threads/run-in-thread.ts";
 import { flags } from "./lib/supervise.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
@@ -72,7 +72,8 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
-if (holdsJobs) startTakeOver();
+const takeOver = takeOverRounds();
+if (holdsJobs) void takeOver.start();
 hearReads();
 const endThreads = startThreads(Math.max(1, Math.min(mostThreads, availableParallelism() - processesTogether())));
 const webhooks = new WebhookWorker();
@@ -208,7 +209,7 @@ async function stop(): Promise<void> {
     endStreams();
     server.closeIdleConnections();
   }, 100);
-  stopTakeOver();
+  const takeOverEnded = takeOver.stop();
   void endStudies();
   const attemptsEnded = webhooks.stop();
   const commandsEnded = commands?.then((end) => end());
@@ -217,6 +218,7 @@ async function stop(): Promise<void> {
   // Studies of the last requests, and those whose clients have gone.
   await endStudies();
   await attemptsEnded;
+  await takeOverEnded;
   await commandsEnded;
   await endThreads();
   await closeDatabase();

@@ -12,6 +12,7 @@ const isDevelopment = process.argv.includes("--dev");
 Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
 
 const { env } = await import("./lib/env.ts");
+const { faultInWords } = await import("./lib/db/logged-error.ts");
 const processes = isDevelopment || cluster.isWorker ? 1 : processesOrStop();
 if (processes === 1) await import("./serve.ts");
 else {
@@ -23,7 +24,7 @@ function processesOrStop(): number {
   try {
     return env().PROCESSES;
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(faultInWords(error));
     process.exit(1);
   }
 }

@@ -18,7 +18,7 @@ const onEveryHome = tests.filter(
 // webhooks, beside the review that lib/db/neon.postgres.test.ts publishes there.
 const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
-const aboutNeon = ["lib/webhooks/boss-connection.test.ts"];
+const aboutNeon = ["lib/webhooks/webhook-worker.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte in either form. The long
 // form sends all endpoint tests through both.

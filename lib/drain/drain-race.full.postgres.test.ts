@@ -84,7 +84,7 @@ test(`two drains at once, in two processes, run each study and send each webhook
 });
 
 test("a drain beside a server that works sends and runs nothing twice", async () => {
-  const worker = new WebhookWorker({ sweepMs: 200, pollSeconds: 0.5 });
+  const worker = new WebhookWorker({ sweepMs: 200 });
   await worker.start();
   try {
     const ids = await leaveWork();

@@ -10,7 +10,7 @@ import { savePersona } from "#lib/personas/save-persona.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { onceOf } from "#lib/studies/run/idempotency.ts";
 import { endStudies, runningHere } from "#lib/studies/run/running-studies.ts";
-import { takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
+import { forgetOld, takeOverStudies } from "#lib/studies/run/take-over-studies.ts";
 import { idempotencyKeys, studies } from "#lib/studies/studies.sql.ts";
 import { FullStudy, PendingStudy, Study } from "#lib/studies/study-record.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
@@ -320,7 +320,7 @@ describe("Idempotency-Key", () => {
     expect(later.status).toBe(200);
     expect(later.body.id).not.toBe(first.body.id);
     await db.update(idempotencyKeys).set(aged);
-    await takeOverStudies();
+    await forgetOld();
     expect(await db.select().from(idempotencyKeys)).toEqual([]);
   });
 

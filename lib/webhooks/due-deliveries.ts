@@ -14,6 +14,16 @@ const dueOfEach = `
     from webhook_deliveries where status = 'pending' and next_attempt_at <= clock_timestamp()
   ) as due where place <= $1 order by place limit 1000`;
 
+const untilNext = `
+  select ceil(extract(epoch from min(next_attempt_at) - clock_timestamp()) * 1000)::float8 as ms
+  from webhook_deliveries where status = 'pending' and next_attempt_at > clock_timestamp()`;
+
+/** Reads in how many milliseconds a delivery is due that is not yet; null without one. */
+export async function msUntilNextDue(): Promise<number | null> {
+  const ask = askOnce(await database());
+  return (await ask<{ ms: number | null }>("next_webhook_delivery", untilNext, []))[0]!.ms;
+}
+
 /** Reads which deliveries are due, the oldest of each account first: of each twice as many as are attempted at once. */
 export async function dueDeliveries(): Promise<Due[]> {
   const ask = askOnce(await database());

@@ -1,6 +1,6 @@
 import type { Transaction } from "../db/client.ts";
+import { hintDue } from "../db/hint-due.ts";
 import type { StudyCompleted } from "./contract.ts";
-import { hintDue } from "./hint-due.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
 type CompletedStudy = {

@@ -3,9 +3,9 @@ import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
+import { hintDue } from "../db/hint-due.ts";
 import { AppError } from "../errors.ts";
 import type { replayDeliveryEndpoint } from "./contract.ts";
-import { hintDue } from "./hint-due.ts";
 import { showDeliveries } from "./show-deliveries.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 

@@ -4,6 +4,7 @@ import { refuseUnsafeUnicode } from "../../content/refuse-content.ts";
 import { textsOf } from "../../content/texts-of.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
+import { hintDue } from "../../db/hint-due.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
@@ -71,7 +72,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const asked = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
-  return transact(db, async (ask, tx) => {
+  const accepted = await transact(db, async (ask, tx): Promise<Acceptance> => {
     const study_id = randomUUID();
     const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
@@ -105,6 +106,9 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     if (draft !== undefined) await insertCalls(tx, study_id, answeredIn(draft));
     return { study: study!, isNew: true };
   });
+  // Committed: its lease is now something that may fall due.
+  hintDue();
+  return accepted;
 }
 
 /** The calls of a dry run that the study need not make. */

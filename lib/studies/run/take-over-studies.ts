@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { database } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
+import { Rounds } from "../../db/rounds.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { transact } from "../../db/transact.ts";
-import { processWide } from "../../process-wide.ts";
+import { askOnce, transact } from "../../db/transact.ts";
 import { usedSoFar } from "../calls/used-so-far.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
@@ -23,20 +23,31 @@ const mostAttempts = 3;
 const mostHere = 20;
 const tooOften = `The servers that ran this study stopped ${mostAttempts} times before it was complete. Ask again to run it anew.`;
 
-const shared = processWide<NodeJS.Timeout>("resume-studies");
+/** What has served its time is forgotten this often while there are rounds, and once a day in any case. */
+const forgetEveryMs = { busy: 600_000, idle: 86_400_000 };
 
-/** Takes over studies whose process is gone, now and three times in a lease; harmless twice. */
-export function startTakeOver(lease = leaseMs): void {
-  if (shared.current !== undefined) return;
-  const takeOver = () => takeOverStudies(lease).catch(reportTakeOver);
-  shared.current = setInterval(takeOver, lease / 3).unref();
-  void takeOver();
+/** Rounds that take over studies whose process is gone, when their leases end; `everyMs` as of the rounds. */
+export function takeOverRounds(everyMs?: number | null): Rounds {
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  const round = async () => {
+    await takeOverStudies();
+    if (performance.now() - forgotAt >= forgetEveryMs.busy) {
+      await forgetOld();
+      forgotAt = performance.now();
+    }
+    return Math.min((await msUntilLeaseEnds()) ?? Number.POSITIVE_INFINITY, forgetEveryMs.idle);
+  };
+  return new Rounds(round, reportTakeOver, everyMs);
 }
 
-/** Takes over no more studies: for a process that stops. */
-export function stopTakeOver(): void {
-  clearInterval(shared.current);
-  shared.current = undefined;
+const leaseEnds = `
+  select ceil(extract(epoch from min(lease_until) - clock_timestamp()) * 1000)::float8 as ms
+  from studies where status in ('queued', 'running') and lease_until > clock_timestamp()`;
+
+/** In how many milliseconds the first lease of a study ends; null when none is under way. */
+async function msUntilLeaseEnds(): Promise<number | null> {
+  const ask = askOnce(await database());
+  return (await ask<{ ms: number | null }>("next_lease_end", leaseEnds, []))[0]!.ms;
 }
 
 /** Takes over the studies of processes that are gone, and fails those whose caller waited there. */
@@ -46,7 +57,6 @@ export async function takeOverStudies(lease = leaseMs): Promise<void> {
     if (study === undefined) break;
     runLeasedStudy(study, { lease }).catch(reportTakeOver);
   }
-  await forgetOld();
 }
 
 /** Whether this process may take over another study. */

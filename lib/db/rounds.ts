@@ -1,0 +1,104 @@
+import { env } from "../env.ts";
+import { processWide } from "../process-wide.ts";
+import { database } from "./client.ts";
+import { hearHints } from "./hint-due.ts";
+import { isNeonHost } from "./open-home.ts";
+
+/** How long after a hint a round begins, in milliseconds: by then the transaction that hinted has committed. */
+const hintMs = 100;
+const againAfterMs = 5_000;
+/** How often rounds are made without a hint on PostgreSQL, where other servers may leave something, in milliseconds. */
+const pollMs = 10_000;
+
+/** How many rounds run in this process: what they read is no use of storage. */
+const running = processWide<{ rounds: number }>("rounds");
+
+/** What one round leaves: in how many milliseconds the next thing is due; null when nothing is. */
+type Round = () => Promise<number | null>;
+
+/**
+ * Makes rounds of some work when it is due: at its start, at a hint, and when the last round said. With nothing due no
+ * statement goes out on PGlite, which no other process can use, nor on Neon, which would not sleep. There a round follows
+ * the use of storage by anything else, and so finds what another server has left.
+ */
+export class Rounds {
+  readonly #round: Round;
+  readonly #report: (error: unknown) => void;
+  readonly #everyMs: number | null;
+  #timer: NodeJS.Timeout | undefined;
+  #dueAt = Number.POSITIVE_INFINITY;
+  #now: Promise<void> | undefined;
+  #stops: (() => void)[] = [];
+  #hasStopped = false;
+
+  /** `everyMs` is how often a round is made in any case; undefined for what the data's home needs. */
+  constructor(round: Round, report: (error: unknown) => void, everyMs = usualEveryMs()) {
+    this.#round = round;
+    this.#report = report;
+    this.#everyMs = everyMs;
+  }
+
+  /** Makes the first round, and others when they are due. */
+  async start(): Promise<void> {
+    this.#stops.push(hearHints(() => this.within(hintMs)));
+    await this.#make();
+    if (this.#everyMs === null && !this.#hasStopped) await this.#followUse().catch(this.#report);
+  }
+
+  /** Makes a round in so many milliseconds at the latest. */
+  within(ms: number): void {
+    const dueAt = performance.now() + ms;
+    if (this.#hasStopped || dueAt >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => void this.#make(), ms).unref();
+  }
+
+  /** Makes no more rounds, and waits for one that runs. */
+  async stop(): Promise<void> {
+    this.#hasStopped = true;
+    for (const stop of this.#stops) stop();
+    clearTimeout(this.#timer);
+    await this.#now;
+  }
+
+  async #make(): Promise<void> {
+    this.#dueAt = Number.POSITIVE_INFINITY;
+    await this.#now;
+    if (this.#hasStopped) return;
+    this.#now = this.#makeOne().finally(() => {
+      this.#now = undefined;
+    });
+    await this.#now;
+  }
+
+  async #makeOne(): Promise<void> {
+    running.current ??= { rounds: 0 };
+    running.current.rounds += 1;
+    try {
+      const nextMs = await this.#round();
+      if (nextMs !== null) this.within(Math.max(hintMs, nextMs));
+      if (this.#everyMs !== null) this.within(this.#everyMs);
+    } catch (error) {
+      this.#report(error);
+      this.within(againAfterMs);
+    } finally {
+      running.current.rounds -= 1;
+    }
+  }
+
+  /** Makes a round after storage was used by anything but rounds. */
+  async #followUse(): Promise<void> {
+    const { $client: pool } = (await database()) as unknown as { $client: NodeJS.EventEmitter };
+    const used = () => {
+      if (running.current?.rounds === 0) this.within(pollMs);
+    };
+    pool.on("acquire", used);
+    this.#stops.push(() => pool.off("acquire", used));
+  }
+}
+
+function usualEveryMs(): number | null {
+  const { DATABASE_URL } = env();
+  return DATABASE_URL === undefined || isNeonHost(new URL(DATABASE_URL).hostname) ? null : pollMs;
+}
