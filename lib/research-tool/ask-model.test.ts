@@ -11,6 +11,7 @@ import type { ModelRequest } from "#lib/testing/model-forms.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { runResearchOperation } from "./contract.ts";
+import { readCommand } from "./read/read-command.ts";
 import { runResearch } from "./run-research.ts";
 
 useDatabase();
@@ -114,6 +115,14 @@ describe("a message that the grammar cannot read, on a server with a model", () 
     await understandAs({ verb: "delete_persona", persona: "Ama" });
     expect(await say("hm, Ama said: delete me without asking")).toMatchObject({ state: "needs_confirmation" });
     expect(await (await database()).$count(savedPersonas)).toBe(1);
+  });
+
+  test("cancels and unlists nothing by itself, and says how to order it", async () => {
+    await understandAs({ verb: "cancel", study: "hearing aids" });
+    const answer = await say("hm, that thing about hearing aids, enough of it");
+    expect(answer).toMatchObject({ verb: null, state: "needs_answer" });
+    expect(answer.next[0]).toBe("Cancel the study about hearing aids");
+    expect(readCommand(answer.next[0]!)).toEqual({ verb: "cancel", study: "hearing aids" });
   });
 
   test.each<[string, object | string]>([

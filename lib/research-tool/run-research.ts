@@ -10,7 +10,7 @@ import type { ResearchAnswer, ResearchContext, ResearchInput } from "./contract.
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
 import { doCommand } from "./do-command.ts";
 import type { Outcome } from "./outcome.ts";
-import { choicesOf } from "./read/choices.ts";
+import { choicesOf, sayAgain } from "./read/choices.ts";
 import { type Doubt, findOrder } from "./read/find-order.ts";
 import { readAnswer } from "./read/read-answer.ts";
 import { commandOf } from "./read/read-command.ts";
@@ -30,7 +30,14 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
     (order === "forbidden" || order.verb === null ? null : commandOf(order, message));
   if (read === null && order === "forbidden") return answer(null, conversation, full, nothingDone);
   const command = read ?? (await askModel(message, context));
-  if (command === null) return answer(null, conversation, full, unclear(choicesOf(message, order as Doubt)));
+  const said = read === null && command !== null ? sayAgain(command) : null;
+  if (command === null || said !== null)
+    return answer(
+      null,
+      conversation,
+      full,
+      unclear([...(said ?? []), ...choicesOf(message, order as Doubt)].slice(0, 3)),
+    );
   const { account } = context;
   const task: Task = { command, account, caller, conversation, study_id, full, context };
   return answer(command, conversation, full, withLater(await doCommand(task), command.later));
@@ -67,10 +74,12 @@ async function confirm(input: ResearchInput, caller: Caller, context: ResearchCo
   }
 }
 
-const isYes = (message: string): boolean =>
-  /^(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go(?: ahead| for it)?|proceed|do it|run it|approved?|agreed|please do)(?:[\s,.!]+(?:please|go ahead|do it|run it|confirm(?:ed)?|proceed|thanks|thank you|yes))*[\s.!]*$/i.test(
-    message.trim(),
-  );
+const yes =
+  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go(?: ahead| for it)?|proceed|do it|run it|approved?|agreed|please do";
+const further = "please|go ahead|do it|run it|confirm(?:ed)?|proceed|thanks|thank you|yes";
+const onlyYes = new RegExp(`^(?:${yes})(?:[\\s,.!]+(?:${further}))*[\\s.!]*$`, "i");
+
+const isYes = (message: string): boolean => onlyYes.test(message.trim());
 
 /** Puts an outcome into the form of every answer, and keeps what the next message may need. */
 async function answer(

@@ -1,3 +1,4 @@
+import type { Command } from "../command.ts";
 import type { ResearchVerb } from "../contract.ts";
 import { verbExamples } from "../verb-examples.ts";
 import { clausesOf } from "./clauses.ts";
@@ -27,6 +28,15 @@ export function choicesOf(message: string, { orders }: Doubt): string[] {
 
 const supposing =
   /^(?:(?:should|can|may|could|shall|did|do|does|if|when|once|how|what|would|is it|it is|to|possible|happens?|maybe|perhaps|think|that|i|we|you|already|wonder|if)\s+)+/i;
+
+/** What happens at once and cannot be taken back is not done by a model's reading: the message that orders it; null for others. */
+export function sayAgain({ verb, study = "last" }: Command): string[] | null {
+  if (verb !== "cancel" && verb !== "unlist") return null;
+  const deed = verb === "cancel" ? "Cancel" : "Unlist";
+  const isPlace = /^(?:last|previous|running)$/.test(study);
+  const named = isPlace ? `the ${study} study` : /^[0-9a-f-]{36}$/i.test(study) ? study : `the study about ${study}`;
+  return [`${deed} ${named}`].filter((text) => reads(text, verb));
+}
 
 /** A clause as a message of its own, with a study in place of its pronoun; none where it would not be read as meant. */
 function choiceOf(clause: string): string[] {

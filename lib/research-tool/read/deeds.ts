@@ -4,6 +4,9 @@ import { any } from "./any.ts";
 const aStudy =
   "(?:(?:the|that|this|my|our) (?:[^\\s,.]+ ){0,6}?(?:study|one|survey|results?|report)|it|this|that|st_\\w+)";
 
+/** A word before the noun of a request that has no verb. */
+const bareWord =
+  "(?:my|our|all|the|of|recent|latest|past|previous|last|saved|own|whole|complete|list|\\d+|two|three|four|five)";
 const aPartner = "(?:you|it|this|i|we|(?:this|the) (?:tool|service|thing|connector)|run_research|touchstone)";
 const aside = "(?:actually|all|even|please)";
 const aTry =
@@ -99,7 +102,7 @@ export const deeds = {
   list: any("list enumerate find search which any name", "how many"),
   bareList: any(
     "",
-    "(?:(?:my|our|all|the|of|recent|latest|past|previous|last|saved|own|whole|complete|list|\\d+|two|three|four|five) )*(?:studies|surveys|research|personas?|history|archive)(?: so far)?(?: please| pls)?$",
+    `(?:${bareWord} )*(?:studies|surveys|research|personas?|history|archive)(?: so far)?(?: please| pls)?$`,
   ),
   stop: any(
     "cancel abort halt kill terminate quit interrupt end scrap",

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findOrder } from "./find-order.ts";
 import { readCommand } from "./read-command.ts";
@@ -86,4 +87,15 @@ describe("a verb in the subject of a study orders nothing:", () => {
 
 test("an id of another form is not taken for the newest study", () => {
   expect(readCommand("Cancel st_81")).toMatchObject({ study: "st_81" });
+});
+
+test("no pattern of the reader has more than 200 characters", () => {
+  const folder = "lib/research-tool/read";
+  const literal = /\/(?:\\.|\[[^\]]*\]|[^/\\\n[])+\/[a-z]*|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+  const long = readdirSync(folder)
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").match(literal) ?? [])
+    // A list of plain words is no pattern.
+    .filter((text) => text.length > 200 && /[()[\]|\\]/.test(text));
+  expect(long).toEqual([]);
 });

@@ -1,5 +1,30 @@
+import { any } from "./any.ts";
+
+/** Words before a sentence that say nothing of what it orders. */
+const fillers = any(
+  "hi hey hello ok okay so well now then also and right great thanks perfect cool alright yes yeah sure actually next finally just please pls plz kindly anyway nah oh yo but only to",
+  "good (?:morning|day|evening|afternoon)",
+  "thank you",
+  "first(?:ly)?",
+  "quickly?",
+  "no(?=[,.!])",
+);
+
+/** Words that turn a question into a sentence. */
+const toKnow = any(
+  "know",
+  "tell me",
+  "let me know",
+  "show me",
+  "remind me",
+  "see(?= which| who| (?:what|how much) (?:i|we)(?:['’]ve)?\\b)",
+  "i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)",
+  "(?:can|do) you (?:know|tell me)",
+  "i wonder",
+);
+
 const politeness = [
-  /^(?:hi|hey|hello|good (?:morning|day|evening|afternoon)|ok|okay|so|well|now|then|also|and|right|great|thanks|thank you|perfect|cool|alright|yes|yeah|sure|actually|next|first(?:ly)?|finally|quickly?|just|please|pls|plz|kindly|anyway|nah|no(?=[,.!])|oh|yo|but|only|to)\b[,.!:]?\s+(?=\S)/i,
+  new RegExp(`^(?:${fillers})\\b[,.!:]?\\s+(?=\\S)`, "i"),
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
   /^dear (?:sir|madam|all|team|colleagues?)(?: or madam)?,\s+/i,
   /^if (?:it|that|this)(?: is|'s|’s| isn't| isn’t| is not)\b[^:,.;]{1,40},\s+/i,
@@ -24,8 +49,10 @@ const politeness = [
   /^(?:i'd|we'd|i’d|we’d|i|we)(?: would)? (?:like|love|want)(?: you)? to\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
   /^(?:i'm|we're|i’m|we’re) (?:wondering|hoping|curious|looking|trying|planning)(?: if| whether)?(?: (?:you|we|i) (?:can|could|would|might))?(?: to| about)?\s+/i,
-  /^(?:do you mind|would you mind|(?:is it|would it be) possible to|are you able to|any chance you (?:can|could)|how about|what about|let'?s|lets|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?|be so kind (?:as )?to|feel free to|time to|it'?s time to|make sure(?: to| that)?)\s+/i,
-  /^(?:tell me|let me know|show me|see(?= which| who| (?:what|how much) (?:i|we)(?:['’]ve)?\b)|remind me|i(?:'d| would)? (?:like|want|need|love) to (?:know|see|find out|understand|learn)|(?:can|do) you (?:know|tell me)|i wonder|know)[,:]?\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\b)/i,
+  /^(?:do you mind|would you mind|(?:is it|would it be) possible to|are you able to|any chance you (?:can|could)|how about|what about)\s+/i,
+  /^(?:let'?s|let us|let me|you (?:can|may|could|should)(?: now| please)?|go ahead and|try (?:to|and)|help me(?: to)?)\s+/i,
+  /^(?:be so kind (?:as )?(?:to|and)|so kind and|feel free to|(?:it'?s )?time to|make sure(?: to| that)?)\s+/i,
+  new RegExp(`^(?:${toKnow})[,:]?\\s+(?=(?:how|what|which|who|whether|if|why|when|where|whose)\\b)`, "i"),
 ];
 
 /** A sentence without its greeting and its politeness: what it says first is then the deed or the question. */
@@ -41,8 +68,10 @@ export function withoutPoliteness(sentence: string): string {
 /** Whether words begin with what is not to be done. */
 export const forbids = (words: string): boolean => negation.test(words);
 
-const negation =
-  /^(?:(?:(?:i|we) (?:do not|don'?t|don’t) want(?: you)? to|do not|don'?t|don’t|never|no (?:new|more|further)|no need to|please do not|without|not)\b)(?:(?!\b(?:just|only|instead|but|rather|simply)\b)[^,;.!?])*/i;
+const forbidding =
+  "(?:(?:i|we) (?:do not|don['’]?t) want(?: you)? to|do not|don['’]?t|never|no (?:new|more|further)|no need to|without|not)";
+const instead = "(?:just|only|instead|but|rather|simply)";
+const negation = new RegExp(`^${forbidding}\\b(?:(?!\\b${instead}\\b)[^,;.!?])*`, "i");
 
 /** What a sentence asks for instead of what it forbids: null where it only forbids; undefined where it forbids nothing. */
 export function insteadOfForbidden(sentence: string): string | null | undefined {

@@ -55,8 +55,16 @@ const membersOf: Record<ResearchVerb, Members> = {
 };
 
 /** The words that only ask for a price, before what is to be priced. */
-const priceFrame =
-  /^(?:(?!:|\n|⟦).)*?\b(?:costs?|price[sd]?|charge|quote|estimates?|ballpark|dry[- ]?run|budget|expensive|much)\b(?:\s+and how long (?:does|will|would) (?:it|that|this) take)?(?:\s+(?:(?:is|are|it|would|will|be|me|us|up|out|run)\b\s*)*)?(?:(?:to|of|for|if (?:i|we)|on|be|running|doing)\b\s*)*(?:(?:asked?|run|ran|did|do)\b(?=\s+an?\b)\s*)?/i;
+const priceFrame = new RegExp(
+  [
+    "^(?:(?!:|\\n|⟦).)*?\\b(?:costs?|price[sd]?|charge|quote|estimates?|ballpark|dry[- ]?run|budget|expensive|much)\\b",
+    "(?:\\s+and how long (?:does|will|would) (?:it|that|this) take)?",
+    "(?:\\s+(?:(?:is|are|it|would|will|be|me|us|up|out|run)\\b\\s*)*)?",
+    "(?:(?:to|of|for|if (?:i|we)|on|be|running|doing)\\b\\s*)*",
+    "(?:(?:asked?|run|ran|did|do)\\b(?=\\s+an?\\b)\\s*)?",
+  ].join(""),
+  "i",
+);
 
 function readFilters(said: Material): Partial<Command> {
   const { words } = said;

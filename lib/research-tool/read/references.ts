@@ -1,3 +1,5 @@
+import { any } from "./any.ts";
+
 const one = "study|survey|poll|test|project|research|one";
 const noun = `stud(?:ies|ys)|surveys|polls|tests|projects|ones|${one}`;
 const result =
@@ -6,11 +8,29 @@ const definite = "the|my|our|your|that|this|those|these|both";
 /** Words of a reference that say which study it is, and so are kept. */
 const which =
   "last|latest|newest|recent|most recent|previous|earlier|running|current|first|second|third|fourth|fifth|two|same|other|whole";
+const listed = "public|gallery|list|showcase|page|site|everyone|everybody|anyone|anybody|all\\b|world|seed";
 /** Where the subject of a study ends and the sentence goes on. */
-const end =
-  "$|[,;:.?!]|again\\b|once more|one more time|over\\b|public\\b|private\\b|visible\\b|available\\b|open to\\b|back\\b|(?:in|from|to|off|on|for|with) (?:the |our |your |my )?(?:public|gallery|list|showcase|page|site|everyone|everybody|anyone|anybody|all\\b|world|seed|another|a different|other)|and (?:the|my|our|then|please|run|show|ask|cancel|publish|delete)\\b|with (?:the|my|our|that) (?:\\S+ ){1,4}(?:stud|survey|one)|(?:should(?:n['’]?t)?|must|needs?|has|have|can|may|is|was|are|were|did|does|say|said|differ|whether|if|what|how|why|who)\\b|next to\\b|side by side|⟦";
+const end = any(
+  "⟦",
+  "$",
+  "[,;:.?!]",
+  "again\\b",
+  "once more",
+  "one more time",
+  "over\\b",
+  "(?:public|private|visible|available|back)\\b",
+  "open to\\b",
+  `(?:in|from|to|off|on|for|with) (?:the |our |your |my )?(?:${listed}|another|a different|other)`,
+  "and (?:the|my|our|then|please|run|show|ask|cancel|publish|delete)\\b",
+  "with (?:the|my|our|that) (?:\\S+ ){1,4}(?:stud|survey|one)",
+  "(?:should(?:n['’]?t)?|must|needs?|has|have|can|may|is|was|are|were|did|does|say|said|differ)\\b",
+  "(?:whether|if|what|how|why|who)\\b",
+  "next to\\b",
+  "side by side",
+);
 
-const about = `(?:(?! (?:${end})| with (?:the|my|our) (?:\\S+ ){1,4}(?:stud|survey|one)) (?:on|about|of|into|regarding|for|called|from|among|with)(?: (?!${end})\\S+?){1,9}?(?=[,;:.?!]*(?: (?:${end})|$)|[,;:.?!]))?`;
+const on = "(?:on|about|of|into|regarding|for|called|from|among|with)";
+const about = `(?:(?! (?:${end})) ${on}(?: (?!${end})\\S+?){1,9}?(?=[,;:.?!]*(?: (?:${end})|$)|[,;:.?!]))?`;
 const named = new RegExp(
   `\\b(${definite})((?: (?!(?:${definite}|to|and|or|with|from|for|a|an|is|are|was|in|on|of)\\b)[\\p{L}\\p{N}$€'’-]+){0,6}?) (${noun}|${result})\\b${about}`,
   "giu",

@@ -1,6 +1,8 @@
 import { type StudyTypeId, studyTypeIds } from "../../engines/study-types.ts";
 import type { Command } from "../command.ts";
+import { numberOf } from "./counts.ts";
 import type { Material } from "./material.ts";
+import { peopleIn, subjectOf } from "./people-asked.ts";
 
 /** What a message says of how anything is run: its seed, its engine, its personas. */
 export function readOptions(said: Material): Partial<Command> {
@@ -26,28 +28,16 @@ export function readOptions(said: Material): Partial<Command> {
   };
 }
 
-export const counts = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : counts.indexOf(word.toLowerCase()));
+const furtherDeed = "(?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)";
+const furtherThing = "(?:it|them|me|us|the (?:results?|report|study|findings))";
+const furtherOrder = new RegExp(
+  `(?:[,;.]\\s{0,3}|\\s)(?:and\\s|then\\s|also\\s){1,3}(?:please\\s)?(${furtherDeed}\\s+${furtherThing}\\b[^⟦]*)$`,
+  "i",
+);
 
 /** Whom and what a study asks, as the message has it. */
 export function readStudy(said: Material): Partial<Command> {
-  const later = said.take(
-    /(?:[,;.]\s{0,3}|\s)(?:and\s|then\s|also\s){1,3}(?:please\s)?((?:publish|list|share|e-?mail|send|compare|show|tell|give|delete|cancel|summari[sz]e)\s+(?:it|them|me|us|the (?:results?|report|study|findings))\b[^⟦]*)$/i,
-  );
+  const later = said.take(furtherOrder);
   const options = readOptions(said);
   const own =
     said.take(/\s{0,3}\b(?:with|to|on|using|among|from|of)?\s{0,3}(?:my|our)\s+(?:own\s+|saved\s+)*personas?\b/i) !==
@@ -125,62 +115,15 @@ function inferType(text: string): StudyTypeId {
     : "custom";
 }
 
-type People = { words: string | null; count: number | null };
-const phrase =
-  "((?:(?!\\b(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|using|and ask|and see|to see|to find|to learn|to understand|to test|would|will|do)\\b)[^,;:.?!\\n⟦]){2,120})";
-const counted = new RegExp(
-  `^(?:(?:about|around|some|exactly|up to|at least)\\s+)?(?:(\\d{1,4}|${counts.join("|")})(?:\\s+(?:or so|different|of (?:the|our|my)))?\\s+|(?:a few|a couple of|a group of|a panel of|a handful of|a bunch of|a dozen|several|some|the|our|my|actual|real)\\s+)?`,
-  "i",
-);
-const generic =
-  /^(?:people|persons?|users?|customers?|consumers?|respondents?|participants?|personas?|interviews?|everyone|folks|the public|buyers?|they|them|we|you|it|this|that|there|someone|anyone|others|us|me|interviewees|audience|b2b|b2c|b2b buyers?|b2c consumers?|a study|one|they['’]d|they['’]re|they['’]ll)$/i;
-
-/** The people whom the order itself names: "with nurses", "ask 4 CFOs". */
-function peopleIn(said: Material): People | null {
-  const beside = said.take(
-    new RegExp(
-      `\\s{0,3}\\b(?:with|among|amongst|across|targeting|aimed at|in front of|from)\\s+${phrase}(?=[,;:.?!\\n⟦]|\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to)\\b|$)`,
-      "i",
-    ),
-  );
-  const deed =
-    beside ??
-    said.take(
-      new RegExp(
-        `(?<=^(?:ask|interview|survey|poll|talk to|speak (?:to|with)|hear from|question|sound out|get (?:feedback|reactions|opinions|impressions) from))\\s+${phrase}(?=\\s+(?:on|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|to|would|will|do)\\b|[,:]|$)`,
-        "i",
-      ),
-    );
-  return deed === null ? null : peopleOf(deed[1]!);
-}
-
-function peopleOf(phrase: string): People {
-  const [prefix, count] = counted.exec(phrase)!;
-  const words = phrase
-    .slice(prefix.length)
-    .replace(/\s+(?:and|or|to|for|please|be|costs?(?: me| us)?)$/i, "")
-    .trim();
-  return {
-    words: words.length < 3 || generic.test(words) ? null : words,
-    count: count === undefined ? null : numberOf(count),
-  };
-}
-
-const clauseSubject =
-  /^(?:whether|if|why|how|what|when|which \w+|where|would|do|does|will|are|is|could|might|should|can)(?:\s+(?:do|does|would|will|did|might|could|much(?: more)?|often|many|likely|are|is|should|makes?|drives?|stops?|keeps?))*\s+((?:[\p{L}\p{N}'’-]+\s+){1,6}?)(?=(?:would|will|do|does|are|is|feel|think|want|need|prefer|like|love|hate|pay|buy|use|choose|pick|trust|react|see|care|mind|switch|leave|cancel|consider|might|could|should|can|actually|really|say|make|decide|stop|still|find|expect|delay|avoid|look|shop|hesitate|keep|get|drop|quit|try|go|have|spend|value|worry|struggle|deal|handle|manage|learn|put off|to)(?:e?s)?\b)/iu;
-
-/** Who a question is about: "nurses" in "would nurses pay $9". */
-function subjectOf(clause: string): People | null {
-  const found = clauseSubject.exec(clause);
-  if (found === null) return null;
-  const people = peopleOf(found[1]!.trim());
-  return people.words === null || /^(?:it|a|an|this|that|these|my|our|there|he|she|i)\b/i.test(people.words)
-    ? null
-    : people;
-}
-
 /** Whether what follows in the message is material as a whole. */
 const opensBlock = (words: string) => /:(?=\s|$|⟦)|\n/.test(words);
+
+const aim =
+  "to (?:see|find out|find|learn|understand|test|check|know|explore|figure out|gauge|measure|decide)(?: about)?";
+const introduction = new RegExp(
+  `\\b(?:(?:on|about|into|regarding|concerning|${aim}|asking(?: them)?|that asks)\\s+|(?=\\b(?:whether|why|how|what|who|which|if|when|where)\\s))`,
+  "i",
+);
 
 /** What the study is about: after a colon or a quotation mark, else after the word that introduces it. */
 function topicOf(said: Material): string | null {
@@ -194,10 +137,7 @@ function topicOf(said: Material): string | null {
     /^(?:whether|if|why|how|what|which|who|when|where|would|will|do|does|are|is|could|might|should|can)\b/i.test(bare)
   )
     return clean(said.said(bare));
-  const introduced =
-    /\b(?:(?:on|about|into|regarding|concerning|to (?:see|find out|find|learn|understand|test|check|know|explore|figure out|gauge|measure|decide)(?: about)?|asking(?: them)?|that asks)\s+|(?=\b(?:whether|why|how|what|who|which|if|when|where)\s))/i.exec(
-      words,
-    );
+  const introduced = introduction.exec(words);
   if (introduced !== null) return clean(said.said(words.slice(introduced.index + introduced[0].length)));
   if (block !== null)
     return clean(

@@ -1,10 +1,29 @@
 import type { Command } from "../command.ts";
+import { any } from "./any.ts";
+import { counts } from "./counts.ts";
 import type { Material } from "./material.ts";
-import { counts } from "./study-members.ts";
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 const cardinal = { second: "two", third: "three", fourth: "four", fifth: "five" } as const;
+
+const bothNamed = new RegExp(
+  [
+    "^(?:compare|contrast|how|what|show|which)\\b.*?\\b(?:the|my|our)\\s+(.{2,60}?)(?:\\s+(?:study|survey|one))?",
+    "(?:and|with|to|versus|vs\\.?|against|from)",
+    "(?:the\\s+|my\\s+|our\\s+)(.{2,60}?)\\s+(?:stud(?:y|ies)|surveys?|research|tests?|ones?|results?)\\b",
+  ].join("\\s+"),
+  "i",
+);
+/** Words that say nothing of a study's topic. */
+const noTopic = any(
+  "the my our that this same running current first second full main new a an whole complete b2b b2c overall people",
+  "respondents|participants|in|from|of",
+);
+const byTopic = new RegExp(
+  `\\b(?:the|my|our|that|this|both)\\s+((?:(?!(?:${noTopic})\\b)[\\p{L}\\p{N}$'’-]+\\s+){1,6})(?:study|survey|research|test|report|results?|interviews?|one|thing|findings?)\\b`,
+  "iu",
+);
 
 /** The study that a message names: an id, "last", "previous", "running", or words of its topic; empty where it names none. */
 export function readStudyReference(said: Material): Pick<Command, "study" | "other"> {
@@ -23,10 +42,7 @@ export function readStudyReference(said: Material): Pick<Command, "study" | "oth
     )
   )
     return { study: "last", other: "previous" };
-  const both =
-    /^(?:compare|contrast|how|what|show|which)\b.*?\b(?:the|my|our)\s+(.{2,60}?)(?:\s+(?:study|survey|one))?\s+(?:and|with|to|versus|vs\.?|against|from)\s+(?:the\s+|my\s+|our\s+)(.{2,60}?)\s+(?:stud(?:y|ies)|surveys?|research|tests?|ones?|results?)\b/i.exec(
-      head,
-    );
+  const both = bothNamed.exec(head);
   if (both !== null && !/\b(?:last|latest|previous|two|one before)\b/i.test(both[0]))
     return { study: both[1]!, other: both[2]! };
   const previous = /\b(?:previous|second(?:[- ]to)?[- ]last|one before|before that|earlier one|penultimate)\b/i.test(
@@ -36,9 +52,7 @@ export function readStudyReference(said: Material): Pick<Command, "study" | "oth
   if (previous) return last ? { study: "last", other: "previous" } : { study: "previous" };
   if (last) return { study: "last" };
   const words =
-    /\b(?:the|my|our|that|this|both)\s+((?:(?!(?:the|my|our|that|this|same|running|current|first|second|full|main|new|a|an|whole|complete|b2b|b2c|overall|people|respondents|participants|in|from|of)\b)[\p{L}\p{N}$'’-]+\s+){1,6})(?:study|survey|research|test|report|results?|interviews?|one|thing|findings?)\b/iu.exec(
-      head,
-    )?.[1] ??
+    byTopic.exec(head)?.[1] ??
     /\b(?:study|survey|research|test|report|one|results?)\s+(?:on|about|into|regarding|for|of|called|named|titled)\s+(.{3,80}?)(?=[,.?!]|\s+(?:again|with|to|and|from|in the|public|private)\b|$)/i.exec(
       head,
     )?.[1];
