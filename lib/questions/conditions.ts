@@ -1,5 +1,4 @@
 import { type SQL, type SQLChunk, sql } from "drizzle-orm";
-import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { questions } from "./questions.sql.ts";
 
@@ -10,15 +9,15 @@ export type Filters = {
   /** The required words of a question, in the language of to_tsquery. */
   query?: string;
 };
-/** Gives the value of a filter: a placeholder, or the value itself. */
-type ValueOf = (name: "tag" | "tool_id" | "query") => SQLChunk;
+/** Gives the value of a filter, for the words a tsquery. */
+export type ValueOf = (name: "tag" | "tool_id" | "query") => SQLChunk;
 
 const conditions = {
   tool_id: (value: ValueOf) => sql`${questions.tool_id} = ${value("tool_id")}`,
   unanswered: () => sql`${questions.answer_count} = 0`,
   answered: () => sql`${questions.answer_count} > 0`,
   tag: (value: ValueOf) => sql`${questions.tags} @> array[${value("tag")}::text]`,
-  query: (value: ValueOf) => sql`${questions.search} @@ ${toQuery(sql`${value("query")}`)}`,
+  query: (value: ValueOf) => sql`${questions.search} @@ ${value("query")}`,
 };
 type Name = keyof typeof conditions;
 
@@ -30,7 +29,7 @@ export function conditionsSetBy(filters: Filters): Name[] {
 }
 
 /** These conditions as SQL. */
-export const allOfConditions = (names: Name[], value: ValueOf = sql.placeholder): SQL =>
+export const allOfConditions = (names: Name[], value: ValueOf): SQL =>
   names.length === 0
     ? sql`true`
     : sql.join(

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { plannedEachTime } from "../db/prepared.ts";
+import { plannedEachTime, prepared } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
-import { allOfConditions, conditionsSetBy, type Filters } from "./conditions.ts";
+import { allOfConditions, conditionsSetBy, type Filters, type ValueOf } from "./conditions.ts";
 import { hasManyMatches, rememberMatches } from "./has-many-matches.ts";
 import { selectQuestions } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
@@ -69,14 +69,15 @@ function planStatement(find: Find, matches: "all" | "newest") {
     select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`page.seq = ${questions.seq}`).orderBy(sql`page.place`))} as questions,
       (select count(*)::int from found) as total
   ) as search`;
-  return plannedEachTime((db) =>
-    db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db)),
-  );
+  const select = (db: Database) =>
+    db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db));
+  if (matches === "newest") return plannedEachTime(select);
+  return prepared(["find_questions", ...conditionsSetBy(find)].join("_"), select);
 }
 
 const allMatches = (find: Find) => sql`found as materialized (
-  select ${questions.seq}, ${rankOfNewest(find, ranked)} as rank from (
-    select * from ${questions} where ${allOfConditions(conditionsSetBy(find))} limit ${literal(mostCounted + 1)}) as ${questions})`;
+  select ${questions.seq}, ${rankOfNewest(find, ranked, onceRead)} as rank from (
+    select * from ${questions} where ${allOfConditions(conditionsSetBy(find), onceRead)} limit ${literal(mostCounted + 1)}) as ${questions})`;
 
 /** Matches among the newest questions; where they are few, also those in a fixed sample of all. */
 function newestMatches(find: Find): SQL {
@@ -86,23 +87,27 @@ function newestMatches(find: Find): SQL {
   const rest = names.filter((name) => name !== walked[0]);
   const among = literal(find.query === undefined ? newest : newestWithWords);
   return sql`young as materialized (
-      select ${questions.seq}, ${rankOfNewest(find, rankedOfMany)} as rank from (
-        select * from ${questions} where ${allOfConditions(walked)} order by ${questions.seq} desc limit ${among}) as ${questions}
-      where ${allOfConditions(rest)} limit ${literal(mostCounted)}),
+      select ${questions.seq}, ${rankOfNewest(find, rankedOfMany, asConstant)} as rank from (
+        select * from ${questions} where ${allOfConditions(walked, asConstant)} order by ${questions.seq} desc limit ${among}) as ${questions}
+      where ${allOfConditions(rest, asConstant)} limit ${literal(mostCounted)}),
     found as materialized (
       select * from young union all
-      select ${questions.seq}, ${rankOf(find)} from ${questions}
+      select ${questions.seq}, ${rankOf(find, asConstant)} from ${questions}
         tablesample system ((select least(100, 100.0 * ${literal(sampled)} / greatest(questions, 1)) from ${questionTotals})) repeatable (0)
-      where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names)}
+      where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names, asConstant)}
         and ${questions.seq} not in (select seq from young))`;
 }
 
-const rankOfNewest = (find: Find, most: number) =>
-  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(most)} then ${rankOf(find)} end`;
+const rankOfNewest = (find: Find, most: number, value: ValueOf) =>
+  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(most)} then ${rankOf(find, value)} end`;
 
-const rankOf = ({ query }: Find) =>
-  query === undefined
-    ? sql`null::real`
-    : sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${toQuery(sql`${sql.placeholder("query")}`)})`;
+const rankOf = ({ query }: Find, value: ValueOf) =>
+  query === undefined ? sql`null::real` : sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${value("query")})`;
+
+const words = toQuery(sql`${sql.placeholder("query")}`);
+/** The words as the planner can see them, in a statement planned for them. */
+const asConstant: ValueOf = (name) => (name === "query" ? words : sql.placeholder(name));
+/** The words read once, in a statement that is planned once for all words. */
+const onceRead: ValueOf = (name) => (name === "query" ? sql`(select ${words})` : sql.placeholder(name));
 
 const literal = (count: number) => sql.raw(String(count));

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
+import { toQuery } from "../tools/word-query.ts";
 import { allOfConditions, conditionsSetBy, type Filters } from "./conditions.ts";
 import { questions } from "./questions.sql.ts";
 
@@ -37,7 +38,9 @@ const keyOf = ({ status, tag, tool_id, query }: Filters) => JSON.stringify([stat
 type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };
 
 async function estimateMatches(db: Database, filters: Filters): Promise<number> {
-  const condition = allOfConditions(conditionsSetBy(filters), (name) => sql.param(filters[name]));
+  const condition = allOfConditions(conditionsSetBy(filters), (name) =>
+    name === "query" ? toQuery(sql`${filters.query}`) : sql.param(filters[name]),
+  );
   const { rows } = await db.execute<Plan>(sql`explain (format json) select from ${questions} where ${condition}`);
   return rows[0]!["QUERY PLAN"][0].Plan["Plan Rows"];
 }
