@@ -19,20 +19,24 @@ const counting = `
     update tool_usage set votes = $5, seen = $6, summary = $7, measured = $12, usage_score = $8, usage_low = $9, is_ok = $10,
       is_unverified = not $11::boolean
         and exists (select from tools where tool_id = $1 and origin = 'review' and confirmed_at is null)
-    where tool_id = $1 and $5::json is not null returning 1),
+    where tool_id = $1 and $5::json is not null returning is_unverified),
   total as (
     update review_total set n = n + 1),
-  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4" }, ["learned", "scored"])}`;
+  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4" }, ["learned", "scored"])}
+  returning (select is_unverified from scored)`;
 
-/** Counts a written review into its tool's usage, or skips the usage when it is null, and announces the review. */
+/**
+ * Counts a written review into its tool's usage, or skips the usage when it is null, and announces the review. Returns
+ * whether the tool is unverified then; null when the usage was skipped.
+ */
 export async function countReview(
   ask: Ask,
   { document, review_id, public_key }: ProvenReview,
   written: WriteResult,
   usage: LockedUsage | null,
-): Promise<void> {
+): Promise<boolean | null> {
   const counted = usage === null ? null : withReview(usage, document, public_key, written);
-  await ask("count_review", counting, [
+  const [row] = await ask<{ is_unverified: boolean | null }>("count_review", counting, [
     document.tool_id,
     words(document.use_case).join(" "),
     review_id,
@@ -46,6 +50,7 @@ export async function countReview(
     counted?.is_borne_out,
     counted?.measured && JSON.stringify(counted.measured),
   ]);
+  return row!.is_unverified;
 }
 
 /** A tool's usage with a review that replaces its key's earlier one. */

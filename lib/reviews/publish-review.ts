@@ -69,7 +69,7 @@ export async function publishAt(
   }
   const stored = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
   if (stored !== null) {
-    const tool_unverified = await readUnverified(proven.document.tool_id);
+    const tool_unverified = stored.is_unverified === false ? null : await readUnverified(proven.document.tool_id);
     return { review: justPublished(proven, stored, tool_unverified), duplicate: false, warnings };
   }
   const winner = await publishedMeanwhile(proven);

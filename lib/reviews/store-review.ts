@@ -11,7 +11,7 @@ import { metadataRequired } from "./metadata-required.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { publishedState, type State } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
-import { lockUsage, type Origin, writeReview } from "./write-review.ts";
+import { type LockedUsage, lockTurnsAndUsage, lockUsage, type Origin, writeReview } from "./write-review.ts";
 
 /** Undoes the transaction of a review whose identity another transaction has taken. */
 class IdentityTaken extends Error {}
@@ -21,6 +21,9 @@ class ToolUnlisted extends Error {}
 
 /** Undoes the transaction of a review that changes more than itself and its predecessor. */
 class VotesTangled extends Error {}
+
+/** The state of a stored review, and whether its tool is unverified; null where that was not read. */
+type StoredState = State & { is_unverified: boolean | null };
 
 /**
  * Writes a review, its tool when new, and the tool's score, together or not at all; returns when it was published and
@@ -32,7 +35,7 @@ export async function storeReview(
   review: ProvenReview,
   origin: Origin,
   alone = false,
-): Promise<State | null> {
+): Promise<StoredState | null> {
   try {
     return await transact(db, (ask, tx) =>
       alone ? storeAlone(ask, tx, review, origin) : store(ask, tx, review, origin),
@@ -48,32 +51,42 @@ export async function storeReview(
   }
 }
 
-async function store(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<State> {
-  const evidence = evidenceOf(review.document);
-  await takeTurns(ask, review.key_id, evidence);
-  const { usage, written } = await write(ask, tx, review, origin, false);
+async function store(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
+  const usage = await takeUsage(ask, tx, review);
+  if (usage === undefined) throw new ToolUnlisted();
+  const written = await write(ask, tx, usage, review, { ...origin, isUnjudged: false });
   if (written.is_tangled) throw new VotesTangled();
-  await countReview(ask, review, written, usage);
-  return written;
+  return { ...written, is_unverified: await countReview(ask, review, written, usage) };
 }
 
-async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<State> {
+async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
   await takeAllVotes(tx);
-  const { written } = await write(ask, tx, review, origin, true);
-  await changeVotes(tx, { added: await rowOf(tx, review.review_id) });
-  await countReview(ask, review, written, null);
-  return publishedState(await rowOf(tx, review.review_id));
-}
-
-async function write(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin, isUnjudged: boolean) {
-  const { document, review_id } = review;
+  const { document } = review;
   if (document.tool !== undefined) await createTool(tx, document.tool_id, document.tool);
   const usage = await lockUsage(ask, document.tool_id);
   if (usage === undefined) throw new ToolUnlisted();
-  const written = await writeReview(ask, usage, review, { ...origin, isUnjudged });
+  const written = await write(ask, tx, usage, review, { ...origin, isUnjudged: true });
+  await changeVotes(tx, { added: await rowOf(tx, review.review_id) });
+  await countReview(ask, review, written, null);
+  return { ...publishedState(await rowOf(tx, review.review_id)), is_unverified: null };
+}
+
+/** Lists the tool of a review that describes it, and locks what publishing changes. */
+async function takeUsage(ask: Ask, tx: Transaction, review: ProvenReview): Promise<LockedUsage | undefined> {
+  const { document, key_id } = review;
+  if (document.tool === undefined) return await lockTurnsAndUsage(ask, review);
+  await takeTurns(ask, key_id, evidenceOf(document));
+  await createTool(tx, document.tool_id, document.tool);
+  return await lockUsage(ask, document.tool_id);
+}
+
+type WriteOrigin = Origin & { isUnjudged: boolean };
+
+async function write(ask: Ask, tx: Transaction, usage: LockedUsage, review: ProvenReview, origin: WriteOrigin) {
+  const written = await writeReview(ask, usage, review, origin);
   if (written.published_at === null) throw new IdentityTaken();
-  if (written.was_removed) await refuseRemoved(tx, review_id);
-  return { usage, written: { ...written, published_at: written.published_at } };
+  if (written.was_removed) await refuseRemoved(tx, review.review_id);
+  return { ...written, published_at: written.published_at };
 }
 
 /** The row of a review that this transaction has written. */

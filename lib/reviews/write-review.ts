@@ -4,6 +4,7 @@ import type { toolUsage } from "../tools/tools.sql.ts";
 import type { DayClient } from "../votes/client-of.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import type { Values } from "../votes/measurements.ts";
+import { shareTurns, turnsOf } from "../votes/take-turns.ts";
 import { weighReview } from "../votes/weigh-review.ts";
 import { needsValues } from "../votes/with-change.ts";
 import { allValues } from "../votes/write-usage.ts";
@@ -22,8 +23,23 @@ export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" |
 
 /** Makes the writers of one tool take turns from here on, so its score counts each vote once. */
 export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
-  const text = "select votes, seen, measured, summary from tool_usage where tool_id = $1 for update";
-  const [usage] = await ask<LockedUsage>("lock_usage", text, [tool_id]);
+  const [usage] = await ask<LockedUsage>("lock_usage", `select ${usageRead} where tool_id = $1 for update`, [tool_id]);
+  return usage;
+}
+
+const usageRead = "votes, seen, measured, summary from tool_usage";
+
+// The row is locked last and read again if another writer changed it meanwhile, so its values are the newest.
+const takeTurnsAndUsage = `with turns as materialized (${shareTurns})
+  select ${usageRead}, turns where tool_id = $3 for update of tool_usage`;
+
+/** Takes the turns of a review and then its tool's usage in one round trip. */
+export async function lockTurnsAndUsage(
+  ask: Ask,
+  { document, key_id }: ProvenReview,
+): Promise<LockedUsage | undefined> {
+  const values = [...turnsOf(key_id, evidenceOf(document)), document.tool_id];
+  const [usage] = await ask<LockedUsage>("turns_and_usage", takeTurnsAndUsage, values);
   return usage;
 }
 

@@ -9,7 +9,8 @@ const everyVote = 7271;
 const votesOfKey = 7272;
 const votesOfText = 7273;
 
-const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0), pg_advisory_xact_lock(${votesOfKey}, $1),
+/** Takes the turns of a key ($1) and of a long text ($2), as SQL. */
+export const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0), pg_advisory_xact_lock(${votesOfKey}, $1),
   case when $2::int is not null then pg_advisory_xact_lock(${votesOfText}, $2) end`;
 
 /**
@@ -17,8 +18,14 @@ const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0), pg_adv
  * publishing transaction. Writers of one tool then take turns by its usage row.
  */
 export async function takeTurns(ask: Ask, key_id: string, { text_sha256 }: Evidence): Promise<void> {
-  await ask("share_turns", shareTurns, [numberOf(key_id), text_sha256 && numberOf(text_sha256)]);
+  await ask("share_turns", shareTurns, turnsOf(key_id, { text_sha256 }));
 }
+
+/** The two values of `shareTurns`. */
+export const turnsOf = (key_id: string, { text_sha256 }: Pick<Evidence, "text_sha256">) => [
+  numberOf(key_id),
+  text_sha256 && numberOf(text_sha256),
+];
 
 /** Locks all votes until this transaction ends, for a change that reaches other keys and other tools. */
 export async function takeAllVotes(tx: Transaction): Promise<void> {
