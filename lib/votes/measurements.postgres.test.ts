@@ -9,7 +9,7 @@ import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { toolUsage } from "#lib/tools/tools.sql.ts";
-import { fromBuckets, summarise, valuesOf, withValues } from "./measurements.ts";
+import { countValues, fromBuckets, summarise, valuesOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
 
 useDatabase();
@@ -34,9 +34,10 @@ describe("the summary of measurements", () => {
   test("is after taking values out what it was before they came", () => {
     const { buckets } = summarise(all, mostExact + 1);
     const more = valuesOf([{ latency_ms: 0.1 }, { latency_ms: 1e12, cost_usd: 1e-9 }, { calls: -0 }]);
-    const grown = withValues(buckets!, more, 1);
+    const before = structuredClone(buckets!);
+    const grown = countValues(buckets!, more, 1);
     expect(fromBuckets(grown).metrics.latency_ms!.count).toBe(5_002);
-    expect(withValues(grown, more, -1)).toEqual(buckets);
+    expect(countValues(grown, more, -1)).toEqual(before);
   });
 });
 

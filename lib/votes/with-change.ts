@@ -1,7 +1,7 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import type { Buckets, toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { fromBuckets, summarise, type Values, valuesOf, withValues } from "./measurements.ts";
+import { countValues, fromBuckets, summarise, type Values, valuesOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
@@ -76,7 +76,7 @@ export const needsValues = (kept: Pick<StoredUsage, "measured">, counted: number
 function measuredAfter(kept: Buckets | null, { before, after }: Change, values: Values | null, counted: number) {
   if (values !== null) return summarise(values, counted);
   const reported = (votes: Vote[]) => valuesOf(votes.map(({ metrics }) => metrics));
-  return fromBuckets(withValues(withValues(kept!, reported(after), 1), reported(before), -1));
+  return fromBuckets(countValues(countValues(kept!, reported(after), 1), reported(before), -1));
 }
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];
