@@ -24,7 +24,7 @@ export function FindingList({ findings, texts, places, voices, size }: Props) {
   return (
     <ReportSection id="findings" title="Findings, as hypotheses">
       {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey of={size} />}
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-2">
         {numbered.map(({ id, finding, at }) => (
           <li key={id} id={id} className="space-y-2 border-hairline border-t pt-3">
             <Finding

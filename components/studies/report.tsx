@@ -17,11 +17,11 @@ type Props = {
 /** A complete study as it is read: what made it, the answer and how sure it is, then what it rests on. */
 export function Report({ parts, isOwn, first = null }: Props) {
   return (
-    <article className="report space-y-10">
+    <article className="report space-y-8">
       <StudyDisclosure study={parts.study}>
         <ReportActions study={parts.study} first={first} />
       </StudyDisclosure>
-      <StaticPart className="space-y-10">
+      <StaticPart className="space-y-8">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(parts.study) }} />
         <ReportBody parts={parts} isOwn={isOwn} />
