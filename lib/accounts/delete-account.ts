@@ -13,7 +13,8 @@ export async function deleteAccount(account_id: string): Promise<void> {
     await tx.execute(sql`
       insert into removed_studies (study_id) select study_id from studies where visibility = 'public' and ${own}`);
     await tx.execute(sql`delete from reports where post_id in (select study_id::text from studies where ${own})`);
-    await tx.execute(sql`delete from study_slots where key_id in (select key_id from api_keys where ${own})`);
+    await tx.execute(sql`
+      delete from study_slots where ${own} or key_id in (select key_id from api_keys where ${own})`);
     await tx.execute(sql`delete from accounts where account_id = ${account_id} and kind = 'member'`);
   });
 }

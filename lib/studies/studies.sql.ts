@@ -147,10 +147,15 @@ export const studySlots = pgTable(
   {
     key_id: text().notNull(),
     slot: integer().notNull(),
+    /** The account that took it last. A browser's session takes slots too, and no table has its key. */
+    account_id: text(),
     holder: uuid(),
     lease_until: moment("lease_until"),
   },
-  (table) => [primaryKey({ columns: [table.key_id, table.slot] })],
+  (table) => [
+    primaryKey({ columns: [table.key_id, table.slot] }),
+    index("study_slots_account_id_idx").on(table.account_id),
+  ],
 );
 
 /** Questions that a study's respondents were asked later. One without a result runs while its slot is held, or has failed. */

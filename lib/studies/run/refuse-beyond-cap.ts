@@ -21,7 +21,7 @@ export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<voi
   const count = `
     select ((select count(*) from studies where ${isToday}) + (select count(*) from simulations where ${isToday})
       + (select count(*) from study_drafts where ${isToday})
-      + (select count(*) from study_slots join api_keys using (key_id)
+      + (select count(*) from study_slots
         where account_id = $1 and lease_until > clock_timestamp()
           and not exists (select from studies where study_id = study_slots.holder)
           and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun`;

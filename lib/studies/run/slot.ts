@@ -23,7 +23,8 @@ const takeOne = `
     where key_id = $1 and (holder is null or lease_until <= clock_timestamp())
     order by slot limit 1 for update skip locked
   )
-  update study_slots as taken set holder = $2, lease_until = now() + $3::float8 * interval '1 millisecond'
+  update study_slots as taken
+  set holder = $2, lease_until = now() + $3::float8 * interval '1 millisecond', account_id = $4
   from free where taken.key_id = free.key_id and taken.slot = free.slot
   returning free.holder as gone`;
 
@@ -36,11 +37,11 @@ const failGone = `
  * milliseconds; null holds the slot until it is released.
  */
 export async function takeSlot(ask: Ask, key: Account, holder: string, lease: number | null): Promise<void> {
-  const { key_id, concurrency } = key;
+  const { account_id, key_id, concurrency } = key;
   const count = "select count(*)::int as slots from study_slots where key_id = $1";
   const [kept] = await ask<{ slots: number }>("count_slots", count, [key_id]);
   if (kept!.slots !== concurrency) await matchSlots(ask, key_id, concurrency);
-  const [taken] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease]);
+  const [taken] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease, account_id]);
   if (taken === undefined)
     throw new AppError("concurrency_limit", allTaken(concurrency), { retry_after: slotRetrySeconds });
   if (taken.gone !== null) await ask("fail_gone", failGone, [taken.gone, holderGone]);
