@@ -10,6 +10,7 @@ import { closeDatabase } from "./lib/db/client.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
 import { faultInWords } from "./lib/db/logged-error.ts";
 import { env } from "./lib/env.ts";
+import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
 import { chargeSize } from "./lib/http/charge-size.ts";
 import { listAssets } from "./lib/http/list-assets.ts";
@@ -22,7 +23,7 @@ import { capConnections } from "./lib/net/cap-connections.ts";
 import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/client-address.ts";
 import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { isApi } from "./lib/net/door-of.ts";
-import { faultOfBody, faultOfRequest, tooLong } from "./lib/net/fault-of-request.ts";
+import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
@@ -127,7 +128,7 @@ async function answerForPage(
   if (fault !== null && dev) return make(request, null);
   if (fault !== null) return refuseEarly(response, fault);
   const form = await takeForm(request, limit);
-  if (form === null) return refuseEarly(response, tooLong(limit));
+  if (form instanceof AppError) return refuseEarly(response, form);
   return make(form.request, form.sent);
 }
 

@@ -1,12 +1,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppError } from "../errors.ts";
 import { faultOfSending, takeForm } from "./page-form.ts";
 
 const server = http.createServer(async (request, response) => {
   const { method = "", headers } = request;
   const fault = faultOfSending(request);
-  const form = fault === null ? await takeForm(request, 1_000) : null;
+  const taken = fault ?? (await takeForm(request, 1_000));
+  const form = taken instanceof AppError ? null : taken;
   let body = "";
   if (form?.sent === null) for await (const chunk of form.request) body += chunk;
   const handed = form && {
@@ -14,7 +16,15 @@ const server = http.createServer(async (request, response) => {
     headers: form.request.headers,
     sent: form.sent && [...form.sent],
   };
-  response.end(JSON.stringify({ method, headers, refused: fault?.code, form: handed, body }));
+  response.end(
+    JSON.stringify({
+      method,
+      headers,
+      refused: taken instanceof AppError ? taken.code : undefined,
+      form: handed,
+      body,
+    }),
+  );
 });
 let url = "";
 beforeAll(async () => {
@@ -49,9 +59,23 @@ test("a form that is too long is not taken, however it is sent", async () => {
   const long = new URLSearchParams({ body: "x".repeat(1_000) });
   const type = { "content-type": "application/x-www-form-urlencoded" };
   for (const path of ["/ask", "/theme"]) {
-    expect(await send(path, long)).toMatchObject({ form: null });
-    expect(await send(path, new Blob([long.toString()]).stream(), type)).toMatchObject({ form: null });
+    expect(await send(path, long)).toMatchObject({ form: null, refused: "payload_too_large" });
+    const streamed = await send(path, new Blob([long.toString()]).stream(), type);
+    expect(streamed).toMatchObject({ form: null, refused: "payload_too_large" });
   }
+});
+
+test("a page that reads files is given their text, and refuses a form that is not whole", async () => {
+  const form = new FormData();
+  form.set("act", "import");
+  form.set("csv_file", new Blob(["name,age\r\nZoë,40\n"]), "people.csv");
+  expect((await send("/personas", form)).form.sent).toEqual([
+    ["act", "import"],
+    ["csv_file", "name,age\r\nZoë,40\n"],
+  ]);
+  const type = { "content-type": "multipart/form-data; boundary=b" };
+  for (const body of ["", "--b\r\nContent-Disposition: form-data; name=act\r\n\r\nimp", "act=import"])
+    expect(await send("/personas", body, type)).toMatchObject({ form: null, refused: "invalid_request" });
 });
 
 test("what is no form is refused", async () => {

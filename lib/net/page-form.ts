@@ -1,5 +1,6 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
+import { tooLong } from "./fault-of-request.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /**
@@ -7,6 +8,8 @@ import { sizeLimits } from "./size-limits.ts";
  * address.
  */
 const pages = ["/ask", "/confirm", "/follow-up", "/moderation/report", "/personas", "/research", "/simulate"];
+/** Pages whose forms may bring a file. */
+const withFiles = ["/personas"];
 /** Other forms as long as those of pages. */
 const longForms = [...pages, "/research/preview"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
@@ -18,40 +21,58 @@ export const formLimit = (request: IncomingMessage) =>
 /** Whether a request to a page does more than read it. */
 export const isSent = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
 
-/** Why a page refuses such a body: it takes only forms, as a browser sends them without files. */
-export function faultOfSending({ method, headers }: IncomingMessage): AppError | null {
+/** Why a page refuses such a body: it takes only forms as a browser sends them, and files where it reads them. */
+export function faultOfSending(request: IncomingMessage): AppError | null {
+  const { method } = request;
   if (method !== "POST") {
     const message = "Pages are read with GET, and forms are sent with POST. Agents use the API: GET /openapi.json.";
     return new AppError("method_not_allowed", message, {}, { Allow: "GET, HEAD, POST" });
   }
-  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (type === "application/x-www-form-urlencoded") return null;
-  return new AppError(
-    "unsupported_media_type",
-    "Send a form as application/x-www-form-urlencoded. Agents use the API: GET /openapi.json.",
-  );
+  const type = typeOf(request);
+  if (type === plainForm || (type === formOfParts && withFiles.includes(pathOf(request)))) return null;
+  return new AppError("unsupported_media_type", `Send a form as ${plainForm}. Agents use the API: GET /openapi.json.`);
 }
+
+const plainForm = "application/x-www-form-urlencoded";
+const formOfParts = "multipart/form-data";
+const typeOf = ({ headers }: IncomingMessage) => headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 
 /** A form: the request for Next to answer, and its content when a page needs it. */
 export type Form = { request: IncomingMessage; sent: URLSearchParams | null };
 
-/** Reads the form of a request; null beyond `limit` bytes, where reading stops. */
-export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | null> {
+/** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
+export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
   const { socket, headers } = request;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit) return null;
+    if (length > limit) return tooLong(limit);
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
   if (!pages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
+  const sent =
+    typeOf(request) === plainForm ? new URLSearchParams(body.toString("utf8")) : await readParts(request, body);
+  if (sent === null)
+    return new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
-  return { request, sent: new URLSearchParams(body.toString("utf8")) };
+  return { request, sent };
+}
+
+/** The members of a form in parts, a file as its text in UTF-8; null where the body is no such form. */
+async function readParts({ headers }: IncomingMessage, body: Buffer): Promise<URLSearchParams | null> {
+  const form = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"]! } });
+  const members = await form.formData().catch(() => null);
+  if (members === null) return null;
+  const texts = [...members].map(async ([name, value]) => [
+    name,
+    typeof value === "string" ? value : await value.text(),
+  ]);
+  return new URLSearchParams(await Promise.all(texts));
 }
 
 /** Rebuilds a request after its body was read, so the body can be read again. */
