@@ -1,3 +1,4 @@
+import { csvIn } from "#components/personas/persona-draft.ts";
 import { AppError } from "#lib/errors.ts";
 import { asAccount } from "#lib/http/as-account.ts";
 import { act } from "#lib/http/load.ts";
@@ -37,9 +38,7 @@ const acts: Record<string, Act> = {
     return changed instanceof AppError ? changed : "changed-1";
   },
   import: async ({ account }, form) => {
-    const imported = await act(importPersonasEndpoint, asAccount(account, importPersonas), {
-      csv: form.get("csv") ?? "",
-    });
+    const imported = await act(importPersonasEndpoint, asAccount(account, importPersonas), { csv: csvIn(form) });
     return imported instanceof AppError ? imported : `saved-${imported.personas.length}`;
   },
   delete: async ({ account }, form) => {

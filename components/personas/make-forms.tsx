@@ -65,23 +65,34 @@ export function MakeForms({ draft, refused, people }: Props) {
         </form>
       </Folded>
       <Folded isOpen={wasSent("import")} summary="Import many from CSV">
-        <form action="/personas" method="post" className="max-w-3xl space-y-3">
+        <form action="/personas" method="post" encType="multipart/form-data" className="max-w-3xl space-y-3">
+          <label htmlFor="csv-file" className="block font-semibold">
+            A CSV file
+          </label>
+          <input
+            id="csv-file"
+            name="csv_file"
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            aria-describedby="csv-hint"
+            className="control w-full py-2"
+          />
           <label htmlFor="csv" className="block font-semibold">
-            CSV with a header line
+            Or its text, with a header line
           </label>
           <textarea
             id="csv"
             name="csv"
             rows={6}
-            required
             spellCheck={false}
             defaultValue={wasSent("import") ? refused!.form.csv : "name,age,role,audience,traits\n"}
-            aria-describedby="csv-hint"
+            aria-describedby={`csv-hint${wasSent("import") ? " csv-faults" : ""}`}
+            aria-invalid={wasSent("import") || undefined}
             className="control w-full py-2 font-mono text-sm"
           />
           <p id="csv-hint" className="text-ink-2 text-sm">
-            At most {mostImported}. Columns: name, age, role, company, industry, income, location, traits (parted by
-            semicolons), audience (b2b or b2c), notes. All are saved, or none.
+            At most {mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry,
+            income, location, traits (parted by semicolons), audience (b2b or b2c), notes. All are saved, or none.
           </p>
           <CsvFaults faults={faultsOf("import")} />
           <button type="submit" name="act" value="import" className="button">

@@ -15,8 +15,11 @@ export function refusedOf(form: URLSearchParams | null, done: string | AppError 
   const details: Detail[] = done.extras.details ?? [];
   const byField = Map.groupBy(details, ({ pointer }) => fieldOf(pointer));
   const faults = Object.fromEntries([...byField].map(([name, own]) => [name, own.map(({ message }) => message)]));
-  return { act: form.get("act") ?? "", form: Object.fromEntries(form), faults };
+  return { act: form.get("act") ?? "", form: { ...Object.fromEntries(form), csv: csvIn(form) }, faults };
 }
+
+/** The CSV of a form: the file that was chosen, else what was written. */
+export const csvIn = (form: URLSearchParams): string => form.get("csv_file") || (form.get("csv") ?? "");
 
 /** A fault of a trait is one of the traits; one of a CSV keeps its line and column. */
 const fieldOf = (pointer: string): string =>

@@ -54,11 +54,13 @@ function fromCsv(csv: string) {
 }
 
 function read(csv: string): Record<string, string>[] {
+  if (csv.includes("\uFFFD")) throw new AppError("invalid_persona", notText);
   let records: Record<string, string>[];
   try {
     records = parseCsv(csv, {
       columns: (header: string[]) => refuseRepeated(header.map(asColumn)),
       bom: true,
+      delimiter: delimiterOf(csv),
       trim: true,
       skip_empty_lines: true,
     });
@@ -69,6 +71,15 @@ function read(csv: string): Record<string, string>[] {
   if (records.length === 0 || records.length > mostImported)
     throw new AppError("invalid_persona", `Send 1 to ${mostImported} personas below the header line.`);
   return records;
+}
+
+/** Why a CSV is refused whose bytes are not UTF-8. */
+const notText = "The CSV has characters that cannot be read. Save the table as CSV UTF-8, and send it again.";
+
+/** What parts the cells: spreadsheets of many countries write semicolons, and a copied table has tabs. */
+function delimiterOf(csv: string): string {
+  const [header = ""] = csv.trimStart().split(/[\r\n]/, 1);
+  return [",", ";", "\t"].find((delimiter) => header.includes(delimiter)) ?? ",";
 }
 
 function asColumn(name: string): string {

@@ -100,6 +100,13 @@ describe("POST /api/v1/personas/import", () => {
     ]);
   });
 
+  test("reads what spreadsheets of other countries write, and refuses what is no UTF-8", async () => {
+    for (const csv of ["name;age;role;traits\nAda;40;Nurse;calm\n", "\ufeffname\tage\trole\nAda\t40\tNurse\n"])
+      expect(resultOf(importPersonasEndpoint, await bring({ csv })).personas).toMatchObject([{ name: "Ada", age: 40 }]);
+    const refusal = refusalOf(await bring({ csv: "name,age,role\nAm\ufffdlie,40,Nurse\n" }));
+    expect([refusal.error, refusal.message]).toEqual(["invalid_persona", expect.stringContaining("CSV UTF-8")]);
+  });
+
   test("saves all or none, and names the line that is wrong", async () => {
     const before = (await list()).saved.length;
     const refusal = refusalOf(await bring({ csv: "name,age,role\nAda,40,Nurse\nBen,old,Nurse\n" }));
