@@ -131,6 +131,81 @@ test("its account cancels a study without script; nobody else is offered to", { 
   await stranger.close();
 });
 
+test("a tab that slept, or was offline, misses nothing; nothing in it moves or chatters", {
+  tag: "@full",
+}, async () => {
+  const report = await begin({ seed: 11 });
+  const tab = await page.context().newPage();
+  await tab.emulateMedia({ reducedMotion: "reduce" });
+  const resumed: string[] = [];
+  tab.on("request", (request) => request.url().includes("/events") && resumed.push(request.url()));
+  await tab.goto(report);
+  await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  await tab.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector("[role=status]")?.textContent ?? "";
+      if (said.at(-1) !== text) said.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await expect.poll(() => answersOn(tab)).toBeGreaterThan(4);
+  expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  const browser = await tab.context().newCDPSession(tab);
+  await browser.send("Page.setWebLifecycleState", { state: "frozen" });
+  await page.goto(report);
+  const asleep = await answersOn(page);
+  await expect.poll(() => answersOn(page)).toBeGreaterThan(asleep + 4);
+  await browser.send("Page.setWebLifecycleState", { state: "active" });
+  await expect.poll(() => answersOn(tab)).toBeGreaterThan(asleep + 4);
+
+  await tab.context().setOffline(true);
+  await tab.evaluate(() => window.dispatchEvent(new Event("offline")));
+  const connections = resumed.length;
+  await tab.context().setOffline(false);
+  await expect.poll(() => resumed.length).toBeGreaterThan(connections);
+  expect(resumed.at(-1)).toMatch(/\?after=[1-9]/);
+  await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  await expect.poll(async () => (await answersOn(tab)) - (await answersOn(page))).toBe(0);
+  expect((await tab.evaluate(() => (window as unknown as { said: string[] }).said)).length).toBeLessThan(6);
+  for (const one of [tab, page])
+    await expect(one.getByRole("region", { name: "What made this study" })).toBeVisible({ timeout: 40_000 });
+  await tab.close();
+});
+
+test("who is signed in sees what a model understood, mends it, and starts the study with a persona of their own", async () => {
+  const headers = { authorization: `Bearer ${adminSecret}` };
+  const data = { name: "Ines Duarte", age: 40, role: "Baker", audience: "b2c" };
+  const made = await page.request.post(`${server.url}/api/v1/personas`, { headers, data });
+  const plans = () => model.seen.filter(({ system }) => system.startsWith("Task: plan")).length;
+  const before = plans();
+  await page.goto(`${server.url}/research?who=chosen&persona_ids=${(await made.json()).id}`);
+  await page.getByLabel("Your question").fill("Would bakers pay $30 a month for a rota app?");
+  const panel = page.locator("#preview");
+  await expect(panel).toContainText("A language model reads the topic. Press Preview");
+  await expect(page.getByRole("checkbox", { name: /^Ines Duarte/ })).toBeChecked();
+  await page.getByRole("radio", { name: "once", exact: true }).check();
+  expect(plans()).toBe(before);
+  await panel.getByRole("button", { name: "Preview" }).click();
+  await expect(panel.getByText(/^Speaks: compatible:test: about \d+ calls/)).toBeVisible();
+  await expect(panel.getByText(/^The guide: \d+ questions/)).toBeVisible();
+  await panel.getByText("Misread? Say it yourself").click();
+  await panel.getByLabel("What it is about").fill("a rota for bakeries");
+  await panel.getByRole("button", { name: "Preview" }).click();
+  await expect(panel).toContainText("About: a rota for bakeries");
+  const paid = plans();
+  expect(paid).toBe(before + 2);
+  await panel.getByRole("button", { name: "Start the study" }).click();
+  await expect(lanesOf(page)).toHaveCount(1);
+  await expect(lanesOf(page)).toContainText("Ines Duarte");
+  await page.getByRole("button", { name: "Cancel this study" }).click();
+  await expect(page.getByRole("heading", { name: "This study was cancelled" })).toBeVisible();
+  // The study takes over what its preview paid for.
+  expect(plans()).toBe(paid);
+  await page.request.delete(`${server.url}/api/v1/personas/${(await made.json()).id}`, { headers });
+});
+
 test("a study of the simulator is there at once, and its interviews are played again on request", {
   tag: "@full",
 }, async () => {
@@ -194,11 +269,13 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
 
   await plain.getByText("Import many from CSV").click();
   const csv = "name,age,role\nNia Okafor,40,Baker\nLou,7,Pupil\n";
-  await plain.getByLabel("CSV with a header line").fill(csv);
+  const text = plain.getByLabel("Or its text, with a header line");
+  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+  await plain.getByLabel("A CSV file").setInputFiles(file);
   await plain.getByRole("button", { name: "Import" }).click();
   await expect(plain.getByText(/^Line 3, age: /)).toBeVisible();
-  await expect(plain.getByLabel("CSV with a header line")).toHaveValue(csv);
-  await plain.getByLabel("CSV with a header line").fill(csv.replace(",7,", ",17,"));
+  await expect(text).toHaveValue(csv);
+  await text.fill(csv.replace(",7,", ",17,"));
   await plain.getByRole("button", { name: "Import" }).click();
   await expect(plain.getByText("2 personas were saved.")).toBeVisible();
 

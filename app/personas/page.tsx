@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import { MakeForms } from "#components/personas/make-forms.tsx";
-import { OwnPersonas } from "#components/personas/own-personas.tsx";
+import type { OwnPage } from "#components/personas/own-page.ts";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
 import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
 import { PersonaFields } from "#components/personas/persona-fields.tsx";
@@ -13,10 +14,11 @@ import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
+import { unreadIn } from "#lib/personas/made-notes.ts";
 import { whatMoves } from "#lib/personas/what-moves.ts";
 import { peopleMade } from "#lib/studies/study-limits.ts";
 import { doAct } from "./persona-acts.ts";
-import { type Owner, readOwner, readOwnerOperation } from "./read-personas.ts";
+import { readOwnPage, readOwnPageOperation } from "./read-personas.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -25,12 +27,11 @@ export const metadata: Metadata = {
   description: "The invented people that simulated studies ask, and what moves each of them.",
 };
 
-const perPage = 24;
-
 export default async function PersonasPage({ searchParams }: Props) {
   const asked = await searchParams;
   const cookie = (await headers()).get("cookie") ?? "";
-  const owner = await load(readOwnerOperation, readOwner, { cookie });
+  const [q, offset] = [[asked.q].flat()[0] ?? "", [asked.offset].flat()[0] ?? ""];
+  const owner = await load(readOwnPageOperation, readOwnPage, { cookie, q, offset });
   if (owner instanceof AppError) return <NotMade error={owner} />;
   const form = sentForm();
   const done = form === null || owner === null ? null : await doAct(owner, form);
@@ -39,7 +40,7 @@ export default async function PersonasPage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <Introduction />
-      <Done word={[asked.done].flat()[0]} />
+      <Done word={[asked.done].flat()[0]} unread={unreadIn(owner?.saved[0]?.notes ?? null)} />
       {done instanceof AppError && (
         <Notice title="Nothing was saved yet.">
           <p className="wrap-anywhere">{done.message}</p>
@@ -48,7 +49,7 @@ export default async function PersonasPage({ searchParams }: Props) {
       {owner === null ? (
         <SignInFirst wasSent={form !== null} />
       ) : edited === undefined ? (
-        <Own owner={owner} offset={offsetOf([asked.offset].flat()[0])} refused={refusedOf(form, done)} />
+        <Own page={owner.page} refused={refusedOf(form, done)} />
       ) : (
         <EditForm persona={edited} refused={refusedOf(form, done)} />
       )}
@@ -56,9 +57,6 @@ export default async function PersonasPage({ searchParams }: Props) {
     </div>
   );
 }
-
-/** The first persona of the page; 0 for what is no number. */
-const offsetOf = (given = "0"): number => (/^\d{1,4}$/.test(given) ? Number(given) : 0);
 
 function Introduction() {
   return (
@@ -79,11 +77,20 @@ const doneWords: Record<string, string> = {
   deleted: "deleted",
 };
 
-function Done({ word = "" }: { word: string | undefined }) {
+/** What the page has just done; `unread` is what the newest persona's description said in vain. */
+function Done({ word = "", unread }: { word: string | undefined; unread: string }) {
   const [act = "", count = ""] = word.split("-");
   const words = ownValue<string>(doneWords, act);
   if (words === undefined || !/^\d{1,4}$/.test(count)) return null;
-  return <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${words}.`} />;
+  return (
+    <Notice title={`${count} ${count === "1" ? "persona was" : "personas were"} ${words}.`}>
+      {act === "made" && unread !== "" && (
+        <p dir="auto" className="wrap-anywhere">
+          Not understood, so it is in none of them: {unread}. Edit them, or describe the people in other words.
+        </p>
+      )}
+    </Notice>
+  );
 }
 
 function SignInFirst({ wasSent }: { wasSent: boolean }) {
@@ -95,13 +102,11 @@ function SignInFirst({ wasSent }: { wasSent: boolean }) {
   );
 }
 
-function Own({ owner, offset, refused }: { owner: Owner; offset: number; refused: Refusal }) {
-  const shown = owner.saved.slice(offset, offset + perPage);
-  const personas = shown.map((one) => ({ ...one, movers: whatMoves(one), uses: owner.uses.get(one.id) ?? 0 }));
+function Own({ page, refused }: { page: OwnPage; refused: Refusal }) {
   return (
     <>
       <MakeForms draft={draftOf(refused?.act === "add" ? refused.form : {})} refused={refused} people={peopleMade} />
-      <OwnPersonas personas={personas} total={owner.saved.length} limit={perPage} offset={offset} />
+      <LiveOwnPersonas initial={page} />
     </>
   );
 }

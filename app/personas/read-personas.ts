@@ -1,12 +1,16 @@
 import * as z from "zod";
+import type { OwnPage } from "#components/personas/own-page.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
+import { asAccount } from "#lib/http/as-account.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
-import { countUses } from "#lib/studies/count-uses.ts";
+import { whatMoves } from "#lib/personas/what-moves.ts";
+import { findUses } from "#lib/studies/find-uses.ts";
+import type { Uses } from "#lib/studies/study-record.ts";
 
-/** Who opened the page, the personas they have saved, and how many studies asked each. */
-export type Owner = { account: Account; saved: SavedPersona[]; uses: Map<string, number> };
+/** Who opened the page, and the personas they have saved. */
+export type Owner = { account: Account; saved: SavedPersona[] };
 
 /** The input of a page of personas: the browser's cookies. */
 export const readOwnerOperation = {
@@ -20,6 +24,45 @@ export const readOwnerOperation = {
 export const readOwner: Verb<typeof readOwnerOperation> = async ({ cookie }, caller) => {
   const account = await signedInAccount(new Headers({ cookie }));
   if (account === null) return null;
-  const { saved } = await listPersonas({}, { ...caller, account });
-  return { account, saved: saved as SavedPersona[], uses: await countUses(account.account_id) };
+  const { saved } = await asAccount(account, listPersonas)({}, caller);
+  return { account, saved: saved as SavedPersona[] };
 };
+
+/** The input of one page of the list: also the words sought, and the first persona shown. */
+export const readOwnPageOperation = {
+  name: "read_own_page",
+  summary: "Read one page of the personas of who is signed in; null for a visitor.",
+  input: z.object({
+    cookie: z.string(),
+    q: z
+      .string()
+      .default("")
+      .transform((words) => words.trim().slice(0, 100)),
+    offset: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .default("0")
+      .catch("0")
+      .transform(Number),
+  }),
+  result: z.custom<(Owner & { page: OwnPage }) | null>(),
+} satisfies Operation;
+
+const perPage = 24;
+const unused: Uses = { count: 0, newest: [] };
+
+/** Reads one page of the personas of who is signed in, with the studies that asked each. */
+export const readOwnPage: Verb<typeof readOwnPageOperation> = async ({ cookie, q, offset }, caller) => {
+  const owner = await readOwner({ cookie }, caller);
+  if (owner === null) return null;
+  const { account, saved } = owner as Owner;
+  const found = saved.filter((persona) => holds(persona, q.toLowerCase()));
+  const shown = found.slice(offset, offset + perPage);
+  const ids = shown.map(({ id }) => id);
+  const uses = await findUses(account.account_id, ids);
+  const personas = shown.map((one) => ({ ...one, movers: whatMoves(one), uses: uses.get(one.id) ?? unused }));
+  return { account, saved, page: { personas, total: saved.length, found: found.length, q, offset, limit: perPage } };
+};
+
+const holds = ({ name, role, company, industry, location, traits, notes }: SavedPersona, words: string): boolean =>
+  [name, role, company, industry, location, ...traits, notes ?? ""].some((text) => text.toLowerCase().includes(words));

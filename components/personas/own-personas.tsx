@@ -1,48 +1,109 @@
+import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { plural } from "#lib/format.ts";
-import type { SavedPersona } from "#lib/personas/contract.ts";
+import type { OwnPage, OwnPersona } from "./own-page.ts";
 import { PersonaCard } from "./persona-card.tsx";
 
-type Own = SavedPersona & { movers: { name: string; value: number }[]; uses: number };
-type Props = { personas: Own[]; total: number; limit: number; offset: number };
+type Props = { page: OwnPage; onFind: (words: string) => void };
 
-/** The personas of an account, each with the ways to change and delete it. */
-export function OwnPersonas({ personas, total, limit, offset }: Props) {
+/** The personas of an account, each with the ways to ask, change and delete it. */
+export function OwnPersonas({ page, onFind }: Props) {
+  const { personas, total, found, q, limit, offset } = page;
+  const hrefOf = (to: number) => `/personas?${new URLSearchParams({ ...(q !== "" && { q }), offset: String(to) })}`;
   return (
     <section aria-labelledby="own-title" className="space-y-4">
       <h2 id="own-title" className="text-xl">
         {total === 0 ? "You have saved no persona yet" : `Yours: ${plural(total, "persona")}`}
       </h2>
+      {(total > limit || q !== "") && <FindForm page={page} onFind={onFind} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden sm:grid-cols-2">
         {personas.map((persona) => (
-          <PersonaCard key={persona.id} persona={persona} movers={persona.movers}>
-            <p className="text-ink-2 text-sm">
-              {persona.uses === 0 ? "In no study yet" : `In ${plural(persona.uses, "study", "studies")}`}
-            </p>
-            <div className="flex flex-wrap items-start gap-x-6" data-screen-only="">
-              <a href={`/personas?edit=${persona.id}`} className="inline-flex min-h-11 items-center">
-                Edit<span className="sr-only"> {persona.name}</span>
-              </a>
-              <Disclosure summary={`Delete ${persona.name}`}>
-                <form action="/personas" method="post" className="max-w-80 space-y-3">
-                  <input type="hidden" name="persona_id" value={persona.id} />
-                  <p className="text-sm">
-                    {persona.uses === 0
-                      ? "No study has asked it."
-                      : `${plural(persona.uses, "study", "studies")} asked it, and keep it as it was.`}{" "}
-                    New studies and simulations can no longer ask it.
-                  </p>
-                  <button type="submit" name="act" value="delete" className="button">
-                    Delete this persona
-                  </button>
-                </form>
-              </Disclosure>
-            </div>
-          </PersonaCard>
+          <OwnCard key={persona.id} persona={persona} />
         ))}
       </ul>
-      <Pager total={total} limit={limit} offset={offset} hrefOf={(to) => `/personas?offset=${to}`} />
+      <Pager total={found} limit={limit} offset={offset} hrefOf={hrefOf} />
     </section>
+  );
+}
+
+function FindForm({ page: { q, found }, onFind }: Props) {
+  return (
+    <search data-screen-only="">
+      <form action="/personas" className="flex flex-wrap items-end gap-4">
+        <div>
+          <label htmlFor="q" className="mb-1 block font-semibold">
+            Find one of yours
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            dir="auto"
+            defaultValue={q}
+            autoComplete="off"
+            onInput={({ currentTarget }) => onFind(currentTarget.value)}
+            className="control"
+          />
+        </div>
+        <button type="submit" className="quiet-button">
+          Find
+        </button>
+        <p role="status" className="flex min-h-11 items-center text-ink-2 tabular-nums">
+          {q !== "" && (found === 0 ? "None has these words" : `${plural(found, "persona")} found`)}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+function OwnCard({ persona }: { persona: OwnPersona }) {
+  const { id, name, movers, notes } = persona;
+  return (
+    <PersonaCard persona={persona} movers={movers}>
+      {notes !== null && (
+        <p dir="auto" className="user-text wrap-anywhere text-ink-2 text-sm">
+          {notes}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-x-6" data-screen-only="">
+        <a href={`/research?who=chosen&persona_ids=${id}`} className="inline-flex min-h-11 items-center">
+          Ask<span className="sr-only"> {name}</span> in a study
+        </a>
+        <a href={`/personas?edit=${id}`} className="inline-flex min-h-11 items-center">
+          Edit<span className="sr-only"> {name}</span>
+        </a>
+        <Disclosure summary={`Delete ${name}`}>
+          <DeleteForm persona={persona} />
+        </Disclosure>
+      </div>
+    </PersonaCard>
+  );
+}
+
+/** What deleting a persona touches: the studies that asked it, a few by name. */
+function DeleteForm({ persona: { id, uses } }: { persona: OwnPersona }) {
+  const others = uses.count - uses.newest.length;
+  return (
+    <form action="/personas" method="post" className="max-w-80 space-y-3 text-sm">
+      <input type="hidden" name="persona_id" value={id} />
+      <p>
+        {uses.count === 0
+          ? "No study has asked it."
+          : `${plural(uses.count, "study", "studies")} asked it, and keep it as it was:`}
+      </p>
+      <ul className="list-disc ps-5 empty:hidden">
+        {uses.newest.map(({ study_id, topic }) => (
+          <li key={study_id} dir="auto" className="wrap-anywhere">
+            <a href={reportHref(study_id)}>{topic}</a>
+          </li>
+        ))}
+        {others > 0 && <li>and {plural(others, "earlier one")}</li>}
+      </ul>
+      <p>New studies and simulations can no longer ask it.</p>
+      <button type="submit" name="act" value="delete" className="button">
+        Delete this persona
+      </button>
+    </form>
   );
 }

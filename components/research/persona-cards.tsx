@@ -14,27 +14,39 @@ export function PersonaCards({ people, chosen }: { people: People; chosen: strin
     ["Consumers", people.b2c],
     ["Business buyers", people.b2b],
   ] as const;
+  const first = groups.find(([, personas]) => personas.length > 0);
   return (
-    <div className="max-h-128 space-y-4 overflow-y-auto border border-hairline p-3">
+    <div className="space-y-2">
       <p className="text-sm">
         Choose 1 to {mostPersonas}. Everyone here is invented. <a href="/personas">All personas</a>
       </p>
-      {groups.map(
-        ([name, personas]) =>
-          personas.length > 0 && (
-            <div key={name}>
-              <h2 className="mb-2 text-base">{name}</h2>
-              <ul className="grid gap-2 sm:grid-cols-2">
-                {personas.map((persona) => (
-                  <li key={persona.id}>
-                    <PersonaCard persona={persona} isChosen={chosen.includes(persona.id)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      {groups
+        .filter(([, personas]) => personas.length > 0)
+        .map((group) => (
+          <Group key={group[0]} group={group} chosen={chosen} isFirst={group === first} />
+        ))}
     </div>
+  );
+}
+
+type GroupProps = { group: readonly [name: string, personas: Persona[]]; chosen: string[]; isFirst: boolean };
+
+/** A part of the personas: open where it is the first, or holds a chosen one. */
+function Group({ group: [name, personas], chosen, isFirst }: GroupProps) {
+  const isOpen = chosen.length === 0 ? isFirst : personas.some(({ id }) => chosen.includes(id));
+  return (
+    <details className="disclosure" open={isOpen} suppressHydrationWarning>
+      <summary>
+        {name} ({personas.length})
+      </summary>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {personas.map((persona) => (
+          <li key={persona.id}>
+            <PersonaCard persona={persona} isChosen={chosen.includes(persona.id)} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

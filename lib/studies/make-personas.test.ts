@@ -3,12 +3,13 @@ import type { Caller } from "#lib/contract.ts";
 import type { AppError } from "#lib/errors.ts";
 import { makePersonasOperation } from "#lib/personas/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
+import { unreadIn } from "#lib/personas/made-notes.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "./contract.ts";
-import { countUses } from "./count-uses.ts";
+import { findUses, mostNamed } from "./find-uses.ts";
 import { getSimulation } from "./get-simulation.ts";
 import { makePersonas } from "./make-personas.ts";
 import { peopleMade } from "./study-limits.ts";
@@ -36,13 +37,39 @@ describe("personas made from a description", () => {
     const { headers } = customer;
     const persona_ids = [personas[0]!.id];
     await callEndpoint(createStudyEndpoint, { headers, body: aStudy({ persona_ids, audience: "b2c" }) });
-    expect(await countUses(customer.account.account_id)).toEqual(new Map([[personas[0]!.id, 1]]));
+    const ids = personas.map(({ id }) => id);
+    const uses = await findUses(customer.account.account_id, ids);
+    expect([...uses.keys()]).toEqual(persona_ids);
+    expect(uses.get(ids[0]!)).toMatchObject({ count: 1, newest: [{ topic: aStudy().topic }] });
+    expect(await findUses((await aCustomer()).account.account_id, ids)).toEqual(new Map());
     const scenario = "The nursery closes an hour earlier from May on.";
     const { body } = await callEndpoint(simulateEndpoint, { headers, body: { scenario, persona_ids } });
     const kept = await getSimulation(customer.account.account_id, body.id);
     expect(kept).toMatchObject({ request: { scenario }, result: { id: body.id, results: body.results } });
     expect(await getSimulation((await aCustomer()).account.account_id, body.id)).toBeNull();
     expect(await getSimulation(customer.account.account_id, "nothing")).toBeNull();
+  });
+
+  test("name the newest studies that asked them, and count the others", async () => {
+    const by = await aCustomer();
+    const { personas } = await make("people who commute by bicycle", by);
+    const persona_ids = [personas[0]!.id];
+    for (let n = 0; n <= mostNamed; n += 1) {
+      const body = aStudy({ persona_ids, audience: "b2c", seed: n, topic: `Would people like bicycle lamp ${n}?` });
+      await callEndpoint(createStudyEndpoint, { headers: by.headers, body });
+    }
+    const { count, newest } = (await findUses(by.account.account_id, persona_ids)).get(persona_ids[0]!)!;
+    expect([count, newest.length, newest[0]!.topic]).toEqual([
+      mostNamed + 1,
+      mostNamed,
+      `Would people like bicycle lamp ${mostNamed}?`,
+    ]);
+  });
+
+  test("keep in their notes what was not understood of the description", async () => {
+    const { personas, not_understood } = await make("left-handed nurses", await aCustomer());
+    expect(not_understood.join(" ")).toContain("left-handed");
+    expect(unreadIn(personas[0]!.notes)).toContain("left-handed");
   });
 
   test("are not saved where the engine fails, whose place is free again", async () => {

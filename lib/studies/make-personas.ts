@@ -6,6 +6,7 @@ import { drawFrom } from "../engines/draw.ts";
 import { EngineFault } from "../engines/engine-fault.ts";
 import { AppError } from "../errors.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
+import { madeNotes } from "../personas/made-notes.ts";
 import { savePersonas } from "../personas/save-persona.ts";
 import { engineOf } from "./engine-of.ts";
 import { refuseHarm } from "./harm/refuse-harm.ts";
@@ -29,7 +30,7 @@ export const makePersonas: Verb<typeof makePersonasOperation> = async ({ descrip
       work: () => orStop(signal, () => engine.people(task)),
       store: async () => undefined,
     });
-    const notes = `Made from these words: ${description}`;
+    const notes = madeNotes(description, made.not_understood);
     const fields = made.personas.map(({ id: _, ...facts }) => ({ ...facts, notes }));
     return { personas: await savePersonas(account.account_id, fields, () => ""), not_understood: made.not_understood };
   } catch (error) {

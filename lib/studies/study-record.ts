@@ -215,3 +215,6 @@ export const SimulationResult = z
   })
   .meta({ id: "SimulationResult" });
 export type SimulationResult = z.infer<typeof SimulationResult>;
+
+/** How many studies of an account asked a persona, and the newest of them. */
+export type Uses = { count: number; newest: { study_id: string; topic: string }[] };
