@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { age, basisOf, excerpt, firsthandScore, given, hostOf, measurement, plural } from "#lib/format.ts";
+import {
+  age,
+  ageChangesAt,
+  basisOf,
+  excerpt,
+  firsthandScore,
+  given,
+  hostOf,
+  measurement,
+  plural,
+} from "#lib/format.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 
 const nothing: Usage = {
@@ -68,6 +78,18 @@ test("an age is told in its largest unit, and a clock ahead of ours is now", () 
   const now = new Date("2026-11-21T12:00:00Z");
   const moments = ["2026-11-21T12:03:00Z", "2026-11-21T11:59:00Z", "2026-11-20T11:00:00Z", "2024-01-01T00:00:00Z"];
   expect(moments.map((moment) => age(moment, now))).toEqual(["just now", "1 minute ago", "1 day ago", "2 years ago"]);
+});
+
+test("an age keeps its words until the moment at which they change", () => {
+  const from = Date.parse("2024-01-01T00:00:00Z");
+  const days = (n: number) => n * 86_400;
+  for (const seconds of [0, 59, 60, 3_599, 3_600, days(1) - 1, days(29.9), days(30), days(362), days(365), days(800)]) {
+    const words = (at: number) => age(new Date(from).toISOString(), new Date(at));
+    const now = from + seconds * 1000;
+    const changes = ageChangesAt(new Date(from).toISOString(), new Date(now));
+    expect(changes).toBeGreaterThan(now);
+    expect([words(changes - 1), words(changes) === words(now)], `${seconds} s`).toEqual([words(now), false]);
+  }
 });
 
 test("a measurement carries its unit", () => {

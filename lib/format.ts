@@ -94,6 +94,15 @@ export function age(moment: string, now: Date): string {
   return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : "just now";
 }
 
+/** When the words of `age` change next, in milliseconds since 1970. */
+export function ageChangesAt(moment: string, now: Date): number {
+  const from = Date.parse(moment);
+  const seconds = (now.getTime() - from) / 1000;
+  const [, length] = spans.find(([, length]) => seconds >= length) ?? spans.at(-1)!;
+  const longer = spans.map(([, length]) => length).filter((length) => length > seconds);
+  return from + Math.min((Math.floor(seconds / length) + 1) * length, ...longer) * 1000;
+}
+
 const significant = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 3 });
 const large = new Intl.NumberFormat("en-GB", {
   maximumSignificantDigits: 3,
