@@ -6,6 +6,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // A page named page.dev.tsx is served in development, and no build has it.
   pageExtensions: [...(isDevelopment ? ["dev.tsx"] : []), "tsx", "ts"],
+  // A kept page is sent to any reader, so its head may not depend on the reader's browser.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   reactCompiler: true,
   typedRoutes: true,

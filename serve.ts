@@ -12,6 +12,7 @@ import { faultInWords } from "./lib/db/logged-error.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
+import { answerKeptPage } from "./lib/http/answer-kept-page.ts";
 import { chargeSize } from "./lib/http/charge-size.ts";
 import { listAssets } from "./lib/http/list-assets.ts";
 import { endStreams } from "./lib/http/open-streams.ts";
@@ -109,14 +110,15 @@ async function answerForPage(
   response: http.ServerResponse,
   address: string | null,
 ): Promise<void> {
+  const nonce = randomBytes(16).toString("base64");
   if (!dev) {
-    const nonce = randomBytes(16).toString("base64");
     // Next reads the nonce for its own scripts from this request header.
     request.headers["content-security-policy"] = contentSecurityPolicy(nonce);
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
   if (isAsset(request)) return answer(request, response);
   if (!dev && !(await spendPage(request, response, address))) return;
+  if (!dev && (await answerKeptPage(request, response, nonce))) return;
   const make = async (asked: http.IncomingMessage, form: URLSearchParams | null) => {
     // In development a page is made once compiled, and none waits for others.
     if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);

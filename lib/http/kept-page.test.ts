@@ -1,0 +1,39 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { gzipWith, keepPage, keptPage, pageFrom, pageWith } from "#lib/http/kept-page.ts";
+
+const placeholder = "cGxhY2Vob2xkZXIgb2YgMTYgYg==";
+const script = (n: number) => `<script nonce="${placeholder}">push([${n},"a harbour pilot moors boats"])</script>`;
+const long = Array.from({ length: 400 }, (_, n) => `<p>é ${n} ${"harbour ".repeat(n % 30)}</p>${script(n)}`).join("");
+
+function keep(html: string, startedAt = new Date()) {
+  const page = pageFrom({ version: "1", headers: [], html: Buffer.from(html), placeholder, startedAt });
+  keepPage("light /tools", page);
+  return page;
+}
+
+test("every answer has its own nonce in place of the placeholder, plain and as gzip", async () => {
+  const page = keep(long);
+  for (const nonce of ["MTIzNDU2Nzg5MDEyMzQ1Ng==", "////++++AAAAaaaazzzz0w=="]) {
+    const expected = long.replaceAll(placeholder, nonce);
+    expect(pageWith(page, nonce).toString()).toBe(expected);
+    const zipped = await gzipWith("light /tools", page, nonce);
+    expect(gunzipSync(zipped).toString()).toBe(expected);
+    expect(zipped.length).toBeLessThan(expected.length / 2);
+  }
+});
+
+test("a page is not sent in another version, nor once an age on it has changed its words", () => {
+  const now = new Date("2026-11-22T12:00:30.000Z");
+  vi.useFakeTimers({ now });
+  try {
+    const page = keep('<time dateTime="2026-11-22T11:58:00.000Z">2 minutes ago</time>', now);
+    expect(keptPage("light /tools", "1")).toBe(page);
+    expect(keptPage("light /tools", "2")).toBeUndefined();
+    expect(keptPage("dark /tools", "1")).toBeUndefined();
+    vi.setSystemTime(new Date("2026-11-22T12:01:00.000Z"));
+    expect(keptPage("light /tools", "1")).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
