@@ -43,7 +43,7 @@ export async function round(contender: Contender, { connections, ask, seconds, a
           const { method, path, body, headers } = ask(sent);
           sent += 1;
           const typed = { "content-type": "application/json", ...headers };
-          return { ...request, method, path, ...(body && { body, headers: typed }) };
+          return { ...request, method, path, headers: body ? typed : (headers ?? {}), ...(body && { body }) };
         },
       },
     ],
@@ -54,8 +54,9 @@ export async function round(contender: Contender, { connections, ask, seconds, a
   const result = await running;
   const after = cpuSeconds(contender.process.pid!);
   const done = result.requests.total;
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${contender.name}: ${result.non2xx} refused and ${result.errors} broken of ${done} requests.`);
+  const refused = result["4xx"] + result["5xx"];
+  if (refused > 0 || result.errors > 0)
+    throw new Error(`${contender.name}: ${refused} refused and ${result.errors} broken of ${done} requests.`);
   // Until the last answer: autocannon's own duration ends with the second after it.
   const rps = done / ((ended - started) / 1000);
   return {
