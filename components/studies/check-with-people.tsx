@@ -11,39 +11,41 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
   return (
     <ReportSection id="people" title="Check with real people">
       {agenda.length === 0 && <p className="max-w-prose">Check all of it: no item was written for this study.</p>}
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        {numbered.map(({ id, item, at }) => (
-          <li key={id} id={id} className="space-y-1 border border-hairline p-4">
-            <h3 dir="auto" className="text-base">
-              {at + 1}. {item.question}
-            </h3>
-            <p dir="auto" className="text-sm">
-              {withStop(item.method)} {item.sample}
-            </p>
-            <p dir="auto" className="text-sm">
-              <b>Overturned if:</b> {item.would_change}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <ol className="contents">
+          {numbered.map(({ id, item, at }) => (
+            <li key={id} id={id} className="space-y-1 border border-hairline p-3">
+              <h3 dir="auto" className="text-base">
+                {at + 1}. {item.question}
+              </h3>
+              <p dir="auto" className="text-sm">
+                {withStop(item.method)} {item.sample}
+              </p>
+              <p dir="auto" className="text-sm">
+                <b>Overturned if:</b> {item.would_change}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {messages.length > 0 && (
+          <div className="max-w-prose lg:p-3">
+            <h3 className="mb-1 text-base">For the message, to be tested</h3>
+            <ul className="list-disc space-y-1 ps-6">
+              {messages.map((message) => (
+                <li key={message} dir="auto">
+                  {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       {agenda.length > 0 && (
         <p data-screen-only="">
           <a href={reportHref(study_id, "guide.md")} className="inline-block py-1">
             Interview guide to take along (Markdown)
           </a>
         </p>
-      )}
-      {messages.length > 0 && (
-        <div className="max-w-prose">
-          <h3 className="mb-1 text-base">For the message, to be tested</h3>
-          <ul className="list-disc space-y-1 ps-6">
-            {messages.map((message) => (
-              <li key={message} dir="auto">
-                {message}
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
     </ReportSection>
   );
