@@ -82,6 +82,7 @@ test.describe("the API lane and Next", () => {
 
   test("answer identically: status, headers and every character", async () => {
     const etag = String((await send(lane, { path: "/api/dimensions" })).headers.etag);
+    const ofThread = String((await send(next, { path: thread })).headers.etag);
     const asked: Input[] = [
       { path: "/api/tools" },
       { path: "/api/tools?q=send+transactional+emial&limit=3" },
@@ -107,6 +108,7 @@ test.describe("the API lane and Next", () => {
       { path: `/api/keys/${key_id}` },
       { path: thread },
       { path: thread, headers: { "accept-encoding": "gzip" } },
+      { path: thread, headers: { "if-none-match": ofThread } },
       { path: `${thread}?answers_limit=7` },
       { path: `${thread}?answers_limit=0` },
       { path: "/api/dimensions", headers: { "if-none-match": etag } },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendNodeResponse } from "srvx/node";
-import { type Caller, readCosts } from "../contract.ts";
+import { FastResponse, sendNodeResponse } from "srvx/node";
+import { type Caller, type Endpoint, readCosts } from "../contract.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { env } from "../env.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
@@ -9,6 +9,7 @@ import { callerFrom } from "../net/client-address.ts";
 import { compressed, gzippedOnce, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
 import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
+import { refundUnchanged } from "./refund-unchanged.ts";
 import { hasTag, respondError } from "./respond.ts";
 
 /**
@@ -33,14 +34,30 @@ export async function answerKept(
         params: Promise.resolve(params),
         caller,
       });
-      if (made.status !== 200 || ofUnknownLength.has(made))
-        return await sendNodeResponse(response, await compressed(codingsOf(request), made));
+      if (made.status !== 200) return await sendNodeResponse(response, await compressed(codingsOf(request), made));
+      if (ofUnknownLength.has(made))
+        return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
       kept = await keepAnswer(url, version, made);
     }
     await send(request, response, { kept, isNew, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {
     await sendNodeResponse(response, respondError(error));
   }
+}
+
+/** An answer that is too long to be kept: sent while it is made, or as a 304. */
+async function longAnswer(
+  request: IncomingMessage,
+  made: Response,
+  caller: Caller,
+  { cost }: Endpoint,
+): Promise<Response> {
+  const tag = made.headers.get("etag")!;
+  if (isCompressed(codingsOf(request), Number.POSITIVE_INFINITY)) made.headers.set("etag", `W/${tag}`);
+  if (!hasTag(request.headers["if-none-match"] ?? null, tag)) return compressed(codingsOf(request), made);
+  await made.body?.cancel();
+  made.headers.delete("content-type");
+  return refundUnchanged(new FastResponse(null, { status: 304, headers: made.headers }), caller, cost);
 }
 
 const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"]?.toString() ?? null;
