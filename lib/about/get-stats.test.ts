@@ -184,7 +184,7 @@ describe("GET /api/stats", () => {
     expect(comparable(answer)).toEqual(await recount(Date.parse(answer.computed_at)));
   });
 
-  test("is what anyone can count from the published reviews and tools", async () => {
+  test("is what anyone can count from the published reviews and tools", { tags: "full" }, async () => {
     const [busy, calm, rare] = [anAgent(), anAgent(), anAgent()];
     const evidence = { trace_sha256: "ab".repeat(32), url: "https://example.com/trace" };
     await publish(busy, { tool_id: "github-mcp", evidence, ratings: { speed: 1, cost: 2, ease: 3.5 } }, 41 * 24);

@@ -93,7 +93,7 @@ describe("members", () => {
         expect(text).toBe(canonicalize(sample));
         expect(canonicalOf(text)).toBe(text);
       }),
-      { numRuns: process.env.FULL_TESTS ? 3_000 : 300 },
+      { numRuns: process.env.FULL_TESTS ? 3_000 : 100 },
     );
   });
 });

@@ -75,7 +75,8 @@ const kinds: [string, () => Promise<Ask>, (sent: number) => Record<string, numbe
 ];
 
 describe(`${requests} requests at once are all served, ${rounds} rounds of it, the first over new connections`, () => {
-  test.each(kinds)("%s", async (_, prepare, outcomes) => {
+  // Reading is the quicker half, and waits for turns of its own.
+  test.each(full ? kinds : kinds.filter(([name]) => name !== "searches"))("%s", async (_, prepare, outcomes) => {
     // No turn is promised after that long, so a busy machine gets half as many.
     let sent = requests;
     for (let round = 0; round < rounds; ) {

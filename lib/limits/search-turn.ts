@@ -10,7 +10,7 @@ const atOnce = 4;
 const waitMs = 2_000;
 const retryAfter = 5;
 /** How many searches of one client wait at once; clients take turns, so it would only wait for itself. */
-export const mostWaiting = 64;
+export const mostWaiting = 100;
 /** PGlite computes on this thread: after a search that takes so much of it that a hundred take over 2.5 s, others get twice as much. */
 const slowMs = 25;
 const restForTimesItsCost = 2;

@@ -173,7 +173,9 @@ describe("a registry's list of two pages", () => {
     expect(await storedRows()).toEqual(before);
   });
 
-  test("keeps its place among a tool's sources when the next release loads its catalogue", async () => {
+  test("keeps its place among a tool's sources when the next release loads its catalogue", {
+    tags: "full",
+  }, async () => {
     const before = await readTool("github-mcp");
     await loadNextRelease();
     expect(await readTool("github-mcp")).toEqual(before);

@@ -178,7 +178,7 @@ describe("a signature over another language's escapes", () => {
 });
 
 describe("a signature that fits nothing known", () => {
-  test("100 random signatures are not named", () => {
+  test("100 random signatures are not named", { tags: "full" }, () => {
     const named = Array.from({ length: 100 }, (_, index) => mistakeOf(`something else ${index}`)).filter(
       (sentence) => sentence !== null,
     );

@@ -106,7 +106,10 @@ const audiences: [topic: string, higher: string, lower: string][] = [
   ["A premium leather sofa at $4,000", "people who earn $400k a year", "unemployed people"],
 ];
 
-test.each(audiences)("%s: %s more than %s", async (topic, higher, lower) => {
+// One pair in three in the short form.
+const shown = process.env.FULL_TESTS ? audiences : audiences.filter((_, at) => at % 3 === 0);
+
+test.each(shown)("%s: %s more than %s", async (topic, higher, lower) => {
   expect((await meanOf(topic, higher)) - (await meanOf(topic, lower))).toBeGreaterThan(seen);
 });
 
