@@ -42,12 +42,8 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 <b dir="auto" className="max-sm:hidden">
                   {name}
                 </b>
-                <b aria-hidden="true" className="sm:hidden">
-                  {name.split(" ")[0]}
-                </b>
-                <span dir="auto" className="max-sm:hidden">
-                  {excerpt(role, roleLength)}
-                </span>
+                <b className="sm:hidden">{name.split(" ")[0]}</b>
+                <span dir="auto">{excerpt(role, roleLength)}</span>
               </th>
             ))}
             <th scope="col">Raised in</th>
@@ -58,11 +54,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
             <tr key={id} id={id}>
               <th scope="row">
                 <b dir="auto">{title}</b>
-                {about !== null && (
-                  <span dir="auto" className="max-sm:hidden">
-                    {about}
-                  </span>
-                )}
+                {about !== null && <span dir="auto">{about}</span>}
               </th>
               {cells.map((cell) => (
                 <td key={cell.key}>
@@ -70,8 +62,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 </td>
               ))}
               <td>
-                {total}
-                <span className="max-sm:sr-only"> of {of}</span>
+                {total} of {of}
               </td>
             </tr>
           ))}
