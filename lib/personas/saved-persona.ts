@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { traitsOf } from "../engines/simulator/people/traits.ts";
+import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
 import type { Persona, SavedPersona } from "./contract.ts";
 import type { savedPersonas } from "./personas.sql.ts";
 

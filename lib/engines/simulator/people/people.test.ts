@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Audience, Persona } from "../../../personas/contract.ts";
 import { drawFrom } from "../../draw.ts";
 import { people } from "./people.ts";
-import { traitsOf } from "./traits.ts";
+import { traitsOf } from "./persona-traits.ts";
 
 const four = async (description: string, audience: Audience = "b2c", seed = "people") =>
   (await people({ description, audience, topic: "A meal kit", draw: drawFrom(seed) })).personas;

@@ -8,9 +8,9 @@ import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../topic
 import { isBody, isFunction, isGeneric, isPeople, isPlace } from "../topic/words.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits } from "./described.ts";
+import { isTraitWord } from "./persona-traits.ts";
 import { industries, places } from "./places.ts";
 import { agesIn, companyIn, type Income, incomeIn, patterns } from "./read-facts.ts";
-import { isTraitWord } from "./traits.ts";
 import { works } from "./works.ts";
 
 /** What a description says, each part null or empty where it says nothing. */

@@ -1,5 +1,5 @@
 import { amountsOf } from "../topic/cells.ts";
-import type { StyleId, TraitId } from "./trait-scales.ts";
+import type { StyleId, TraitId } from "./traits.ts";
 
 /** What words in a persona's traits say about it: z-scores to add, from −2 to 2. */
 export type TraitRow = [words: RegExp, says: Partial<Record<TraitId | StyleId, number>>];
@@ -15,7 +15,7 @@ const rowsOf = (table: string): TraitRow[] =>
     });
 
 /**
- * Words of how a person decides. That a word speaks of a scale follows from its meaning (trait-scales.ts); the sizes
+ * Words of how a person decides. That a word speaks of a scale follows from its meaning (traits.ts); the sizes
  * are assumptions: 1.5 for saying it outright, 1 for saying it in passing, 0.5 for what usually goes along with it.
  * A row counts once for a persona, however many of its traits say it.
  */

@@ -1,89 +1,82 @@
-import type { Persona } from "../../../personas/contract.ts";
-import { isAffinityWord } from "./affinity.ts";
-import { circumstances } from "./circumstances.ts";
-import { type Style, type StyleId, type TraitId, traitIds } from "./trait-scales.ts";
-import { roleWords, type TraitRow, traitWords } from "./trait-words.ts";
-
-/** What the simulator makes of a persona's facts, and which of its traits say nothing to it. */
-export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[] };
-
-/** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */
-const mostTrait = 2.5;
-/** Style is cut tighter, as it shifts ratings without saying anything about the subject. */
-const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
-
-const negated =
-  /\b(not|no|never|isn't|doesn't|does not|without|hardly|little interest in|indifferent to|does not care)\b/;
-
-type Scores = Map<TraitId | StyleId, number>;
-type Mind = PersonaTraits & { style: Style };
-
-const known = new WeakMap<Persona, Mind>();
-
-function add(scores: Scores, says: TraitRow[1], sign: number): void {
-  for (const [trait, value] of Object.entries(says) as [TraitId | StyleId, number][])
-    scores.set(trait, (scores.get(trait) ?? 0) + sign * value);
-}
-
 /**
- * Whether a "not" turns the words that a row found: it comes before them in the same trait, and is no part of them.
+ * The traits of the simulated respondents, each on a published scale. A value is a z-score: 0 is the average of the
+ * people the scale was made with, 1 one standard deviation above, and −2.5 to 2.5 is the range in use. The scales lend
+ * their names and meaning only: no item of theirs is asked and no norm table is used, so every value of a persona
+ * is an assumption made from its facts (trait-words.ts), not a measurement.
  */
-function turned(trait: string, found: RegExpExecArray): boolean {
-  return negated.test(trait.slice(0, found.index)) && !negated.test(found[0]);
-}
+export const traitScales = {
+  price_consciousness: "Price consciousness: Lichtenstein, Ridgway and Netemeyer 1993",
+  value_consciousness: "Value consciousness: Lichtenstein, Ridgway and Netemeyer 1993",
+  quality_consciousness: "Perfectionism, Consumer Styles Inventory: Sproles and Kendall 1986",
+  brand_consciousness: "Brand consciousness, Consumer Styles Inventory: Sproles and Kendall 1986",
+  choice_confusion: "Confusion by overchoice, Consumer Styles Inventory: Sproles and Kendall 1986",
+  innovativeness: "Domain-specific innovativeness: Goldsmith and Hofacker 1991",
+  need_for_cognition: "Need for cognition: Cacioppo and Petty 1982",
+  ad_scepticism: "Scepticism toward advertising: Obermiller and Spangenberg 1998",
+  influence: "Susceptibility to interpersonal influence: Bearden, Netemeyer and Teel 1989",
+  technology_readiness: "Technology Readiness Index: Parasuraman 2000",
+  convenience: "Convenience and time pressure, convenience orientation: Candel 2001",
+  sustainability: "GREEN consumption values: Haws, Winterich and Naylor 2014",
+  risk_aversion: "Risk aversion: Donthu and Gilliland 1996",
+  privacy_concern: "Internet users' information privacy concerns: Malhotra, Kim and Agarwal 2004",
+  hedonism: "Hedonic shopping motivations: Arnold and Reynolds 2003",
+  health_concern: "Health consciousness: Gould 1988",
+  family_orientation: "Family in decisions; no single scale, an assumption",
+  roi_rigour: "Economic criteria of organisational buyers: Sheth 1973",
+  security_demand: "Security and compliance criteria of organisational buyers; no single scale, an assumption",
+  integration_cost: "Compatibility, diffusion of innovations: Moore and Benbasat 1991",
+  change_aversion: "Resistance to change: Oreg 2003",
+  vendor_risk: "Perceived supplier risk: Mitchell 1995",
+  proof_demand: "Result demonstrability, diffusion of innovations: Moore and Benbasat 1991",
+  time_to_value: "Urgency of results; no single scale, an assumption",
+  consensus_need: "Buying-centre involvement: Johnston and Bonoma 1981",
+  budget_authority: "Authority over a budget, buying-centre roles: Webster and Wind 1972",
+  craft_pride: "Pride in one's craft and brand; no single scale, an assumption",
+} as const;
 
-function addTraits(scores: Scores, traits: string[]): string[] {
-  const used = new Set<TraitRow>();
-  return traits.filter((written) => {
-    const trait = written.normalize("NFKC").toLowerCase();
-    let mapped = false;
-    for (const row of traitWords) {
-      const found = row[0].exec(trait);
-      if (!found) continue;
-      mapped = true;
-      if (!used.has(row)) add(scores, row[1], turned(trait, found) ? -0.8 : 1);
-      used.add(row);
-    }
-    return !mapped && !isAffinityWord(trait);
-  });
-}
+export type TraitId = keyof typeof traitScales;
+export const traitIds = Object.keys(traitScales) as TraitId[];
 
-/** Whether the words of a trait are on some scale. */
-export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(trait.toLowerCase()));
+const both = [
+  "price_consciousness",
+  "innovativeness",
+  "ad_scepticism",
+  "technology_readiness",
+  "risk_aversion",
+  "privacy_concern",
+  "need_for_cognition",
+  "convenience",
+] as const satisfies TraitId[];
 
-const cut = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+/** Which traits distinguish the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
+export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
+  b2b: [
+    ...both,
+    "roi_rigour",
+    "security_demand",
+    "integration_cost",
+    "change_aversion",
+    "vendor_risk",
+    "proof_demand",
+    "time_to_value",
+    "consensus_need",
+    "budget_authority",
+    "craft_pride",
+  ],
+  b2c: [
+    ...both,
+    "value_consciousness",
+    "quality_consciousness",
+    "brand_consciousness",
+    "choice_confusion",
+    "influence",
+    "sustainability",
+    "hedonism",
+    "health_concern",
+    "family_orientation",
+  ],
+};
 
-function mindOf(persona: Persona): Mind {
-  const kept = known.get(persona);
-  if (kept) return kept;
-  const scores: Scores = new Map();
-  const unmapped = addTraits(scores, persona.traits);
-  const work = `${persona.role} ${persona.industry}`.normalize("NFKC").toLowerCase();
-  for (const [words, says] of roleWords) if (words.test(work)) add(scores, says, 1);
-  for (const says of circumstances(persona)) add(scores, says, 1);
-  const traits = Object.fromEntries(traitIds.map((trait) => [trait, cut(scores.get(trait) ?? 0, mostTrait)])) as Record<
-    TraitId,
-    number
-  >;
-  const styled = (id: StyleId) => cut(scores.get(id) ?? 0, mostStyle[id]);
-  const style = {
-    extremity: styled("extremity"),
-    hedging: styled("hedging"),
-    verbosity: styled("verbosity"),
-    acquiescence: styled("acquiescence"),
-  };
-  const mind = { traits, unmapped, style };
-  known.set(persona, mind);
-  return mind;
-}
-
-/** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
-export function traitsOf(persona: Persona): PersonaTraits {
-  const { traits, unmapped } = mindOf(persona);
-  return { traits, unmapped };
-}
-
-/** How a persona answers any question: how strongly, how carefully, how long, and how readily it agrees. */
-export function styleOf(persona: Persona): Style {
-  return mindOf(persona).style;
-}
+/** How a persona answers any question, in z-scores from −2 to 2; acquiescence stays within −0.5 to 0.5. */
+export type Style = { extremity: number; hedging: number; verbosity: number; acquiescence: number };
+export type StyleId = keyof Style;

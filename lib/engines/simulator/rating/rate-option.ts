@@ -2,7 +2,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
 import type { Disposition } from "../../disposition.ts";
 import type { Distribution } from "../../engine.ts";
-import type { TraitId } from "../people/trait-scales.ts";
+import type { TraitId } from "../people/traits.ts";
 import { anyOf } from "../topic/cells.ts";
 import { readTopic } from "../topic/read-topic.ts";
 import { burdenOf, relevanceOf } from "./relevance.ts";

@@ -1,8 +1,8 @@
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { State } from "../../disposition.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
-import type { Style } from "../people/trait-scales.ts";
-import { styleOf, traitsOf } from "../people/traits.ts";
+import { styleOf, traitsOf } from "../people/persona-traits.ts";
+import type { Style } from "../people/traits.ts";
 import type { RateTask } from "../task.ts";
 import { type Reading, readTopic } from "../topic/read-topic.ts";
 import { pointProbabilities } from "./ordered-probit.ts";

@@ -1,7 +1,7 @@
 import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
-import { type TraitId, traitIds } from "../people/trait-scales.ts";
+import { type TraitId, traitIds } from "../people/traits.ts";
 import type { Reading } from "../topic/read-topic.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";

@@ -1,6 +1,6 @@
 import type { Price } from "../../brief.ts";
 import { priceInWords } from "../../price-in-words.ts";
-import { traitsOf } from "../people/traits.ts";
+import { traitsOf } from "../people/persona-traits.ts";
 import { priceEffect } from "../rating/price-effect.ts";
 import { askedPrice, importance } from "../rating/utility.ts";
 import type { RespondTask } from "../task.ts";

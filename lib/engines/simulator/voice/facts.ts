@@ -2,8 +2,8 @@ import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import type { Consideration } from "../../considerations/consideration.ts";
 import { considerations } from "../../considerations.ts";
-import type { TraitId } from "../people/trait-scales.ts";
-import { traitsOf } from "../people/traits.ts";
+import { traitsOf } from "../people/persona-traits.ts";
+import type { TraitId } from "../people/traits.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself, as words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */

@@ -3,8 +3,8 @@ import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { incomeThousands } from "./circumstances.ts";
-import { traitIds, traitScales, traitSets } from "./trait-scales.ts";
-import { styleOf, traitsOf } from "./traits.ts";
+import { styleOf, traitsOf } from "./persona-traits.ts";
+import { traitIds, traitScales, traitSets } from "./traits.ts";
 
 const plain: Persona = {
   id: "p_plain",
