@@ -18,11 +18,10 @@ import { confidenceMeaning, Quality, Quant, Usage } from "../engines/measured.ts
 import { StudyTypeId } from "../engines/study-types.ts";
 import { StudyPrice, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
+import { interviewPrice } from "./interview-price.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 
-/** What an interview costs, in US dollars. */
-export const interviewPrice = { b2c: 0.5, b2b: 5 };
 const priceInWords = `${interviewPrice.b2c.toFixed(2)} for each B2C interview, ${interviewPrice.b2b.toFixed(2)} for each B2B interview.`;
 
 export const StudyId = z.uuid().describe("A study's id.");
