@@ -9,8 +9,8 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { InterviewTranscript } from "./interview-transcript.tsx";
-import { ReportBody } from "./report-body.tsx";
-import { reportParts } from "./report-parts.ts";
+import { reportContent } from "./report-content.ts";
+import { ReportParts } from "./report-parts.tsx";
 import { StudyDisclosure } from "./study-disclosure.tsx";
 import { StudyMethod } from "./study-method.tsx";
 
@@ -35,9 +35,9 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
   }) as unknown as FullStudy;
 
 function markupOfReport(study: FullStudy): string {
-  const parts = reportParts(study, themeMatrix(study));
+  const content = reportContent(study, themeMatrix(study));
   const head = renderToStaticMarkup(createElement(StudyDisclosure, { study }));
-  return head + renderToStaticMarkup(createElement(ReportBody, { parts }));
+  return head + renderToStaticMarkup(createElement(ReportParts, { content }));
 }
 
 const pagesOf = (study: FullStudy): string[] => [

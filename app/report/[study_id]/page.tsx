@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { NoReport } from "#components/studies/no-report.tsx";
 import { PendingStudy } from "#components/studies/pending-study.tsx";
 import { Report } from "#components/studies/report.tsx";
-import { reportParts } from "#components/studies/report-parts.ts";
+import { reportContent } from "#components/studies/report-content.ts";
 import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
@@ -53,6 +53,10 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const isOwn = (await load(readOwnOperation, readOwn, { study_id: found.id, cookie })) === true;
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
-    <Report parts={reportParts(found, themeMatrix(found))} isOwn={isOwn} first={first.success ? first.data : null} />
+    <Report
+      content={reportContent(found, themeMatrix(found))}
+      isOwn={isOwn}
+      first={first.success ? first.data : null}
+    />
   );
 }

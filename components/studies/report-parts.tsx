@@ -6,18 +6,18 @@ import { FindingList } from "#components/studies/finding-list.tsx";
 import { FlagList } from "#components/studies/flag-list.tsx";
 import { FollowUpList } from "#components/studies/follow-up-list.tsx";
 import { InterviewIndex } from "#components/studies/interview-index.tsx";
+import type { ReportContent } from "#components/studies/report-content.ts";
 import { ReportHead } from "#components/studies/report-head.tsx";
-import type { ReportParts } from "#components/studies/report-parts.ts";
 import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** `isOwn` says that the study's account reads it. */
-type Props = { parts: ReportParts; isOwn?: boolean };
+type Props = { content: ReportContent; isOwn?: boolean };
 
 /** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
-export function ReportBody({ parts, isOwn = false }: Props) {
-  const { study, themes, voices, text, places, isUnderstood } = parts;
+export function ReportParts({ content, isOwn = false }: Props) {
+  const { study, themes, voices, text, places, isUnderstood } = content;
   return (
     <>
       <ReportHead

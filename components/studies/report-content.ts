@@ -7,7 +7,7 @@ import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What all parts of a report share, so that none repeats what another says. */
-export type ReportParts = {
+export type ReportContent = {
   study: FullStudy;
   themes: ThemeRow[];
   voices: Voices;
@@ -18,7 +18,7 @@ export type ReportParts = {
 };
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
-export function reportParts(study: FullStudy, themes: ThemeRow[]): ReportParts {
+export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   return {
     study,
