@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "../env.ts";
+import { processWide } from "../process-wide.ts";
 
 /** How often use of the secret is logged, at most, in milliseconds. */
 const toldEveryMs = 60_000;
-let toldAt = Number.NEGATIVE_INFINITY;
+const toldAt = processWide<number>("admin-secret-told");
 
 /** Whether a bearer is the operator's secret. Digests are compared in constant time. */
 export function isAdminSecret(bearer: string): boolean {
@@ -18,7 +19,7 @@ export function isAdminSecret(bearer: string): boolean {
 /** The server's owner should see that its strongest secret is in use. */
 function tellOfUse(): void {
   const now = performance.now();
-  if (now - toldAt < toldEveryMs) return;
-  toldAt = now;
+  if (toldAt.current !== undefined && now - toldAt.current < toldEveryMs) return;
+  toldAt.current = now;
   console.log("RESEARCH_ADMIN_SECRET is in use: /api/v1 was asked as the operator. Said at most once a minute.");
 }

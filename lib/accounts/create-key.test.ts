@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
+import { isAdminSecret } from "#lib/accounts/admin-secret.ts";
 import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { processWide } from "#lib/process-wide.ts";
 import { listStudyTypesEndpoint } from "#lib/studies/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -146,8 +148,7 @@ describe("a bearer", () => {
   });
 
   test("that is the operator's secret is told of in the output, once a minute and without the secret", async () => {
-    vi.resetModules();
-    const { isAdminSecret } = await import("#lib/accounts/admin-secret.ts");
+    processWide("admin-secret-told").current = undefined;
     setEnvironment({ API_KEYS: "operator" });
     const told = vi.spyOn(console, "log").mockReturnValue();
     try {
