@@ -7,13 +7,13 @@ const contracts = [
   "errors",
   "in-words",
   "link",
-
+  "accounts/account-limits",
   "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/command",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",
-  "studies/(study-limits|study-record|study-request)",
+  "studies/(interview-price|study-limits|study-record|study-request)",
   "tools/(categories|metadata)",
   "votes/rules",
 ];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/contract.ts";
+import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/account-limits.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { markupCaps } from "./content/markup-caps.ts";

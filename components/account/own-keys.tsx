@@ -1,7 +1,8 @@
 import { NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { type ApiKey, KeyName, mostKeys } from "#lib/accounts/contract.ts";
+import { mostKeys } from "#lib/accounts/account-limits.ts";
+import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
 import { day, plural } from "#lib/format.ts";
 import { lengthInWords, lengthOf } from "#lib/in-words.ts";
 import type { AccountState } from "./account-state.ts";

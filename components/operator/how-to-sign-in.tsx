@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { linkLabel, linkMinutes } from "#lib/accounts/contract.ts";
+import { linkMinutes } from "#lib/accounts/account-limits.ts";
+import { linkLabel } from "#lib/accounts/contract.ts";
 
 /** Shown to visitors who are not signed in as the operator: where to get a sign-in link. */
 export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boolean }) {

@@ -1,4 +1,5 @@
-import { type AccountName, defaultConcurrency, KeyName, mostConcurrency } from "#lib/accounts/contract.ts";
+import { defaultConcurrency, mostConcurrency } from "#lib/accounts/account-limits.ts";
+import { type AccountName, KeyName } from "#lib/accounts/contract.ts";
 import { lengthOf } from "#lib/in-words.ts";
 import { AccountSelect } from "./account-select.tsx";
 

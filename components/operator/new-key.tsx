@@ -1,5 +1,5 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
-import { newKeySeconds } from "#lib/accounts/contract.ts";
+import { newKeySeconds } from "#lib/accounts/account-limits.ts";
 import { plural } from "#lib/format.ts";
 
 /** A key that was just made, to copy now: only its hash is stored. One click selects all of it. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
-import { defaultConcurrency, mostConcurrency } from "./contract.ts";
+import { defaultConcurrency, mostConcurrency } from "./account-limits.ts";
 
 /** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
 export const accounts = pgTable(

@@ -3,10 +3,10 @@ import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
+import { defaultConcurrency } from "./account-limits.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import { isAdminSecret } from "./admin-secret.ts";
 import { hashOfKey, isApiKey } from "./api-key.ts";
-import { defaultConcurrency } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
 
 /** A use within the last minute is recent enough: a busy key does not write a row for every request. */

@@ -1,23 +1,11 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text, whole } from "../contract.ts";
+import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
-/** How many studies a key may run at once by default, and the operator's secret too. */
-export const defaultConcurrency = 10;
-/** The most studies at once that an operator can give a key. */
-export const mostConcurrency = 1000;
-/** How many active keys an account may make for itself; an operator has no limit. */
-export const mostKeys = 20;
 /**
  * How many characters of a key are shown to distinguish keys: the prefix and 4 of 32, which leaves 166 bits unknown.
  */
 export const prefixLength = 12;
-/** How long a link signs the operator in, in minutes. */
-export const linkMinutes = 15;
-/** How long the operator stays signed in, in hours. */
-export const sessionHours = 12;
-/** How long the operator's page shows a new key, in seconds: long enough for a reload. */
-export const newKeySeconds = 60;
-
 /** Each server start prints this before a sign-in link. */
 export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;
 

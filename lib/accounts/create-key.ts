@@ -3,10 +3,11 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { defaultConcurrency, mostKeys } from "./account-limits.ts";
 import { accountOf } from "./account-of.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
-import { type createKeyEndpoint, defaultConcurrency, mostKeys, prefixLength } from "./contract.ts";
+import { type createKeyEndpoint, prefixLength } from "./contract.ts";
 import { mayMakeKeys } from "./may-make-keys.ts";
 import { targetAccount } from "./target-account.ts";
 

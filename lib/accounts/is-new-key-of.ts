@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
+import { newKeySeconds } from "./account-limits.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import { newKeySeconds } from "./contract.ts";
 
 /** Whether this session made this key within the last minute, and it is not revoked. */
 export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {

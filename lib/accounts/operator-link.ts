@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
+import { linkMinutes, sessionHours } from "./account-limits.ts";
 import { operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import { linkMinutes, sessionHours } from "./contract.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
 
 /** A secret of 256 bits, safe in addresses and cookies. */

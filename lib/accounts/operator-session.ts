@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { defaultConcurrency } from "./account-limits.ts";
 import { operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import { defaultConcurrency, type getOperatorKeysOperation } from "./contract.ts";
+import type { getOperatorKeysOperation } from "./contract.ts";
 import { isNewKeyOf } from "./is-new-key-of.ts";
 import { listAccounts } from "./list-accounts.ts";
 import { keysWhere } from "./list-keys.ts";

@@ -1,11 +1,6 @@
 import type * as z from "zod";
-import {
-  type ApiKey,
-  createKeyEndpoint,
-  KeyName,
-  type listKeysEndpoint,
-  mostConcurrency,
-} from "../accounts/contract.ts";
+import { mostConcurrency } from "../accounts/account-limits.ts";
+import { type ApiKey, createKeyEndpoint, KeyName, type listKeysEndpoint } from "../accounts/contract.ts";
 import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
 import { lengthInWords } from "../in-words.ts";

@@ -1,4 +1,4 @@
-import { defaultConcurrency } from "../accounts/contract.ts";
+import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { createKey } from "../accounts/create-key.ts";
 import { keysWhere } from "../accounts/list-keys.ts";
 import { moveKey } from "../accounts/move-key.ts";

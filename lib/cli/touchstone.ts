@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { linkMinutes } from "../accounts/contract.ts";
+import { linkMinutes } from "../accounts/account-limits.ts";
 import { CopyRefused } from "../backup/copy.ts";
 import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../backup/copy-home.ts";
 import { faultInWords } from "../db/logged-error.ts";

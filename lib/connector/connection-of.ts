@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
-import { defaultConcurrency } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";

@@ -1,4 +1,4 @@
-import { newKeySeconds, sessionHours } from "../accounts/contract.ts";
+import { newKeySeconds, sessionHours } from "../accounts/account-limits.ts";
 import { requestMinutes } from "../connector/contract.ts";
 import { env } from "../env.ts";
 import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/contract.ts";

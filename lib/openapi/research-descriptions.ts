@@ -1,4 +1,4 @@
-import { defaultConcurrency, mostKeys } from "../accounts/contract.ts";
+import { defaultConcurrency, mostKeys } from "../accounts/account-limits.ts";
 import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
 import { inWords, spanInWords } from "../in-words.ts";
 import { endId, StudyEvent } from "../studies/events/contract.ts";

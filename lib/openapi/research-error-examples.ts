@@ -1,4 +1,4 @@
-import { defaultConcurrency } from "../accounts/contract.ts";
+import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inWords, lengthOf, wholeInWords } from "../in-words.ts";
 import { tooLong } from "../net/fault-of-request.ts";

@@ -1,5 +1,5 @@
+import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
-import { defaultConcurrency } from "../accounts/contract.ts";
 import type { Account } from "../contract.ts";
 import { auth } from "./auth.ts";
 

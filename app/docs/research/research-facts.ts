@@ -1,5 +1,5 @@
 import type { Price } from "#components/docs/research/prices.tsx";
-import { defaultConcurrency } from "#lib/accounts/contract.ts";
+import { defaultConcurrency } from "#lib/accounts/account-limits.ts";
 import { pageSizes } from "#lib/contract.ts";
 import { grouped, spanInWords } from "#lib/in-words.ts";
 import { usualDepth } from "#lib/json/strict-json.ts";

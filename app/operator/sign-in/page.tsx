@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
-import { sessionHours } from "#lib/accounts/contract.ts";
+import { sessionHours } from "#lib/accounts/account-limits.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

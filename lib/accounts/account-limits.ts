@@ -1,0 +1,12 @@
+/** How many studies a key may run at once by default, and the operator's secret too. */
+export const defaultConcurrency = 10;
+/** The most studies at once that an operator can give a key. */
+export const mostConcurrency = 1000;
+/** How many active keys an account may make for itself; an operator has no limit. */
+export const mostKeys = 20;
+/** How long a link signs the operator in, in minutes. */
+export const linkMinutes = 15;
+/** How long the operator stays signed in, in hours. */
+export const sessionHours = 12;
+/** How long the operator's page shows a new key, in seconds: long enough for a reload. */
+export const newKeySeconds = 60;
