@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type PostgresServer, startPostgres } from "../lib/testing/processes/postgres.ts";
 import { type Size, seed, sizes } from "./seed.ts";
+import { questionSizes, seedQuestions } from "./seed-questions.ts";
 
 /** Where the benchmark's PostgreSQL keeps its data between runs. */
 const folder = join(tmpdir(), "touchstone-bench");
@@ -14,20 +15,47 @@ export const startBenchPostgres = (): Promise<PostgresServer> => startPostgres({
 export const inBench = (server: PostgresServer, name: string): string =>
   Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
 
-/** Fills missing databases, and those of an interrupted filling. */
+/** Fills missing databases of tools and reviews. */
 export async function seedWhenNeeded(server: PostgresServer, wanted: Size[] = sizes): Promise<void> {
-  for (const size of wanted) {
-    const { rows } = await ask(server, "select 1 from pg_database where datname = $1", [size.name]);
-    if (rows.length > 0) continue;
-    const started = performance.now();
-    const unfinished = `${size.name}_unfinished`;
-    await ask(server, `drop database if exists ${unfinished}`);
-    await ask(server, `create database ${unfinished}`);
-    await seed(inBench(server, unfinished), size);
-    await ask(server, "vacuum analyze", [], unfinished);
-    await ask(server, `alter database ${unfinished} rename to ${size.name}`);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${size.name}: ${size.tools} tools and ${size.reviews} reviews in ${seconds} s`);
+  for (const size of wanted) await fillWhenMissing(server, size.name, (url) => seed(url, size));
+}
+
+/** Fills missing databases of questions. */
+export async function seedQuestionsWhenNeeded(
+  server: PostgresServer,
+  wanted = Object.keys(questionSizes) as (keyof typeof questionSizes)[],
+): Promise<void> {
+  for (const name of wanted) await fillWhenMissing(server, name, (url) => seedQuestions(url, questionSizes[name]));
+}
+
+/** Fills a database that is missing, or whose filling was interrupted. */
+async function fillWhenMissing(server: PostgresServer, name: string, fill: (url: string) => Promise<void>) {
+  const { rows } = await ask(server, "select 1 from pg_database where datname = $1", [name]);
+  if (rows.length > 0) return;
+  const started = performance.now();
+  const unfinished = `${name}_unfinished`;
+  await ask(server, `drop database if exists ${unfinished}`);
+  await ask(server, `create database ${unfinished}`);
+  await fill(inBench(server, unfinished));
+  await ask(server, "vacuum analyze", [], unfinished);
+  await ask(server, `alter database ${unfinished} rename to ${name}`);
+  console.log(`filled ${name} in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+/** Runs `work` on a copy of a database, so that its own rows stay as they were filled. */
+export async function onCopy<Result>(
+  server: PostgresServer,
+  name: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const copy = `${name}_copy`;
+  await ask(server, `drop database if exists ${copy}`);
+  // By files: the other way writes all of it to the log too.
+  await ask(server, `create database ${copy} template ${name} strategy file_copy`);
+  try {
+    return await work(inBench(server, copy));
+  } finally {
+    await ask(server, `drop database if exists ${copy} with (force)`);
   }
 }
 

@@ -26,6 +26,11 @@ const statements = {
   found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
   activity: `select e.*, r.document from (select * from events order by position desc limit 20) e
     left join reviews r on r.review_id = e.ref order by e.position`,
+  question:
+    "select *, (select json_agg(a) from answers a where a.question_id = q.question_id) as answers from questions q where question_id = $1",
+  questions: `select * from questions where search @@ to_tsquery('english', $1)
+    order by ts_rank(search, to_tsquery('english', $1)) desc, seq desc limit 20`,
+  matches: "select count(*)::int as n from questions where search @@ to_tsquery('english', $1)",
   publish: `insert into reviews (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature)
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,
 };
@@ -37,7 +42,11 @@ async function ask(name: keyof typeof statements, values: unknown[] = []): Promi
 async function read(path: string, query: URLSearchParams): Promise<unknown> {
   const words = query.get("q");
   if (words !== null) {
-    const asked = [words.replaceAll(/\w+/g, "$&:*").replaceAll(" ", " & ")];
+    const asked = [words.trim().replaceAll(" ", " & ")];
+    if (path === "/api/questions") {
+      const [questions, matches] = await Promise.all([ask("questions", asked), ask("matches", asked)]);
+      return { questions, matches };
+    }
     const [tools, counts] = await Promise.all([ask("search", asked), ask("found", asked)]);
     return { tools, counts };
   }
@@ -51,6 +60,7 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
     const [tools, counts] = await Promise.all([ask("list"), ask("counts")]);
     return { tools, counts };
   }
+  if (path.startsWith("/api/questions/")) return (await ask("question", [path.slice("/api/questions/".length)]))[0];
   const id = [path.slice("/api/tools/".length)];
   const [[found], reviews, assessments] = await Promise.all([
     ask("tool", id),

@@ -1,8 +1,13 @@
-import { freePort, type PostgresServer } from "../lib/testing/processes/postgres.ts";
+import type { PostgresServer } from "../lib/testing/processes/postgres.ts";
 import { asSent, create, signedReviews } from "./cases.ts";
-import { ask, inBench, seedWhenNeeded } from "./database.ts";
-import { type Contender, fixed, interleave, round, start } from "./measure.ts";
+import { onCopy, seedWhenNeeded } from "./database.ts";
+import { type Contender, interleave, type Pace, round, startService } from "./measure.ts";
 import { oneTool } from "./seed.ts";
+import type { Line } from "./table.ts";
+
+/** A tool with one review, and one with a million. */
+export const growthSizes = [oneTool(1), oneTool(1_000_000)];
+const shortSizes = [oneTool(1), oneTool(1_000)];
 
 /** How many times longer a review of a tool with many reviews may take than one of a tool with one. */
 const mostGrowth = 1.2;
@@ -10,52 +15,36 @@ const mostGrowth = 1.2;
 /** Reviews of a round; a tool's summaries stay exact for the first 200, so fewer than that leave a tool small. */
 const amount = 150;
 
-type Options = { rounds: number; crowd: number; variables: Record<string, string> };
+/** What a review costs on a tool with many reviews, beside one on a tool with one; every review is by another key. */
+export async function measureGrowth(postgres: PostgresServer, pace: Pace): Promise<Line[]> {
+  const [few, many] = pace.isShort ? shortSizes : growthSizes;
+  await seedWhenNeeded(postgres, [few!, many!]);
+  return onCopy(postgres, few!.name, (little) =>
+    onCopy(postgres, many!.name, async (much) => {
+      const servers: Contender[] = [];
+      const hops = { TRUSTED_PROXY_HOPS: "1" };
+      try {
+        servers.push(await startService(little, hops), await startService(much, hops));
+        for (const server of servers) await send(server);
+        const [one, other] = await interleave(servers, pace.rounds, send);
+        const column = pace.isShort ? "1k" : "1M";
+        const growth = { [column]: one!.rps / other!.rps };
+        return [{ case: "create, time of that at one review", figures: growth, bound: { atMost: mostGrowth } }];
+      } finally {
+        await Promise.all(servers.map((server) => server.stop()));
+      }
+    }),
+  );
+}
 
-/** What a review costs on a tool with one review, beside one on a tool with many; every review is by another key. */
-export async function measureGrowth(postgres: PostgresServer, { rounds, crowd, variables }: Options): Promise<void> {
-  const sizes = [oneTool(1), oneTool(crowd)];
-  await seedWhenNeeded(postgres, sizes);
-  const servers: Contender[] = [];
-  let addresses = 0;
-  try {
-    for (const { name } of sizes) {
-      await ask(postgres, `drop database if exists ${name}_copy`);
-      await ask(postgres, `create database ${name}_copy template ${name}`);
-      const own = {
-        ...variables,
-        TRUSTED_PROXY_HOPS: "1",
-        DATABASE_URL: inBench(postgres, `${name}_copy`),
-        PORT: String(await freePort()),
-      };
-      servers.push(await start(name, ["server.ts"], own));
-    }
-    const send = (server: Contender) => {
-      // Each from an address of its own: new keys of one client are one voice, whose reviews are read together.
-      const sent = signedReviews(amount, 1, amount).map((one, n) => ({
-        ...asSent(one),
-        headers: {
-          "x-forwarded-for": `10.${(addresses + n) >> 16}.${((addresses + n) >> 8) % 256}.${(addresses + n) % 256}`,
-        },
-      }));
-      addresses += amount;
-      return round(server, { connections: create.connections, amount, ask: (n) => sent[n]! });
-    };
-    for (const server of servers) await send(server);
-    const [few, many] = await interleave(servers, rounds, send);
-    const growth = few!.rps / many!.rps;
-    console.table([
-      {
-        case: "create-growth",
-        "ms at 1": fixed(1000 / few!.rps, 2),
-        [`ms at ${crowd}`]: fixed(1000 / many!.rps, 2),
-        growth: fixed(growth, 2),
-        "at most": mostGrowth,
-        met: growth <= mostGrowth ? "yes" : "NO",
-      },
-    ]);
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-    for (const { name } of sizes) await ask(postgres, `drop database if exists ${name}_copy`);
-  }
+let addresses = 0;
+
+/** Each from an address of its own: new keys of one client are one voice, whose reviews are read together. */
+function send(server: Contender) {
+  const sent = signedReviews(amount, 1, amount).map((one) => {
+    addresses += 1;
+    const address = `10.${addresses >> 16}.${(addresses >> 8) % 256}.${addresses % 256}`;
+    return { ...asSent(one), headers: { "x-forwarded-for": address } };
+  });
+  return round(server, { connections: create.connections, amount, ask: (n) => sent[n]! });
 }

@@ -2,10 +2,31 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
+import { freePort } from "../lib/testing/processes/postgres.ts";
 import type { Ask } from "./cases.ts";
+
+/** The pace of a run, and whether it is the short form, on the small databases only. */
+export type Pace = { rounds: number; seconds: number; isShort: boolean };
+
+/** One process, as the floor is, and limits so high that none is reached. */
+export const unlimited = {
+  PROCESSES: "1",
+  RATE_LIMIT_REVIEWS: "100000000/hour,100000000/day",
+  RATE_LIMIT_ATTEMPTS: "100000000/minute",
+  RATE_LIMIT_NEW_TOOLS: "off",
+  RATE_LIMIT_READS: "100000000/minute",
+};
 
 /** A server under measurement, in its own process. */
 export type Contender = { name: string; url: string; process: ChildProcess; stop: () => Promise<void> };
+
+/** Starts the service on a database. */
+export const startService = async (DATABASE_URL: string, more: Record<string, string> = {}): Promise<Contender> =>
+  start("the service", ["server.ts"], { ...unlimited, DATABASE_URL, ...more, PORT: String(await freePort()) });
+
+/** Starts the floor on a database. */
+export const startFloor = async (DATABASE_URL: string): Promise<Contender> =>
+  start("the floor", ["bench/floor.ts"], { DATABASE_URL, PORT: String(await freePort()) });
 
 /** Starts a server and waits until it reports that it is ready. */
 export async function start(name: string, words: string[], variables: Record<string, string>): Promise<Contender> {
@@ -25,7 +46,7 @@ export async function start(name: string, words: string[], variables: Record<str
 /** The measures of one round: requests a second, milliseconds, CPU time of the server process per request. */
 export type Round = { rps: number; p50_ms: number; p99_ms: number; cpu_us: number | null; sanity: number };
 
-type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; amount?: number };
+export type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; amount?: number };
 
 /** Sends requests for some seconds, or a number of them; any unexpected answer ends the benchmark. */
 export async function round(contender: Contender, { connections, ask, seconds, amount }: Load): Promise<Round> {
@@ -56,7 +77,9 @@ export async function round(contender: Contender, { connections, ask, seconds, a
   const done = result.requests.total;
   const refused = result["4xx"] + result["5xx"];
   if (refused > 0 || result.errors > 0)
-    throw new Error(`${contender.name}: ${refused} refused and ${result.errors} broken of ${done} requests.`);
+    throw new Error(
+      `${contender.name}: ${refused} refused and ${result.errors} broken of ${done} requests: ${JSON.stringify(result.statusCodeStats)}`,
+    );
   // Until the last answer: autocannon's own duration ends with the second after it.
   const rps = done / ((ended - started) / 1000);
   return {
@@ -77,6 +100,15 @@ function cpuSeconds(pid: number): number | null {
   } catch {
     return null;
   }
+}
+
+/** A load on one server. */
+export type Run = { contender: Contender; load: Load };
+
+/** Runs each load once unmeasured, then all by turns. */
+export async function measureRuns(runs: Run[], { rounds }: Pace): Promise<Round[]> {
+  for (const { contender, load } of runs) await round(contender, load);
+  return interleave(runs, rounds, ({ contender, load }) => round(contender, load));
 }
 
 /** A B A B …, and the median of each figure. */
@@ -103,7 +135,7 @@ export function fixed(value: number | null, digits: number): number | null {
 }
 
 /** The middle value of several. */
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

@@ -3,7 +3,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { events, feedHead } from "../lib/activity/activity.sql.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
-import { closeDatabase, database, type Transaction } from "../lib/db/client.ts";
+import { alone, closeDatabase, type Database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
 import { readingOf } from "../lib/reviews/reading.ts";
 import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
@@ -41,7 +41,12 @@ type Key = { private_key: KeyObject; public_key: string; key_id: string; first_a
 export async function seed(url: string, size: Size): Promise<void> {
   Object.assign(process.env, { DATABASE_URL: url });
   forgetEnvironment();
-  const db = await database();
+  // A busy machine may take long to migrate.
+  await alone((db) => fill(db, size));
+  await closeDatabase();
+}
+
+async function fill(db: Database, size: Size): Promise<void> {
   const random = numbersFrom(size.reviews);
   const listed = listOfTools(size.tools, size.tools);
   for (let from = 0; from < listed.length; from += batch) {
@@ -78,7 +83,6 @@ export async function seed(url: string, size: Size): Promise<void> {
     await tx.update(reviewTotal).set({ n: size.reviews });
     await tx.update(feedHead).set({ position });
   });
-  await closeDatabase();
 }
 
 /** Writes reviews and their places in the feed; returns the last position. */

@@ -1,0 +1,28 @@
+/** The sizes of the databases: the rows of what is read. */
+export const columns = ["1k", "100k", "1M"] as const;
+
+/** A row of the table: a figure for each size that it is measured at, and what it is to reach there. */
+export type Line = { case: string; figures: Partial<Record<(typeof columns)[number], number>>; bound: Bound };
+type Bound = { atLeast: number } | { atMost: number };
+
+/** The table in Markdown. */
+export function tableOf(lines: Line[]): string {
+  const head = ["case", ...columns, "to reach", "held"];
+  const rows = lines.map((line) => [
+    line.case,
+    ...columns.map((column) => inWords(line.figures[column])),
+    "atLeast" in line.bound ? `≥ ${line.bound.atLeast}` : `≤ ${line.bound.atMost}`,
+    isHeld(line) ? "yes" : "**no**",
+  ]);
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function isHeld({ figures, bound }: Line): boolean {
+  const holds = (figure: number) => ("atLeast" in bound ? figure >= bound.atLeast : figure <= bound.atMost);
+  return Object.values(figures).every(holds);
+}
+
+function inWords(figure: number | undefined): string {
+  if (figure === undefined) return "";
+  return figure < 0.1 ? figure.toPrecision(2) : figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
+}
