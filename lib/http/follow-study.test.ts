@@ -3,15 +3,26 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { visitorAccount } from "#lib/accounts/visitors-account.ts";
 import { routeAt } from "#lib/api/routes.ts";
+import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { askOnce } from "#lib/db/transact.ts";
-import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
+import { signedInAccount } from "#lib/http/account-form.ts";
+import { beginStudy } from "#lib/studies/begin/begin-study.ts";
+import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
+import {
+  cancelStudyEndpoint,
+  changeStudyEndpoint,
+  createStudyEndpoint,
+  getStudyEndpoint,
+} from "#lib/studies/contract.ts";
 import { followStudyEndpoint, StudyEvent } from "#lib/studies/events/contract.ts";
 import { EventLog, forgetEvents } from "#lib/studies/events/event-log.ts";
 import { acceptStudy } from "#lib/studies/run/accept-study.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { studies, studyEvents } from "#lib/studies/studies.sql.ts";
+import { visitorStudies } from "#lib/studies/study-limits.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -19,6 +30,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { hear } from "#lib/testing/event-reader.ts";
 import { modelErrors } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
+import { signedIn } from "#lib/testing/person.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
 import { answerApi } from "../../api-lane.ts";
 import { followReport } from "./follow-study.ts";
@@ -141,6 +153,8 @@ describe("GET /api/v1/studies/{study_id}/events of a study that has ended", () =
   });
 });
 
+const nobody: Caller = { address: null, spent: [] };
+
 const withoutMarks = (data: object) =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => !["at", "cost_usd", "engine", "synthetic"].includes(name)),
@@ -160,6 +174,30 @@ describe("who watches", () => {
     expect((await call(HEAD, { path: { study_id: id }, headers: customer.headers }, "HEAD")).status).toBe(200);
   });
 
+  test("needs the key of the study's own account, or at its report's page the address alone", async () => {
+    const cookie = await signedIn("doors@acme.test");
+    const person: Caller = { ...nobody, account: (await signedInAccount(new Headers({ cookie })))! };
+    const visitor: Caller = { ...nobody, account: await visitorAccount("203.0.113.9", visitorStudies.atOnce) };
+    const input = beginStudyOperation.input.parse({ ...aStudy(), audience: "b2b" });
+    const unlisted = await begin({ seed: 20 });
+    const listed = await begin({ seed: 21 });
+    await complete(listed);
+    const path = { study_id: listed };
+    await callEndpoint(changeStudyEndpoint, { headers: customer.headers, path, body: { visibility: "public" } });
+    const ids = [unlisted, listed, (await beginStudy(input, person)).id, (await beginStudy(input, visitor)).id];
+    const other = (await aCustomer()).headers;
+    for (const study_id of ids) {
+      const refusedBy = async (headers: Record<string, string>) =>
+        refusalOf(await callEndpoint(followStudyEndpoint, { path: { study_id }, headers })).error;
+      expect([await refusedBy({ cookie }), await refusedBy(other)]).toEqual(["unauthorized", "not_found"]);
+      const page = await followReport(new Request(`${url}/x`), { params: Promise.resolve({ study_id }) });
+      expect((await readEvents(page)).at(-1)).toMatchObject({ event: "completed", data: { id: study_id } });
+    }
+    for (const study_id of [unlisted, listed]) expect((await watch(study_id)).response.status).toBe(200);
+    const nowhere = { params: Promise.resolve({ study_id: randomUUID() }) };
+    expect((await followReport(new Request(`${url}/x`), nowhere)).status).toBe(404);
+  });
+
   test(`may hold ${streamsPerClient} streams open, and a server that stops ends them`, async () => {
     const { study } = await acceptStudy(aStudy() as unknown as StudyInput, customer.account, { respond_async: true });
     const readers: Reader[] = [];
@@ -169,6 +207,23 @@ describe("who watches", () => {
     endStreams();
     for (const reader of readers) await ended(reader);
     expect((await watch(study.study_id)).response.status).toBe(200);
+  });
+
+  test("frees the stream when it goes, at either door, and also before its answer has begun", async () => {
+    const { study } = await acceptStudy(aStudy() as unknown as StudyInput, customer.account, { respond_async: true });
+    for (let n = 0; n < streamsPerClient; n += 1) await watch(study.study_id);
+    for (const cut of cuts.splice(0)) await cut();
+    await vi.waitFor(async () => expect((await watch(study.study_id)).response.status).toBe(200), patience);
+    endStreams();
+    const params = Promise.resolve({ study_id: study.study_id });
+    const open = (signal: AbortSignal) => followReport(new Request(`${url}/x`, { signal }), { params });
+    // Nobody reads or cancels these answers, as in Next where a client is gone before its answer.
+    for (let n = 0; n < streamsPerClient; n += 1) expect((await open(AbortSignal.abort())).status).toBe(200);
+    const later = new AbortController();
+    for (let n = 0; n < streamsPerClient; n += 1) expect((await open(later.signal)).status).toBe(200);
+    expect((await open(later.signal)).status).toBe(429);
+    later.abort();
+    expect((await open(new AbortController().signal)).status).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { endId, followStudyEndpoint } from "../studies/events/contract.ts";
 import { findWatched } from "../studies/events/find-watched.ts";
 import { EventStream } from "./event-stream.ts";
 import type { Context, Handler } from "./handle.ts";
+import { endWhenGone } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
@@ -41,6 +42,7 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
       networkOf(caller.address),
     );
     const events = stream.open();
+    endWhenGone(request, () => stream?.end());
     if (status === "complete" && last_event_id === undefined && after === undefined) await stream.replay();
     else stream.follow();
     return respondEvents(events, caller.spent);

@@ -35,6 +35,12 @@ export function countStream(
   return () => open.delete(stream);
 }
 
+/** Calls `end` when the client goes. Next does not cancel the answer to a client that was gone before it began. */
+export function endWhenGone({ signal }: Request, end: () => void): void {
+  if (signal.aborted) end();
+  else signal.addEventListener("abort", end, { once: true });
+}
+
 /** Ends the open streams that would not end by themselves, when the server stops. */
 export function endStreams(): void {
   for (const { end } of [...(shared.current ?? [])]) end?.();

@@ -11,7 +11,7 @@ import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import type { Handler } from "./handle.ts";
-import { countStream, heartbeatMs, reconnectMs } from "./open-streams.ts";
+import { countStream, endWhenGone, heartbeatMs, reconnectMs } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
@@ -36,6 +36,7 @@ export const streamActivity: Handler = {
       const from = last_event_id || cursor;
       if (request.method === "HEAD") return respondEvents(null, caller.spent);
       stream = new ActivityStream(networkOf(caller.address));
+      endWhenGone(request, () => stream?.end());
       const first = await readSince(from, from === undefined ? 0 : largestPage);
       return respondEvents(stream.open(first), caller.spent);
     } catch (error) {

@@ -36,7 +36,7 @@ export const researchDescriptions = (): Record<string, string> => ({
     `Events: ${eventNames.join(", ")}, and last completed, failed or cancelled, whose data is the study and whose id is ${endId}. Each has its moment in at, and what the study had cost by then in cost_usd. After planning a study begins anew: its server stopped, and another took it over.`,
     `A client that was cut off goes on where it was by sending the last id as Last-Event-ID, as browsers do, also after the study has ended; the id ${endId} is answered with 204. A comment comes every ${spanInWords(heartbeatMs)}. One client may hold ${streamsPerClient} streams open.`,
     "A study by a model sends its events as they happen. A complete study sends them all at once, without ids, made from its transcripts. One by the simulator sends none while it runs: that takes less than a second.",
-    "The report's page at /report/{study_id} shows them; it reads /report/{study_id}/events, which needs no key, as the report.",
+    "The key is of the study's own account: without one the answer is 401, also where a browser is signed in, and with another account's 404, also for a public study. No key opens the study of a visitor. The report's page at /report/{study_id} shows the same events to every reader who has its address, whether the study is unlisted, public or a visitor's: it reads /report/{study_id}/events, without a key and under the same limits.",
   ].join("\n\n"),
   ask_follow_up: [
     `Each interview of the chosen personas is a respondent: it answers once, after its own interview and without the other follow-ups, for the price of one interview. A study takes ${mostFollowUps} follow-ups. Nothing else in the study changes.`,
