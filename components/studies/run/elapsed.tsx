@@ -12,8 +12,6 @@ export function Elapsed({ from }: { from: number }) {
   }, [from]);
   const seconds = Math.floor(elapsed / 1_000);
   return (
-    <span className="inline-block min-w-24 tabular-nums">
-      {seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`}
-    </span>
+    <>{seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`}</>
   );
 }

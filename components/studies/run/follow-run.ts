@@ -1,6 +1,6 @@
 import type { StudyEvent, TimedEvent } from "#lib/studies/events/contract.ts";
 
-/** The state of the stream: following, or lost and tried again. */
+/** The state of the stream: following, or lost: cut and tried again, or closed while the page is hidden. */
 export type StreamState = "following" | "lost";
 
 type Listeners = {
@@ -25,16 +25,21 @@ const ends = ["completed", "failed", "cancelled"];
 const againMs = 10_000;
 
 /**
- * Follows a study's events from a place, null for all of a complete one, until its end; returns a function that stops it. A
- * hidden page follows on, as its title says when the study is done; one that wakes up connects again from its place.
+ * Follows a study's events until its end; `placeOf` gives the number of the last known event, null for all of a complete
+ * study. A hidden page holds no connection, as a browser has six for all its tabs; shown again, it resumes at its place.
+ * Returns a function that stops it.
  */
-export function followRun(study_id: string, from: number | null, { onEvent, onEnd, onState }: Listeners): () => void {
-  let place = from;
+export function followRun(
+  study_id: string,
+  placeOf: () => number | null,
+  { onEvent, onEnd, onState }: Listeners,
+): () => void {
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
     close();
+    const place = placeOf();
     source = new EventSource(`/report/${study_id}/events${place === null ? "" : `?after=${place}`}`);
     source.onopen = () => onState("following");
     for (const name of Object.keys(names)) source.addEventListener(name, take);
@@ -47,9 +52,7 @@ export function followRun(study_id: string, from: number | null, { onEvent, onEn
   }
 
   function take({ data, lastEventId }: MessageEvent<string>) {
-    const id = Number(lastEventId || 0);
-    if (place !== null) place = id;
-    onEvent(JSON.parse(data), id);
+    onEvent(JSON.parse(data), Number(lastEventId || 0));
   }
 
   function end() {
@@ -64,7 +67,10 @@ export function followRun(study_id: string, from: number | null, { onEvent, onEn
   }
 
   function wake() {
-    if (!document.hidden && place !== null) open();
+    if (placeOf() === null) return;
+    if (!document.hidden) return open();
+    close();
+    onState("lost");
   }
 
   function stop() {
@@ -73,7 +79,8 @@ export function followRun(study_id: string, from: number | null, { onEvent, onEn
     close();
   }
 
-  open();
+  if (document.hidden && placeOf() !== null) onState("lost");
+  else open();
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
   return stop;

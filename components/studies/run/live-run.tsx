@@ -34,21 +34,22 @@ function Lanes({ study_id, initial }: Props) {
     queryFn: () => readRun(study_id, client.getQueryData<Run>(key)),
     initialData: initial,
     refetchInterval: stream === "following" ? false : pollMs,
+    // The title of a hidden page says how far the study is.
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const placeOf = useEffectEvent(() => client.getQueryData<Run>(key)?.after ?? 0);
   const onEvent = useEffectEvent((event: TimedEvent, after: number) =>
-    client.setQueryData<Run>(
-      key,
-      (had) => had && { ...had, status: "running", state: withEvent(had.state, event), after },
+    client.setQueryData<Run>(key, (had) =>
+      had === undefined || after <= had.after
+        ? had
+        : { ...had, status: "running", state: withEvent(had.state, event), after },
     ),
   );
   const onEnd = useEffectEvent(() => showEnd());
-  useEffect(
-    () => followRun(study_id, initial.after, { onEvent, onEnd, onState: setStream }),
-    [study_id, initial.after],
-  );
+  useEffect(() => followRun(study_id, placeOf, { onEvent, onEnd, onState: setStream }), [study_id]);
 
   const hasEnded = run.status !== "queued" && run.status !== "running";
   useEffect(() => {
@@ -58,19 +59,33 @@ function Lanes({ study_id, initial }: Props) {
   return (
     <div className="space-y-6">
       <StageList stage={run.state.stage} isDone={hasEnded} />
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-        <Elapsed from={initial.elapsed_ms} />
-        <span className="inline-block min-w-56 tabular-nums">
-          {run.state.cost_usd !== null && `The model has cost $${run.state.cost_usd.toFixed(4)}`}
-        </span>
-        <span>{stream === "following" ? "Live" : "Connecting; the study goes on meanwhile."}</span>
-      </p>
+      <RunFacts run={run} elapsedFrom={initial.elapsed_ms} isLive={stream === "following"} />
       {/* Read aloud, so it changes at each step and not at each line. */}
       <p role="status" className="sr-only">
         {announced(run.state)}
       </p>
       <LaneList lanes={run.state.lanes} />
     </div>
+  );
+}
+
+/** Elapsed, cost and stream. Each has room for the longest of its words in any font, so nothing moves when they change. */
+function RunFacts({ run: { state }, elapsedFrom, isLive }: { run: Run; elapsedFrom: number; isLive: boolean }) {
+  const fact = "inline-block tabular-nums";
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+      <span className={`${fact} min-w-[12ch]`}>
+        <Elapsed from={elapsedFrom} />
+      </span>
+      <span className={`${fact} min-w-[27ch]`}>
+        {state.stage === null
+          ? "Waits for its turn"
+          : state.cost_usd !== null && `The model has cost $${state.cost_usd.toFixed(4)}`}
+      </span>
+      <span className={`${fact} min-w-[30ch] noscript:hidden`}>
+        {isLive ? "Live" : "Connecting; the study goes on"}
+      </span>
+    </p>
   );
 }
 

@@ -26,7 +26,11 @@ export function ReplayRun({ study_id, interviews }: Props) {
       setEvents(heard);
       setPlays(!matchMedia("(prefers-reduced-motion: reduce)").matches);
     };
-    return followRun(study_id, null, { onEvent: (event) => heard.push(event), onEnd, onState: () => undefined });
+    return followRun(study_id, () => null, {
+      onEvent: (event) => heard.push(event),
+      onEnd,
+      onState: () => undefined,
+    });
   }, [study_id]);
   useEffect(() => {
     if (!plays || isOver) return;

@@ -1,5 +1,4 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { pendingWords } from "#components/studies/pending-study.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
@@ -26,7 +25,7 @@ export function RunPage({ study, run, isOwn }: Props) {
           <ProvenanceKey of="synthetic" /> study: {typeLabel(study_type)} with invented {audienceWords[audience]},
           requested <Ago moment={created_at} />
         </p>
-        <h1 className="text-2xl sm:text-3xl">{pendingWords[study.status]}</h1>
+        <h1 className="text-2xl sm:text-3xl">This study is in progress</h1>
         <StudyQuestion topic={topic} />
         <p>
           {plural(progress.interviews, "simulated interview")}. {disclaimer} The report is shown here when it is done;
