@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hasWords } from "#components/personas/has-words.ts";
 import type { OwnPage } from "#components/personas/own-page.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
@@ -56,13 +57,10 @@ export const readOwnPage: Verb<typeof readOwnPageOperation> = async ({ cookie, q
   const owner = await readOwner({ cookie }, caller);
   if (owner === null) return null;
   const { account, saved } = owner as Owner;
-  const found = saved.filter((persona) => holds(persona, q.toLowerCase()));
+  const found = saved.filter((persona) => hasWords(persona, q));
   const shown = found.slice(offset, offset + perPage);
   const ids = shown.map(({ id }) => id);
   const uses = await findUses(account.account_id, ids);
   const personas = shown.map((one) => ({ ...one, movers: whatMoves(one), uses: uses.get(one.id) ?? unused }));
   return { account, saved, page: { personas, total: saved.length, found: found.length, q, offset, limit: perPage } };
 };
-
-const holds = ({ name, role, company, industry, location, traits, notes }: SavedPersona, words: string): boolean =>
-  [name, role, company, industry, location, ...traits, notes ?? ""].some((text) => text.toLowerCase().includes(words));

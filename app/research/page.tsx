@@ -59,10 +59,11 @@ export default async function ResearchPage({ searchParams }: Props) {
   );
 }
 
-/** What the form asks: to begin the study, to preview it, or, where the page was only opened with a topic, a sketch. */
+/** What the form asks: to begin the study, or to preview it; where the page was only opened with a topic, a sketch. */
 function resultOf(draft: StudyDraft, researcher: Researcher | null, button: string | null) {
   const members = requestOf(draft, audienceIn(researcher));
   if (button === "start") return act(beginStudyOperation, doneBy(researcher, beginStudy), members);
+  if (button === "find") return null;
   if (button !== null) return act(previewStudyOperation, doneBy(researcher, previewStudy), members);
   return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
 }

@@ -3,12 +3,12 @@ import { visitorAccount } from "#lib/accounts/visitors-account.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
 import { asAccount } from "#lib/http/as-account.ts";
-import type { Persona } from "#lib/personas/contract.ts";
+import type { SavedPersona } from "#lib/personas/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
 
 /** Who begins a study: a person or the operator, signed in, with the personas they have saved. */
-export type Researcher = { account: Account; saved: Persona[] };
+export type Researcher = { account: Account; saved: SavedPersona[] };
 
 /** What a page of research reads first: who opened it, null for a visitor. */
 export const readResearcherOperation = {
@@ -23,7 +23,7 @@ export const readResearcher: Verb<typeof readResearcherOperation> = async ({ coo
   const account = await signedInAccount(new Headers({ cookie }));
   if (account === null) return null;
   const { saved } = await asAccount(account, listPersonas)({}, caller);
-  return { account, saved: saved as Persona[] };
+  return { account, saved: saved as SavedPersona[] };
 };
 
 /** A verb for who is signed in, else for the visitors' account. */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
   description: "How each of your own invented personas reacts to a scenario, side by side.",
 };
 
-/** How many of one's newest personas can be chosen from. */
+/** How many personas are shown to choose from; the others are found by their words. */
 const mostShown = 48;
 
 export default async function SimulatePage({ searchParams }: Props) {
@@ -29,7 +30,8 @@ export default async function SimulatePage({ searchParams }: Props) {
   const owner = await load(readOwnerOperation, readOwner, { cookie });
   if (owner instanceof AppError) return <NotMade error={owner} />;
   const form = sentForm();
-  const done = form === null || owner === null ? null : await run(owner, form);
+  const isSent = form !== null && form.get("do") !== "find";
+  const done = isSent && owner !== null ? await run(owner, form) : null;
   if (done !== null && !(done instanceof AppError)) goOnTo(`/simulate?shown=${done.id}`);
   const id = [(await searchParams).shown].flat()[0] ?? "";
   const shown = owner === null ? null : await getSimulation(owner.account.account_id, id);
@@ -38,7 +40,7 @@ export default async function SimulatePage({ searchParams }: Props) {
       <div className="max-w-prose space-y-3">
         <h1 className="text-2xl sm:text-3xl">Put a scenario before your personas</h1>
         <p>
-          Each of them reacts on its own, and the answers stand side by side. Nobody is asked: everyone here is
+          Each of them reacts on its own, and the answers are shown side by side. Nobody is asked: everyone here is
           invented.
         </p>
       </div>
@@ -50,6 +52,7 @@ export default async function SimulatePage({ searchParams }: Props) {
       {shown !== null && <SimulationAnswers simulation={shown.result} />}
       {owner === null ? (
         <p className="max-w-prose">
+          {isSent && <b>Nobody was asked: you are signed out. </b>}
           <a href="/sign-in">Sign in</a> to ask personas of your own. <a href="/personas">The library</a> shows what a
           persona is.
         </p>
@@ -58,14 +61,24 @@ export default async function SimulatePage({ searchParams }: Props) {
           You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
         </p>
       ) : (
-        <SimulateForm
-          saved={owner.saved.slice(0, mostShown)}
-          draft={draftOf(form, shown, owner)}
-          faults={faultsOf(done instanceof AppError ? (done.extras.details ?? []) : [])}
-        />
+        <OwnForm owner={owner} form={form} shown={shown} refusal={done} />
       )}
     </div>
   );
+}
+
+type FormProps = {
+  owner: Owner;
+  form: URLSearchParams | null;
+  shown: StoredSimulation | null;
+  refusal: AppError | object | null;
+};
+
+function OwnForm({ owner, form, shown, refusal }: FormProps) {
+  const draft = draftOf(form, shown, owner);
+  const details = refusal instanceof AppError ? (refusal.extras.details ?? []) : [];
+  const offer = chooseFrom(owner.saved, draft.persona_ids, form?.get("find") ?? "", mostShown);
+  return <SimulateForm offer={offer} draft={draft} faults={faultsOf(details)} />;
 }
 
 /** Asks the chosen personas. An empty question and no options are left out. */

@@ -59,6 +59,16 @@ function StudyForm({ initial, study_type, types, beforehand, mend, children }: P
       onInput={noteDraft}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
+      {/* Enter in a line of text presses the first button of a form: it previews. */}
+      <button
+        type="submit"
+        name="do"
+        value="preview"
+        formAction="/research#preview"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
       <div className="space-y-10">{children}</div>
       <PreviewPanel
         answer={data ?? initial}

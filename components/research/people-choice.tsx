@@ -45,7 +45,7 @@ export function PeopleChoice({ draft, people, faults }: Props) {
         </p>
       </div>
       <div className="hidden group-has-[[value=chosen]:checked]/who:block">
-        <PersonaCards people={people} chosen={draft.persona_ids} />
+        <PersonaCards people={people} chosen={draft.persona_ids} sought={draft.find} />
       </div>
     </Fieldset>
   );

@@ -1,44 +1,61 @@
+import type { ReactNode } from "react";
+import { chooseFrom } from "#components/personas/choose-from.ts";
+import { FindOwn } from "#components/personas/find-own.tsx";
 import type { Persona } from "#lib/personas/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import type { People } from "./people.ts";
 
-/** How many of a person's own personas are shown, beside those that are chosen. */
+/** How many of a person's own personas are shown, beside those that are chosen; the others are found by their words. */
 const mostShown = 24;
 
+type Props = { people: People; chosen: string[]; sought: string };
+
 /** The personas of the library and one's own, to choose a few from. */
-export function PersonaCards({ people, chosen }: { people: People; chosen: string[] }) {
-  const own = people.saved.filter(({ id }, at) => at < mostShown || chosen.includes(id));
-  const groups = [
-    ["Your own", own],
-    ["Consumers", people.b2c],
-    ["Business buyers", people.b2b],
-  ] as const;
-  const first = groups.find(([, personas]) => personas.length > 0);
+export function PersonaCards({ people, chosen, sought }: Props) {
+  const { shown, ...offer } = chooseFrom(people.saved, chosen, sought, mostShown);
+  const hasOwn = people.saved.length > 0;
+  const isOpen = (personas: Persona[]) => personas.some(({ id }) => chosen.includes(id));
+  const isUntouched = chosen.length === 0;
   return (
     <div className="space-y-2">
       <p className="text-sm">
         Choose 1 to {mostPersonas}. Everyone here is invented. <a href="/personas">All personas</a>
       </p>
-      {groups
-        .filter(([, personas]) => personas.length > 0)
-        .map((group) => (
-          <Group key={group[0]} group={group} chosen={chosen} isFirst={group === first} />
-        ))}
+      {hasOwn && (
+        <Group
+          name={`Your own (${people.saved.length})`}
+          personas={shown}
+          chosen={chosen}
+          isOpen={isUntouched || sought !== "" || isOpen(shown)}
+        >
+          <FindOwn {...offer} action="/research#who" />
+        </Group>
+      )}
+      <Group
+        name={`Consumers (${people.b2c.length})`}
+        personas={people.b2c}
+        chosen={chosen}
+        isOpen={(isUntouched && !hasOwn) || isOpen(people.b2c)}
+      />
+      <Group
+        name={`Business buyers (${people.b2b.length})`}
+        personas={people.b2b}
+        chosen={chosen}
+        isOpen={isOpen(people.b2b)}
+      />
     </div>
   );
 }
 
-type GroupProps = { group: readonly [name: string, personas: Persona[]]; chosen: string[]; isFirst: boolean };
+type GroupProps = { name: string; personas: Persona[]; chosen: string[]; isOpen: boolean; children?: ReactNode };
 
 /** A part of the personas: open where it is the first, or holds a chosen one. */
-function Group({ group: [name, personas], chosen, isFirst }: GroupProps) {
-  const isOpen = chosen.length === 0 ? isFirst : personas.some(({ id }) => chosen.includes(id));
+function Group({ name, personas, chosen, isOpen, children }: GroupProps) {
   return (
     <details className="disclosure" open={isOpen} suppressHydrationWarning>
-      <summary>
-        {name} ({personas.length})
-      </summary>
+      <summary>{name}</summary>
+      {children}
       <ul className="grid gap-2 sm:grid-cols-2">
         {personas.map((persona) => (
           <li key={persona.id}>

@@ -6,6 +6,7 @@ const textNames = [
   "topic",
   "study_type",
   "who",
+  "find",
   "audience_description",
   "n_per_persona",
   "questions",
@@ -18,9 +19,6 @@ const textNames = [
   "engine",
   "seed",
 ] as const;
-/** Every field of the form that begins a study. */
-export const draftNames = [...textNames, "persona_ids"] as const;
-
 /** A study in the form, as it was written. */
 export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
 

@@ -1,13 +1,14 @@
 import { FaultList } from "#components/ask/text-field.tsx";
-import type { SavedPersona } from "#lib/personas/contract.ts";
+import type { Offer } from "#components/personas/choose-from.ts";
+import { FindOwn } from "#components/personas/find-own.tsx";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
 export type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
-type Props = { saved: SavedPersona[]; draft: SimulateDraft; faults: Record<string, string[]> };
+type Props = { offer: Offer; draft: SimulateDraft; faults: Record<string, string[]> };
 
 /** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
-export function SimulateForm({ saved, draft, faults }: Props) {
+export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <Text
@@ -34,10 +35,11 @@ export function SimulateForm({ saved, draft, faults }: Props) {
         value={draft.options}
         faults={faults.options}
       />
-      <fieldset aria-describedby="persona_ids-faults">
+      <fieldset id="persona_ids" aria-describedby={faults.persona_ids ? "persona_ids-faults" : undefined}>
         <legend className="mb-1 font-semibold">Whom to ask: 1 to {mostPersonas} of yours</legend>
+        <FindOwn {...offer} action="/simulate#persona_ids" />
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {saved.map(({ id, name, age, role }) => (
+          {shown.map(({ id, name, age, role }) => (
             <label key={id} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"

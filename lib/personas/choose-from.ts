@@ -1,0 +1,17 @@
+import type { SavedPersona } from "#lib/personas/contract.ts";
+import { hasWords } from "./has-words.ts";
+
+/** What a form offers of the saved personas: `found` of `saved` hold the words, and the newest `most` of these are shown. */
+export type Offer = { shown: SavedPersona[]; saved: number; found: number; most: number; words: string };
+
+/** The longest words that are sought, in characters. */
+const longest = 100;
+
+/** The saved personas to choose from: those already chosen, then the newest that hold the words. */
+export function chooseFrom(saved: SavedPersona[], chosen: string[], sought: string, most: number): Offer {
+  const words = sought.trim().slice(0, longest);
+  const found = saved.filter((persona) => hasWords(persona, words));
+  const isChosen = ({ id }: SavedPersona) => chosen.includes(id);
+  const newest = found.slice(0, most).filter((persona) => !isChosen(persona));
+  return { shown: [...saved.filter(isChosen), ...newest], saved: saved.length, found: found.length, most, words };
+}
