@@ -1,4 +1,7 @@
+import { connect } from "node:net";
 import type { Page } from "@playwright/test";
+import { streamsPerClient } from "../lib/http/open-streams.ts";
+import { hear } from "../lib/testing/event-reader.ts";
 import { leakedKey, type ModelServer, modelErrors, modelServer } from "../lib/testing/model-server.ts";
 import { startProxy, type TcpProxy } from "../lib/testing/processes/start-proxy.ts";
 import { aStudy } from "../lib/testing/research.ts";
@@ -93,7 +96,7 @@ test("a study is watched in two tabs, past a failure and a lost connection, to i
 
   const before = await answersOn(page);
   proxy.cut();
-  await expect(page.getByText("Connecting; the study goes on meanwhile.")).toBeVisible();
+  await expect(page.getByText("Connecting; the study goes on")).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect.poll(() => answersOn(page), { timeout: 15_000 }).toBeGreaterThan(before);
@@ -174,6 +177,60 @@ test("a tab that slept, or was offline, misses nothing; nothing in it moves or c
   for (const one of [tab, page])
     await expect(one.getByRole("region", { name: "What made this study" })).toBeVisible({ timeout: 40_000 });
   await tab.close();
+});
+
+test("a hidden tab holds no connection and still says in its title how far it is; shown again, it misses nothing", {
+  tag: "@full",
+}, async () => {
+  const report = await begin({ seed: 12 });
+  const tab = await page.context().newPage();
+  const streams: string[] = [];
+  tab.on("request", (request) => request.url().includes("/events") && streams.push(request.url()));
+  await tab.goto(report);
+  await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  const look = (hidden: boolean) =>
+    tab.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await expect.poll(() => answersOn(tab)).toBeGreaterThan(0);
+  await look(true);
+  const before = await answersOn(tab);
+  await expect.poll(() => answersOn(tab)).toBeGreaterThan(before + 4);
+  expect(streams).toHaveLength(1);
+  await look(false);
+  await expect(tab.getByText("Live", { exact: true })).toBeVisible();
+  expect(streams.at(-1)).toMatch(/\?after=[1-9]/);
+  await expect(tab.getByRole("region", { name: "What made this study" })).toBeVisible({ timeout: 40_000 });
+  await tab.close();
+});
+
+test("a reader who leaves before the answer, or in its middle, holds no stream of the server", {
+  tag: "@full",
+}, async () => {
+  const report = await begin({ seed: 13 });
+  const path = `${new URL(report).pathname}/events?after=0`;
+  const leave = (afterMs: number) =>
+    new Promise<void>((left) => {
+      const socket = connect(server.port, "127.0.0.1", () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${server.port}\r\n\r\n`);
+        setTimeout(() => socket.destroy(), afterMs);
+      });
+      socket.once("close", () => left());
+    });
+  for (let n = 0; n < 5; n += 1) await Promise.all([0, 1, 2, 5, 20, 100].map(leave));
+  const held: (() => Promise<void>)[] = [];
+  await expect(async () => {
+    for (const cut of held.splice(0)) await cut();
+    for (let n = 0; n < streamsPerClient; n += 1) {
+      const reader = await hear(`${server.url}${path}`);
+      held.push(reader.cut);
+      expect(reader.response.status).toBe(200);
+    }
+  }).toPass({ timeout: 20_000 });
+  for (const cut of held) await cut();
+  await page.goto(report);
+  await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible({ timeout: 40_000 });
 });
 
 test("who is signed in sees what a model understood, mends it, and starts the study with a persona of their own", async () => {
@@ -294,7 +351,26 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
   await plain.getByRole("listitem").filter({ hasText: "Nia Okafor" }).getByRole("button").click();
   await expect(plain.getByRole("heading", { name: "Yours: 5 personas" })).toBeVisible();
 
+  const others = Array.from({ length: 50 }, (_, n) => `Kim ${n},40,Nurse`).join("\n");
+  const sent = { headers: { authorization: `Bearer ${adminSecret}` }, data: { csv: `name,age,role\n${others}\n` } };
+  expect((await plain.request.post(`${server.url}/api/v1/personas/import`, sent)).status()).toBe(201);
+  await plain.goto(`${server.url}/research?who=chosen`);
+  await expect(plain.getByText("The newest 24 of 55 are here.")).toBeVisible();
+  await plain.getByLabel("Your question").fill("Would families pay $9 a month?");
+  await plain.getByLabel(/^Find others/).fill("counts CENT");
+  await plain.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(plain).toHaveURL(/#who$/);
+  await expect(plain.getByLabel("Your question")).toHaveValue("Would families pay $9 a month?");
+  await plain.getByRole("checkbox", { name: /^Lou, 18/ }).check();
+
   await plain.goto(`${server.url}/simulate`);
+  await plain.getByLabel("Answers to choose from").fill("Move\nStay");
+  for (const name of ["Kim 49", "Kim 48"]) await plain.getByRole("checkbox", { name: `${name},` }).uncheck();
+  await plain.getByLabel(/^Find others/).fill("lou pupil");
+  await plain.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(plain.getByLabel("Answers to choose from")).toHaveValue("Move\nStay");
+  await expect(plain.getByRole("checkbox")).toHaveCount(3);
+  await plain.getByRole("checkbox", { name: "Lou, 18" }).check();
   await plain.getByLabel("What happens").fill("The nursery closes an hour earlier from May on.");
   await plain.getByLabel("Answers to choose from").fill("Move");
   await plain.getByRole("button", { name: "Ask them" }).click();
@@ -302,7 +378,7 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
   await expect(plain.getByLabel("What happens")).toHaveValue("The nursery closes an hour earlier from May on.");
   await plain.getByLabel("Answers to choose from").fill("Move\nStay");
   await plain.getByRole("button", { name: "Ask them" }).click();
-  await expect(plain.getByRole("heading", { name: /, simulated$/ })).toHaveCount(4);
+  await expect(plain.getByRole("heading", { name: /, simulated$/ })).toHaveText([/^Kim 47/, /^Kim 46/, /^Lou/]);
   await expect(plain).toHaveURL(/\/simulate\?shown=/);
   await context.close();
 });
