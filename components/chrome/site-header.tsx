@@ -8,7 +8,7 @@ const places = [
   ["/docs", "Docs"],
 ] as const;
 
-/** The head of every page: the wordmark, a search that needs no script, and the ways in. */
+/** The head of every page: the wordmark, the ways in, and a search that needs no script. */
 export function SiteHeader() {
   return (
     <header data-screen-only="" className="border-hairline border-b">
@@ -17,8 +17,16 @@ export function SiteHeader() {
           <IntervalGlyph />
           Touchstone
         </a>
+        {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
+        <nav aria-label="Main" className="flex gap-3 max-md:order-last max-md:basis-full max-sm:text-sm sm:gap-5">
+          {places.map(([href, name]) => (
+            <a key={href} href={href} className="flex min-h-11 items-center">
+              {name}
+            </a>
+          ))}
+        </nav>
         {/* A page with its own search needs no second one. */}
-        <search className="min-w-36 max-w-80 flex-1 basis-0 [body:has(main_search)_&]:hidden">
+        <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0 [body:has(main_search)_&]:hidden">
           <form action="/tools" className="flex">
             <input
               type="search"
@@ -33,16 +41,6 @@ export function SiteHeader() {
             </button>
           </form>
         </search>
-        <nav
-          aria-label="Main"
-          className="flex gap-3 max-sm:basis-full max-sm:justify-between max-sm:text-sm sm:ms-auto sm:gap-5"
-        >
-          {places.map(([href, name]) => (
-            <a key={href} href={href} className="flex min-h-11 items-center">
-              {name}
-            </a>
-          ))}
-        </nav>
       </div>
     </header>
   );
