@@ -1,9 +1,10 @@
 import { withoutPoliteness } from "./opening.ts";
+import { studyNouns } from "./study-nouns.ts";
 
-const named = "(?:the|my|our|that|this) (?:[^\\s,:]+ ){0,6}?(?:one|study|survey)";
+const named = `(?:the|my|our|that|this) (?:[^\\s,:]+ ){0,6}?(?:one|${studyNouns})(?: (?:on|about|of|with) [^,:]{2,60})?`;
 const handle = "st_\\w+|[0-9a-f]{8}-[0-9a-f-]{27}";
 const first = new RegExp(
-  `^(${named}|${handle})(?:,? please)?\\s?([,:]|[–—-]>?(?=\\s)|(?=\\s(?:again|\\w+[.!?\\s]*$)))\\s+(\\S[\\s\\S]*?)[.!?\\s]*$`,
+  `^(${named}|(?:(?:${studyNouns}) )?(?:${handle}))(?:,? please)?\\s?([,:]|[–—-]>?(?=\\s)|(?=\\s(?:again|\\w+[.!?\\s]*$|(?:what|how|who|did|does)\\b)))\\s+(\\S[\\s\\S]*?)[.!?\\s]*$`,
   "i",
 );
 
@@ -12,11 +13,25 @@ export function referenceLast(sentence: string): string | null {
   const found = first.exec(sentence);
   if (found === null) return null;
   const [, study = "", sign, said = ""] = found;
-  const order = /^(?:public|private|unlisted)$/i.test(said) ? `make it ${said}` : said;
+  const order = /^(?:public|private|unlisted)$/i.test(said)
+    ? `make it ${said}`
+    : said.replace(/^(?:done|finished|ready|complete)$/i, "status of it");
   // What follows a colon may be material where it does not speak of the study.
   if (sign === ":" && /\s/.test(study) && !/\bit\b/i.test(order)) return null;
   const last = withoutPoliteness(order);
   return /\bit\b/i.test(last) ? last.replace(/\bit\b/i, study) : `${last} ${study}`;
+}
+
+const personaFirst =
+  /^(?:the |my |our )?persona ([\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}'’-]*){0,3})\s?(?:[:,]|[–—-]>?(?=\s))\s*(?:please )?((?:delete|remove|drop|erase|rm|set|change|make|update|correct|move|rename)\b.*)$/iu;
+
+/** "Persona Ama: set age to 42" as "set Ama's age to 42"; null for any other sentence. */
+export function personaLast(sentence: string): string | null {
+  const [, persona, order = ""] = personaFirst.exec(sentence) ?? [];
+  if (persona === undefined) return null;
+  const [, deed = "", rest = ""] = /^(\w+)\s*(?:(?:it|him|her|them|the|his|their)\b\s*)?(.*)$/i.exec(order)!;
+  if (/^(?:delete|remove|drop|erase|rm)$/i.test(deed)) return `${deed} the persona ${persona}`;
+  return /^to\b/.test(rest) ? `${deed} ${persona} ${rest}` : `${deed} ${persona}'s ${rest}`;
 }
 
 const orders: Record<string, string> = {
@@ -39,9 +54,15 @@ const passive = new RegExp(
   "i",
 );
 
+const wished = new RegExp(
+  `^(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) )(.{2,120}?) (?:to be )?(${Object.keys(orders).join("|")})\\b(.*)$`,
+  "i",
+);
+
 /** "The second one should be stopped" as "stop the second one"; null for any other sentence. */
 export function activeVoice(sentence: string): string | null {
-  const found = passive.exec(sentence.split(/[:\n]|⟦/)[0]!.replace(/[.!\s]+$/, ""));
+  const own = ownWords(sentence).replace(/[.!\s]+$/, "");
+  const found = passive.exec(own) ?? wished.exec(own);
   if (found === null) return null;
   const [, study = "", participle = "", rest = ""] = found;
   return `${new Map(Object.entries(orders)).get(participle.toLowerCase())} ${study}${rest}`;

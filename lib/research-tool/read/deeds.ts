@@ -1,13 +1,15 @@
 import { any } from "./any.ts";
+import { studyNouns } from "./study-nouns.ts";
 
 /** A study as the subject or the object of a sentence. */
-const aStudy =
-  "(?:(?:the|that|this|my|our) (?:[^\\s,.]+ ){0,6}?(?:study|one|survey|results?|report)|it|this|that|st_\\w+)";
+const aStudy = `(?:(?:the|that|this|my|our) (?:[^\\s,.]+ ){0,6}?(?:${studyNouns}|one|results?|report)|it|this|that|st_\\w+)`;
+
+const mustNot = "(?:(?:should|must|may|can)(?: not| no longer|n['’]?t)|cannot)";
 
 /** A word before the noun of a request that has no verb. */
 const bareWord =
   "(?:my|our|all|the|of|recent|latest|past|previous|last|saved|own|whole|complete|list|\\d+|two|three|four|five)";
-const aPartner = "(?:you|it|this|i|we|(?:this|the) (?:tool|service|thing|connector)|run_research|touchstone)";
+const aPartner = "(?:you|it|this|i|we|one|(?:this|the) (?:tool|service|thing|connector)|run_research|touchstone)";
 const aside = "(?:actually|all|even|please)";
 const aTry =
   "(?:do|work|ask(?: for)?|write|type|say|(?:talk|speak|write) to|use(?: this| it)?|start|begin|help|for|get started)";
@@ -36,7 +38,10 @@ export const deeds = {
   ),
   research: any(
     "test survey interview poll explore investigate study examine evaluate gauge validate learn understand measure assess discover pretest",
-    "(?:find|recruit|round up) \\d+",
+    "(?:find|recruit|round up|assemble) (?:(?:me|an?|the|about|around|some) )*(?:\\d+|panel|group|cohort|sample)",
+    "(?:panel|group|cohort|sample) of \\d+",
+    "(?:get|need|want) \\d+ [\\p{L}'’ -]{2,40}? (?:take|takes|opinions?|views?|voices|reactions)\\b",
+    "\\d+ ?x? interviews?(?=,| with| of)",
     "(?:need|want|get) \\d+ .{1,60}? (?:telling|to tell) (?:me|us)",
     "in-depth interviews",
     "research(?! (?:ops|team|lead|chat))",
@@ -63,7 +68,7 @@ export const deeds = {
   present: any("put present pitch show"),
   bareStudy: any(
     "",
-    "(?:(?!(?:the|my|our|this|that|your|in|of|from|a|an|no)\\b)[\\w-]+ ){0,2}(?:study|survey|research|test|poll|interviews)(?= ?(?:,|-|–|w/|\\()| (?:with|on|about|among)\\b)",
+    "(?:(?!(?:the|my|our|this|that|your|in|of|from|a|an|no)\\b)[\\w-]+ ){0,2}(?:study|survey|research|test|poll|panel|cohort|interviews)(?= ?(?:,|-|–|w/|\\()| (?:with|on|about|among)\\b)",
   ),
   bare: any("", "(?:[\\w-]+ )?(?:study|survey|research|test|poll|topic|research question)$"),
   followUp: any(
@@ -71,6 +76,8 @@ export const deeds = {
     "(?:quick |another |one |short )?follow[- ]?up",
     "(?:(?:i|we)(?:'ve|’ve)? (?:have|got) )?(?:an? )?(?:one|another|two|next|supplementary|additional|further|extra)(?: (?:more|last|further|quick|final|next))* questions?",
     "(?:(?:i|we)(?:'ve|’ve)? (?:have|got) )?(?:an?|some|my|quick)(?: quick)? (?:more|last|further|additional|extra|final|follow[- ]?up|second|next)(?: quick)? questions?",
+    "(?:an?|one|another|my|last|quick) (?:\\w+ )?(?:more|further|thing|question) (?:for|to) (?:them|the|those|these)\\b",
+    "question (?:for|to) (?:them|the|those|these)\\b",
     "go (?:back )?to the same (?:\\w+ )?(?:people|respondents|participants|panel)",
     "dig deeper",
     "go deeper",
@@ -116,6 +123,9 @@ export const deeds = {
   again: any(
     "repeat replicate reproduce same again",
     "an? (?:repetition|replication|rerun) of",
+    "the same(?: again)?(?= with| but|$)",
+    "do \\S+ over(?: again)?$",
+    "(?:an?|one) (?:second|third|further|more|other|new|fresh) (?:run|round|go|try|pass)",
     "re-?run",
     "do again",
     "re-?do",
@@ -133,6 +143,7 @@ export const deeds = {
     `(?:i|we)(?:['’]d| would)? (?:like|want|need) ${aStudy} (?:to be )?(?:made )?(?:public|visible|listed)`,
     `(?:i|we) want (?:anyone|anybody|everyone|everybody) to (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
     "list (?:it|this|that)$",
+    `${aStudy} (?:can|could|may|might|should) (?:now )?(?:go|be put|appear) (?:on|in|into)\\b`,
     `${aStudy} should be (?:public|visible|open|readable)\\b(?! (?:only )?(?:to|for) (?:me|us)\\b)`,
     "(?:put|make|get|share)\\b.{1,60}\\b(?:anyone|anybody|everyone|everybody|people|others)\\b.{0,30}? can (?:see|read|open|view)",
   ),
@@ -140,7 +151,7 @@ export const deeds = {
   unlist: any(
     "unlist hide withdraw",
     `(?:nobody|no one) (?:\\w+ |but (?:me|us) )?(?:should|may|must|can) (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
-    `${aStudy} (?:should (?:not|no longer)|shouldn['’]?t) be (?:public|visible|listed|open|seen)`,
+    `${aStudy} ${mustNot} be (?:public|visible|listed|open|seen|(?:in|on|part of) (?:the|your|our)\\b)`,
     `(?:i|we) (?:need|want) .{0,10}${aStudy}.{0,40} (?:nobody|no one)\\b.{0,20} (?:see|open|read|find)`,
     "un-?publish",
     "de-?list",
@@ -170,7 +181,7 @@ export const deeds = {
     "(?:i|we) (?:no longer|do not|don't|don’t) need",
     "(?:i|we) (?:need|want) \\p{L}+ (?:gone|out|off|removed|deleted)",
     "(?:he|she|they|\\p{L}+) can go(?= from|$| now|,)",
-    "(?:take|kick) (?:him|her|them) (?:off|out)",
+    "(?:take|kick) (?:him|her|them|\\p{L}+) (?:off|out)(?! (?:for|to|with)\\b)",
     "throw out (?=\\p{L}+$)",
     "get rid of",
     "throw (?:out|away)",
@@ -188,14 +199,14 @@ export const deeds = {
   price: any(
     "estimate price quote cost ballpark calculate budget",
     "what (?:would|will|does) (?:it|that|this) (?:set (?:me|us) back|cost)",
-    "need an? (?:rough |exact )?(?:figure|number|price|estimate|quote)\\b",
+    "(?:(?:i|we)(?:['’]d| would)? )?(?:need|want) an? (?:rough |exact )?(?:figure|number|price|estimate|quote)\\b",
     "(?:tell|give) (?:me |us )?the (?:price|cost)",
     "how much and how long$",
     "how (?:much|long)$",
     "(?:i|we) (?:just |only )*need .{1,60}\\bwhat (?:it|this|that) (?:would|will) cost",
     "(?:what(?:'s|’s|s| is| would be| are) (?:the|your) (?:prices?|costs?|charges?|rates?)|how expensive)",
     "dry[- ]?run",
-    "an? (?:rough |quick )?(?:estimate|quote|price)",
+    "an? (?:rough |quick )?(?:estimate|quote|price|figure)",
     "work out",
   ),
   help: any(
@@ -204,6 +215,9 @@ export const deeds = {
     "help(?: me)?(?: please)?$",
     "what(?:['’]?s| is) possible(?: here| with this)?$",
     "commands?$",
+    "what are (?:the|your|all)(?: \\w+)? (?:commands|options|instructions|features)$",
+    "i(?:['’]?m| am) (?:a bit |totally |quite )?(?:lost|stuck|new here|confused)$",
+    "(?:explain|describe|tell me)(?: to (?:me|us))? what you(?:['’]?re| are)\\b",
     `(?:what|how)(?: exactly)? (?:can|could|do|does|is|are|should) ${aPartner}(?: ${aside})*(?: ${aTry})?(?: with)?(?: (?:this|it|here|for me|you))?(?: lol| pls| please)?$`,
     "who are you",
     "(?:i|we) have no idea how (?:this|it) works",

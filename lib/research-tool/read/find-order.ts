@@ -1,10 +1,11 @@
 import type { ResearchVerb } from "../contract.ts";
-import { activeVoice, clausesOf, referenceLast, requestWithin } from "./clauses.ts";
+import { activeVoice, clausesOf, personaLast, referenceLast, requestWithin } from "./clauses.ts";
 import { isDoubtful, isInquiry } from "./moods.ts";
 import { forbids, insteadOfForbidden, withoutPoliteness } from "./opening.ts";
 import { isPersonaTable } from "./persona-table.ts";
 import { quotedParts } from "./quoted-parts.ts";
 import { namesStudy } from "./references.ts";
+import { changesMore } from "./sentence-kinds.ts";
 import { type Reading, weighVerbs } from "./weigh-verbs.ts";
 import { wellSpelt } from "./well-spelt.ts";
 
@@ -105,7 +106,8 @@ function readingOf({ sentence, rest }: Sentence, choose: Choice): Candidate | "f
 }
 
 /** Reads a sentence by its opening, as written or well spelt. */
-const plainly: Choice = (said) => {
+const plainly: Choice = (written) => {
+  const said = personaLast(written) ?? written;
   const spelt = withoutPoliteness(wellSpelt(said));
   const read = weighVerbs(spelt);
   return read && { ...read, sentence: weighVerbs(said)?.verb === read.verb ? said : spelt };
@@ -126,7 +128,15 @@ function loosely(said: string): ReturnType<Choice> {
   if (within !== null) return within;
   const clear = clausesOf(said)
     .map(withoutPoliteness)
-    .map((clause) => (forbids(clause) || asks.test(clause) ? null : plainly(clause)))
+    // One word beside others may belong to a list.
+    .map((clause) => (forbids(clause) || !/\s/.test(clause) ? null : plainlyOrdered(clause)))
     .filter((one) => one !== null && one.weight > 2);
-  return new Set(clear.map((one) => one!.verb)).size === 1 ? clear[0]! : null;
+  if (new Set(clear.map((one) => one!.verb)).size !== 1) return null;
+  return clear[0]!.verb === "rerun" && changesMore(said) ? null : clear[0]!;
+}
+
+/** A clause that asks may be a topic: it is read only as a question about a certain study. */
+function plainlyOrdered(clause: string): ReturnType<Choice> {
+  const read = plainly(clause);
+  return asks.test(clause) && !(read?.verb === "show" && namesStudy(clause)) ? null : read;
 }

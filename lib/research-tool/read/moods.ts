@@ -3,7 +3,7 @@ const greeting =
 
 /** Questions about what would be, could be or should be done. */
 const inquiries = [
-  /^(?:can|may|should|shall|must|could|did|do|have|has|am|if|when|once|unless|until) (?:i|we)\b/i,
+  /^(?:can|may|should|shall|must|could|did|do|have|has|am|if|when|once|unless|until) (?:i|we)\b(?! (?:please )?(?:get|have)\b)/i,
   /^(?:how|what|who|when|where|which|why|what['’]s|who['’]s)\b/i,
   /^(?:is there (?:a|any) way|is it (?:too late|ok|okay|allowed|safe|wise|worth))\b/i,
   /^(?:do|don['’]t|did) you\b/i,

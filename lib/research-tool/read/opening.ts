@@ -23,6 +23,9 @@ const toKnow = any(
   "i wonder",
 );
 
+const pleasing = "nice|great|good|kind|lovely|helpful|awesome|cool|useful";
+const couldYou = "(?:you|we|i) (?:can|could|would|might)(?: please| kindly| maybe)?";
+
 const politeness = [
   new RegExp(`^(?:${fillers})\\b[,.!:]?\\s+(?=\\S)`, "i"),
   /^(?:before|after|since|as|because|while|given|when|once|for)\b[^:,.;]{1,60}[,:]\s+(?=\S)/i,
@@ -41,6 +44,15 @@ const politeness = [
   /^i(?:'m|’m| am) new(?: here| to (?:this|it))?,\s+/i,
   /^on behalf of [^:,.]{1,40}[:,]\s+/i,
   /^(?:(?:i|we)(?:'d|’d| would| should)? (?:be|appreciate)\b[^,.:]{0,40}?|it would be (?:nice|great|good|kind|lovely)\b[^,.:]{0,20}?)\bif you (?:can|could|would|might)(?: please| kindly)?\s+/i,
+  new RegExp(
+    `^(?:(?:it|that) )?would be (?:\\w+ )?(?:${pleasing}) (?:if(?: ${couldYou})?|to(?= \\w)(?: get to)?)\\s+`,
+    "i",
+  ),
+  /^(?:(?:i|we)(?:['’]d| would) )?(?:love|appreciate) (?=(?:some|an?|your|the)\b)/i,
+  /^(?:i|we)(?:['’]m| am|['’]re| are) looking for (?=(?:the|my|our|a|an)\b)/i,
+  /^(?:i|we)(?:['’]d| would) (?:add|put|have|need) (?=(?:one|another|a|an)\b)/i,
+  /^(?:i|we) (?:have|had|need) to (?=hear\b)/i,
+  /^be so (?:good|kind|nice) as to (?:let (?:me|us) )?/i,
   /^(?:i|we) should like to\s+/i,
   /^(?:i|we)?\s?wanna\s+/i,
   /^(?:there|team|claude|assistant|bot|touchstone|again(?=[.!]))[,.!]\s+/i,

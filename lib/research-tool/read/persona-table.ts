@@ -1,12 +1,26 @@
-/** Whether a message ends with a table below words on personas, and asks for no study of them. */
-export function isPersonaTable(words: string): boolean {
+const studies = /\b(?:stud(?:y|ies)|survey|simulat\w+|ask|interview|test|react)\b/i;
+const personas =
+  /\bpersonas?\b|\b(?:import|load|add|save|upload|put|store|file|here)\b.*\b(?:people|persons|characters|profiles)\b/i;
+const named = /\bname\b|⟦\d+⟧:/i;
+
+/** Whether a message ends with a table or a list in JSON below words on personas, and asks for no study of them. */
+export const isPersonaTable = (words: string): boolean => isList(words) || isTable(words);
+
+function isList(words: string): boolean {
+  const start = words.search(/\[\s*\{/);
+  const above = words.slice(0, Math.max(0, start));
+  return personas.test(above) && !studies.test(above) && named.test(words.slice(start));
+}
+
+function isTable(words: string): boolean {
   const [above = "", ...lines] = words.trim().split(/\n+/);
-  const separator = /[;\t|]/.exec(lines[0] ?? "")?.[0] ?? ",";
+  const [header = ""] = lines;
+  const separator = /[;\t|]/.exec(header)?.[0] ?? ",";
   const cells = lines.map((line) => line.split(separator).length);
   return (
     cells.length >= 2 &&
     cells.every((count) => count >= 3 && count === cells[0]) &&
-    /\bpersonas?\b/i.test(above) &&
-    !/\b(?:stud(?:y|ies)|survey|simulat\w+|ask|interview|test|react)\b/i.test(above)
+    (/\bpersonas?\b/i.test(above) || (personas.test(above) && named.test(header))) &&
+    !studies.test(above)
   );
 }

@@ -1,7 +1,8 @@
 import { any } from "./any.ts";
+import { studyNouns } from "./study-nouns.ts";
 
-const one = "study|survey|poll|test|project|research|one";
-const noun = `stud(?:ies|ys)|surveys|polls|tests|projects|ones|${one}`;
+const one = `${studyNouns}|one`;
+const noun = `stud(?:ies|ys)|(?:${one})s?`;
 const result =
   "results?|reports?|findings?|interviews?|summary|transcripts?|quotes?|verdict|headline|answers?|answered|numbers";
 const definite = "the|my|our|your|that|this|those|these|both";

@@ -26,7 +26,7 @@ const checks =
 
 /** A request for a study of any subject. */
 export const asksPeople = ({ does, names, study, said }: Opening): boolean =>
-  (does("research") && !checks.test(said)) ||
+  (does("research") && study !== "handle" && !checks.test(said)) ||
   does("bareStudy") ||
   (does("make") &&
     names("study") &&
@@ -41,7 +41,10 @@ const plural = "(?:[\\p{L}-]+ ){0,3}?(?:people|\\p{L}+(?:s|men|women|z|folk))\\b
 const view = "(?:think|feel|believe|say|want|need|like|prefer|choose|decide|hate|expect|use|buy|would)";
 const aboutPeople = [
   new RegExp(`^${questionWord}${modal} ${notOthers}${plural}`, "iu"),
-  new RegExp(`^(?:what|how|why|whether|if) ${notOthers}(?:[\\p{L}-]+ ){1,5}?${view}\\b`, "iu"),
+  new RegExp(
+    `^(?:what|how|why|whether|if) ${notOthers}(?!${modal} (?:one|i|we|you|it)\\b)(?:[\\p{L}-]+ ){1,5}?${view}\\b`,
+    "iu",
+  ),
   /^what (?:makes|drives|stops|keeps|would make|leads|gets) /i,
 ];
 /** One name may be a saved persona's or a country's. */
@@ -98,3 +101,9 @@ const persons = [
 export const isPerson = ({ names, said }: Opening): boolean =>
   !names("study", "key", "webhook", "everything", "gallery") &&
   (names("persona") || persons.some((form) => form.test(said)));
+
+/** Whether a study is to run again with more changed than its seed and its engine, which is a study of its own. */
+export function changesMore(said: string): boolean {
+  const change = /\b(?:but|except|only|with|for)\b(.+)$/i.exec(said)?.[1];
+  return change !== undefined && !/\b(?:seed|engine|simulator|model|again|me|us|same|once)\b/i.test(change);
+}

@@ -2,6 +2,7 @@ import type { Command } from "../command.ts";
 import { any } from "./any.ts";
 import { counts } from "./counts.ts";
 import type { Material } from "./material.ts";
+import { studyNouns } from "./study-nouns.ts";
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
@@ -21,7 +22,7 @@ const noTopic = any(
   "respondents|participants|in|from|of",
 );
 const byTopic = new RegExp(
-  `\\b(?:the|my|our|that|this|both)\\s+((?:(?!(?:${noTopic})\\b)[\\p{L}\\p{N}$'’-]+\\s+){1,6})(?:study|survey|research|test|report|results?|interviews?|one|thing|findings?)\\b`,
+  `\\b(?:the|my|our|that|this|both)\\s+((?:(?!(?:${noTopic})\\b)[\\p{L}\\p{N}$'’-]+\\s+){1,6})(?:${studyNouns}|report|results?|interviews?|one|thing|findings?)\\b`,
   "iu",
 );
 

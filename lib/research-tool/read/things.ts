@@ -4,7 +4,8 @@ import { any } from "./any.ts";
 export const things = {
   former: any(
     "",
-    "(?:the|those|these|same|our|my) (?:respondents?|participants?|interviewees?|panell?ists?)",
+    "(?:people|ones|respondents) of (?:st_\\w+|the\\b)",
+    "(?:the|those|these|same|our|my) (?:cohort|panel|respondents?|participants?|interviewees?|panell?ists?)",
     "same (?:\\w+ )?(?:people|personas|group|panel|respondents?)",
     "(?:the same|those|these) \\p{L}+s",
     "(?:people|ones) (?:you|we|i) (?:asked|interviewed|talked to)",
@@ -28,6 +29,7 @@ export const things = {
     "segmentations?",
     "(?:churn|win[- ]?loss) analys[ei]s",
     "panels?",
+    "cohorts?",
     "tests?",
     "questionnaires?",
   ),
@@ -35,6 +37,8 @@ export const things = {
     "studies studys overview researched surveys reports runs projects history tests",
     "(?:past|earlier|previous) research",
     "interviews (?:have|did) (?:i|we)",
+    "(?:did|have) (?:i|we) (?:run|ran|done|launched|started)(?= (?:so far|in|last|this|since|before|until|here|recently)\\b|$)",
+    "(?:list|overview|record) of$",
   ),
   outcome: any(
     "said wanted thought felt preferred hated loved say saying found find done ready going went go running status progress headline report summary outcome verdict confidence sentiment answered link far",
@@ -68,7 +72,7 @@ export const things = {
     "[0-9a-f]{8}-[0-9a-f-]{27}",
   ),
   respondents: any(
-    "them they everyone him her group panel",
+    "them they everyone him her group panel cohort",
     "respondents?",
     "participants?",
     "interviewees?",
@@ -81,7 +85,7 @@ export const things = {
     "people (?:in|from) (?:the|that|this|my)",
     "stud(?:y|ies)",
   ),
-  followUp: any("", "follow[- ]?ups?"),
+  followUp: any("", "follow[- ]?ups?", "(?:last|more|further|final|second|additional) question"),
   gallery: any(
     "gallery publicly showcase published",
     "public(?:ly)? (?:list|page)",
@@ -102,6 +106,7 @@ export const things = {
     "once more",
     "one more time",
     "a second time",
+    "(?:second|third|another|new|further|more) (?:round|run|go)",
     "over(?= again|$)",
     "(?:another|different|new|fresh|other) (?:random )?seed",
     "(?:same|whole) (?:study|request|one|test|survey|thing)",
@@ -109,6 +114,8 @@ export const things = {
   persona: any(
     "",
     "personas?",
+    "an? (?:new )?person",
+    "(?:people|persons|ones) (?:did|have) (?:i|we) (?:saved?|made?|add(?:ed)?|created?)",
     "characters?",
     "profiles?",
     "(?:can|could|may) (?:i|we|you) (?:interview|ask|talk to|survey)",
@@ -122,6 +129,7 @@ export const things = {
   ownPersonas: any(
     "",
     "(?:my|our|saved|own)(?: \\w+)? personas?",
+    "(?:my|our)? ?(?:saved|own) (?:people|persons|cast)",
     "personas? (?:i|we)(?:'ve| have)? (?:saved|made|created)",
   ),
   showing: any("react respond reaction"),

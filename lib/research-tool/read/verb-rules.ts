@@ -1,6 +1,7 @@
 import type { ResearchVerb } from "../contract.ts";
 import {
   asksPeople,
+  changesMore,
   isAboutPeople,
   isBare,
   isClosed,
@@ -76,13 +77,19 @@ export const verbRules: Rule[] = [
     (one) =>
       one.does("again") &&
       !one.hasMaterial &&
+      !changesMore(one.said) &&
       (one.study !== null || one.names("again") || one.names("engineOrSeed")) &&
       3,
   ],
   [
     "rerun",
     (one) =>
-      one.does("make") && one.names("again") && !one.hasMaterial && (one.study !== null || one.names("sameAgain")) && 3,
+      one.does("make") &&
+      one.names("again") &&
+      !one.hasMaterial &&
+      !changesMore(one.said) &&
+      (one.study !== null || one.names("sameAgain")) &&
+      3,
   ],
   ["cancel", (one) => one.does("stop") && (one.words === 1 ? 2 : onStudy(one))],
   ["delete_persona", (one) => one.does("delete") && isPerson(one) && 3],
@@ -104,6 +111,10 @@ export const verbRules: Rule[] = [
       isOwn(one) &&
       !one.names("reaction") &&
       3,
+  ],
+  [
+    "follow_up",
+    ({ said }) => /^ask (?:if|whether|what|how|why|where|when|who|which \w+) (?:they|he|she)\b/i.test(said) && 3,
   ],
   [
     "follow_up",
@@ -159,6 +170,7 @@ export const verbRules: Rule[] = [
       (/^(?:is|was|has|did|does) (?:the|my|our|that|this)\b/i.test(one.said) ||
         /^(?:did|was|were|has|have)\b/i.test(one.said)) &&
       one.saysStudy &&
+      !one.names("open", "closed", "gallery") &&
       one.studies < 2 &&
       2,
   ],

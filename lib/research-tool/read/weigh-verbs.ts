@@ -22,8 +22,10 @@ function compiled<Name extends string>(lexicon: Record<Name, string>, form: (wor
 const longestOpening = 400;
 
 const aims = "to (?:see|find|learn|understand|test|check|know|explore|figure|gauge|measure|decide|get)";
+const place = "(?:the |our |your |my )?(?:public|gallery|list|showcase|account)";
+const question = "whether|why|how|what(?![- ]if\\b)|who|which|(?<!what[- ])if|when|where";
 const introducer = new RegExp(
-  `\\b(?:on(?! (?:the |our |your |my )?(?:public|gallery|list|showcase|account)\\b)|about|into|regarding|concerning|whether|why|how|what|who|which|if|when|where|asking|that asks|${aims})\\b`,
+  `\\b(?:on(?! ${place}\\b)|about|into|regarding|concerning|${question}|asking|that asks|${aims})\\b`,
   "i",
 );
 
