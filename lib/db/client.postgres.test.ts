@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { closeDatabase } from "#lib/db/client.ts";
+import { closeDatabase, database } from "#lib/db/client.ts";
 import { isStorageAway } from "#lib/db/storage-away.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { asAdmin, inDatabase } from "#lib/testing/global-setup.ts";
@@ -29,4 +30,9 @@ test("nothing is loaded into a database whose migration failed, even when storag
   network.dropNext();
   expect(await loadCatalog().catch(isStorageAway)).toBe(true);
   await loadCatalog();
+});
+
+test("no connection compiles its statements", async () => {
+  const { rows } = await (await database()).execute(sql`show jit`);
+  expect(rows).toEqual([{ jit: "off" }]);
 });

@@ -59,9 +59,14 @@ export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWit
 function openPostgres(connectionString: string): Home {
   const named = { connectionString, application_name: "touchstone" };
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
-  const pool = new pg.Pool({ ...named, ...limits, max: connections });
+  const pool = new pg.Pool({ ...named, ...limits, max: connections, onConnect: withoutJit });
   const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
   return { pool, unhurried, close: () => pool.end() };
+}
+
+/** PostgreSQL compiles a statement whose cost it overestimates, which takes longer than running it. */
+async function withoutJit(client: pg.ClientBase): Promise<void> {
+  await client.query("set jit = off");
 }
 
 function openNeon(connectionString: string): Home {

@@ -20,9 +20,14 @@ export type ToolMatches = {
   hasVerified: boolean;
 };
 
-/** Beyond `mostCounted` matches, only those best by use are ranked, and some of the rest. */
-const bestByUse = 10_000;
-const ranked = 1_000;
+/** Beyond `mostCounted` matches so many are ranked, among them matches of the tools best by use. */
+const bestByUse = 4_000;
+const ranked = 500;
+/** Fewer than are ranked, so that those best by use have places beside many of one name. */
+const ofEach = 400;
+
+/** The words of a tool's name, as an index has them. */
+const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
 
 /** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
@@ -117,16 +122,16 @@ const orders: Record<ChosenSort, SQL> = {
 const matching = (filter: SQL, most: number) =>
   sql`where ${searched} @@ asked.query ${filter} limit ${sql.raw(String(most))}`;
 
-/** Matches by name, matches among the tools best by use, and some of the rest: a bounded number of each. */
+/** Matches by name, then matches among the tools best by use, and where those are few some of the rest: a bounded number. */
 function bestMatching(filter: SQL): SQL {
-  const some = sql.raw(String(ranked));
-  return sql`where ${tools.tool_id} in (
-      (select ${tools.tool_id} from ${tools}, asked
-        where ${searched} @@ asked.query and ${tools.search} @@ asked.named ${filter} limit ${some})
-      union (
-        select ${tools.tool_id} from (select ${toolUsage.tool_id} from ${toolUsage}
-          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used
-          join ${tools} on ${tools.tool_id} = used.tool_id, asked
-          where ${searched} @@ asked.query ${filter} limit ${some})
-      union (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ranked)}))`;
+  const some = sql.raw(String(ofEach));
+  return sql`where ${tools.tool_id} in (select tool_id from (
+      (select ${tools.tool_id} from ${tools}, asked where ${nameWords} @@ asked.named ${filter} limit ${some})
+      union all (
+        select used.tool_id from (select ${toolUsage.tool_id} from ${toolUsage}
+          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used,
+          asked, lateral (select from ${tools} where ${tools.tool_id} = used.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
+          limit ${some})
+      union all (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ofEach)})
+    ) as candidates limit ${sql.raw(String(ranked))})`;
 }

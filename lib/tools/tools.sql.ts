@@ -52,6 +52,7 @@ export const tools = pgTable(
   },
   (table) => [
     index("tools_search_idx").using("gin", sql`(${table.search} || ${table.use_cases})`),
+    index("tools_name_words_idx").using("gin", sql`ts_filter(${table.search}, '{a}')`),
     index("tools_name_idx").on(sql`lower(${table.name}) collate "C"`, table.tool_id),
     index("tools_category_idx").on(table.category),
     index("tools_likeness_idx").using("gin", table.likeness),

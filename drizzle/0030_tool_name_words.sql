@@ -1,0 +1,1 @@
+CREATE INDEX "tools_name_words_idx" ON "tools" USING gin (ts_filter("search", '{a}'));
