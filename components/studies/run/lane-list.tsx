@@ -31,12 +31,11 @@ function LaneCard({
   return (
     <li className="border-synthetic border-s-3 border-dotted ps-3">
       <p dir="auto" className="truncate font-semibold">
-        {persona_name ?? `Interview ${place + 1}`}
-        {repeat > 1 && ` (${repeat})`}
+        {`${persona_name ?? `Interview ${place + 1}`}${repeat > 1 ? ` (${repeat})` : ""}`}
       </p>
       <p className={`text-sm ${state === "failed" ? "font-semibold" : "text-ink-2"}`}>
-        {words[state]}
-        {turns > 0 && `, ${plural(turns, "answer")}`}
+        {/* One text: in two, the second would move when the first changes. */}
+        {`${words[state]}${turns > 0 ? `, ${plural(turns, "answer")}` : ""}`}
       </p>
       <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">
         {q}
