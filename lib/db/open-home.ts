@@ -1,10 +1,7 @@
 import { join } from "node:path";
-import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
 import pg from "pg";
 import { lockDataFolder } from "./data-folder.ts";
-import { createLitePool } from "./lite-pool.ts";
 import { faultInWords } from "./logged-error.ts";
-import { NeonClient } from "./neon-client.ts";
 import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
 
 const connections = 10;
@@ -16,11 +13,11 @@ export type Home = {
   close: () => Promise<void>;
 };
 
-/** Opens the data home: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else PGlite in DATA_DIR. */
+/** Opens the data home, and loads its driver alone: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else PGlite in DATA_DIR. */
 export async function openHome(settings: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Home> {
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) return openLite(folder);
-  const home = isNeonHost(new URL(url).hostname) ? openNeon(url) : openPostgres(url);
+  const home = isNeonHost(new URL(url).hostname) ? await openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
   shareTime(home.pool);
   return home;
@@ -69,7 +66,9 @@ async function withoutJit(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off");
 }
 
-function openNeon(connectionString: string): Home {
+async function openNeon(connectionString: string): Promise<Home> {
+  const { Pool: NeonPool, neonConfig } = await import("@neondatabase/serverless");
+  const { NeonClient } = await import("./neon-client.ts");
   // SCRAM needs the server's answer before the next message.
   neonConfig.pipelineConnect = false;
   const limits = { max: connections, connectionTimeoutMillis: connectMs, query_timeout: queryMs };
@@ -96,6 +95,7 @@ async function connected(client: pg.Client): Promise<{ client: pg.ClientBase; en
 async function openLite(folder: string): Promise<Home> {
   const unlock = await lockDataFolder(folder);
   const { PGlite } = await import("@electric-sql/pglite");
+  const { createLitePool } = await import("./lite-pool.ts");
   const lite = await PGlite.create({ dataDir: join(folder, "pglite") });
   const pool = createLitePool(lite);
   return {
