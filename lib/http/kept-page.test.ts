@@ -37,3 +37,11 @@ test("a page is not sent in another version, nor once an age on it has changed i
     vi.useRealTimers();
   }
 });
+
+test("a kept page holds no more memory than its bytes", async () => {
+  const page = keep(long);
+  await gzipWith("light /tools", page, "MTIzNDU2Nzg5MDEyMzQ1Ng==");
+  const parts = [...page.pieces, ...page.deflated!];
+  const held = [...new Set(parts.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  expect(held).toBe(parts.reduce((sum, { length }) => sum + length, 0));
+});

@@ -45,7 +45,7 @@ export function pageFrom({ html, startedAt, ...made }: Rendering): KeptPage {
   const text = html.toString();
   const moments = [...text.matchAll(/ dateTime="([^"]+)"/gi)].map(([, moment]) => ageChangesAt(moment!, startedAt));
   const changesAt = Math.min(...moments.filter((moment) => !Number.isNaN(moment)), Number.MAX_SAFE_INTEGER);
-  const pieces = text.split(made.placeholder).map((piece) => Buffer.from(piece));
+  const pieces = inOne(text.split(made.placeholder).map((piece) => Buffer.from(piece)));
   return { ...made, changesAt, pieces, deflated: null };
 }
 
@@ -92,5 +92,16 @@ async function deflatedPieces(pieces: Buffer[], nonceLength: number): Promise<Bu
     deflated.push(await promisify(deflateRaw)(piece, options));
     before = Buffer.concat([before, piece, gap]).subarray(-windowBytes);
   }
-  return deflated;
+  return inOne(deflated);
+}
+
+/** The same bytes as parts of a buffer of their own: alone, a small one holds 16 KB of zlib's or 64 KB of Node's. */
+function inOne(buffers: Buffer[]): Buffer[] {
+  const whole = Buffer.allocUnsafeSlow(sum(buffers));
+  let end = 0;
+  return buffers.map((buffer) => {
+    const start = end;
+    end += buffer.copy(whole, start);
+    return whole.subarray(start, end);
+  });
 }
