@@ -48,6 +48,14 @@ async function measureLife(server: Contender, { rounds, seconds }: Pace): Promis
   try {
     await pause(quietAfterMs);
     const afterStart = residentMb(server);
+    let made = 0;
+    const ask = () => {
+      made += 1;
+      return { method: "GET" as const, path: `/tools?bench=${made}` };
+    };
+    for (let turn = 0; turn < roundsOfPages; turn += 1) await round(server, { connections: 2, seconds, ask });
+    // Before the studies, whose threads are kept for a minute.
+    const afterPages = residentMb(server);
     await runStudies(server);
     const waits: { alone: number[]; beside: number[] } = { alone: [], beside: [] };
     for (let turn = 0; turn < rounds; turn += 1) {
@@ -55,14 +63,7 @@ async function measureLife(server: Contender, { rounds, seconds }: Pace): Promis
       waits.beside.push(await longestWait(server, runStudies(server)));
       waits.alone.push(await longestWait(server, pause(performance.now() - began)));
     }
-    let made = 0;
-    const ask = () => {
-      made += 1;
-      return { method: "GET" as const, path: `/tools?bench=${made}` };
-    };
-    for (let turn = 0; turn < roundsOfPages; turn += 1) await round(server, { connections: 2, seconds, ask });
     const longer = median(waits.beside) / median(waits.alone);
-    const afterPages = residentMb(server);
     return [
       {
         case: "longest wait of a read beside 8 studies, of that without",
