@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, type Script, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
 import { noAnswer } from "../../engines/no-answer.ts";
@@ -95,17 +95,18 @@ describe("an engine that hangs", () => {
 
   test("is stopped by its caller at once, and hears of it", async () => {
     const stop = new AbortController();
-    let heard = 0;
+    let hanging = 0;
     const engine = scriptedEngine({
       before: (call, who) => {
         if (call !== "respond") return;
-        return forever(who!.signal!).finally(() => (heard += 1));
+        hanging += 1;
+        return forever(who!.signal!).finally(() => (hanging -= 1));
       },
     });
     const running = runStudy(aBrief(), engine, { signal: stop.signal });
-    void setTimeout(20).then(() => stop.abort(new Error("cancelled")));
+    void vi.waitUntil(() => hanging === 8, { timeout: 30_000 }).then(() => stop.abort(new Error("cancelled")));
     await expect(running).rejects.toThrow("cancelled");
-    await expect.poll(() => heard).toBe(8);
+    await vi.waitUntil(() => hanging === 0, { timeout: 30_000 });
   });
 
   test("fails at one call: those that run beside it are told to stop", async () => {
