@@ -28,6 +28,12 @@ const ofEndpoints = tests.filter(
     readFileSync(file, "utf8").includes("callEndpoint("),
 );
 
+// Node reads neither JSX nor a mocked module with types: those files go through Vite. All else runs as it does in production.
+const ofVite = tests.filter(
+  (file) => /^(app|components)\//.test(file) || readFileSync(file, "utf8").includes("vi.mock("),
+);
+const ofNode = tests.filter((file) => !ofVite.includes(file) && !onlyOn("pglite").includes(file));
+
 const shared = {
   globalSetup: "lib/testing/global-setup.ts",
   setupFiles: "lib/testing/start-fresh.ts",
@@ -36,6 +42,7 @@ const shared = {
   testTimeout: isFull ? 600_000 : 60_000,
   hookTimeout: 120_000,
 };
+const asInProduction = { ...shared, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {
@@ -43,12 +50,13 @@ export default defineConfig({
     maxWorkers: 3,
     tags: [{ name: "full", skip: !isFull }],
     projects: [
-      { test: { ...shared, name: "postgres", include: tests.filter((file) => !onlyOn("pglite").includes(file)) } },
-      { test: { ...shared, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
+      { test: { ...shared, name: "vite", include: ofVite } },
+      { test: { ...asInProduction, name: "postgres", include: ofNode } },
+      { test: { ...asInProduction, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
       // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
-      { test: { ...shared, name: "neon", include: throughNeon } },
+      { test: { ...asInProduction, name: "neon", include: throughNeon } },
       // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
-      ...(isFull ? [{ test: { ...shared, name: "lane", include: ofEndpoints, env: { TEST_LANE: "1" } } }] : []),
+      ...(isFull ? [{ test: { ...asInProduction, name: "lane", include: ofEndpoints, env: { TEST_LANE: "1" } } }] : []),
     ],
   },
 });

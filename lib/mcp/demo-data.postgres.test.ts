@@ -9,12 +9,12 @@ useDatabase({ PUBLIC_URL: "https://touchstone.test" });
 
 test("generated data says so in every header, every tool's answer and every refusal, in both eras", async () => {
   await declareDemo(await database());
-  for (const of of [legacy, modern])
+  for (const era of [legacy, modern])
     for (const [given, isError] of [
       [{ section: "stats" }, undefined],
       [{ section: "nothing" }, true],
     ] as const) {
-      const sent = of("tools/call", { name: "get_service_info", arguments: given });
+      const sent = era("tools/call", { name: "get_service_info", arguments: given });
       const { headers, body } = await sendMcp(answerMcp, sent);
       expect(headers.get("touchstone-demo")).toBe("generated-data");
       expect(body.result.isError).toBe(isError);
