@@ -271,6 +271,8 @@ test("who is signed in sees what a model understood, mends it, and starts the st
   await expect(lanesOf(page)).toContainText("Ines Duarte");
   await page.getByRole("button", { name: "Cancel this study" }).click();
   await expect(page.getByRole("heading", { name: "This study was cancelled" })).toBeVisible();
+  await page.getByRole("link", { name: "Ask this question again" }).click();
+  await expect(page.getByLabel("Your question")).toHaveValue("Would bakers pay $30 a month for a rota app?");
   // The study takes over what its preview paid for.
   expect(plans()).toBe(paid);
   await page.request.delete(`${server.url}/api/v1/personas/${(await made.json()).id}`, { headers });

@@ -16,7 +16,7 @@ export function FindOwn({ saved, found, most, words, action }: Props) {
     event.currentTarget.form?.requestSubmit(button.current);
   };
   return (
-    <search className="mb-3 block space-y-1">
+    <div className="mb-3 space-y-1">
       <label htmlFor="find" className="block text-sm">
         Find others by name, role, place or any word of theirs
       </label>
@@ -47,7 +47,7 @@ export function FindOwn({ saved, found, most, words, action }: Props) {
       <p id="find-result" className="text-ink-2 text-sm">
         {resultOf({ saved, found, most, words })}
       </p>
-    </search>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
         <FindOwn {...offer} action="/simulate#persona_ids" />
         <div className="grid gap-x-6 sm:grid-cols-2">
           {shown.map(({ id, name, age, role }) => (
-            <label key={id} className="flex min-h-11 items-center gap-3">
+            <label key={id} className="flex min-h-11 items-center gap-3 py-1">
               <input
                 type="checkbox"
                 name="persona_ids"

@@ -26,15 +26,23 @@ export function PendingStudy({ study }: { study: Pending }) {
       <h1 className="text-2xl sm:text-3xl">{pendingWords[status]}</h1>
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
-      {goesOn && (
-        <p>
-          <a href={`/report/${id}`} className="quiet-button inline-flex items-center">
-            Look again
-          </a>
-        </p>
-      )}
+      <p>
+        <a href={goesOn ? `/report/${id}` : formFor(study)} className="quiet-button inline-flex items-center">
+          {goesOn ? "Look again" : "Ask this question again"}
+        </a>
+      </p>
     </div>
   );
+}
+
+/** The longest topic that an address carries, in characters. */
+const mostInAddress = 1_000;
+
+/** The form that begins a study, filled with the question of this one. */
+function formFor({ topic, study_type, audience }: Pending): string {
+  const filled = new URLSearchParams({ study_type, who: audience });
+  if (topic.length <= mostInAddress) filled.set("topic", topic);
+  return `/research?${filled}`;
 }
 
 function wordsOf({ status, progress, error }: Pending): string {
