@@ -6,10 +6,10 @@ export const enjoyment: Consideration = {
   objection: "It takes the joy out of it",
   category: "other",
   wording: {
-    pro: "pleasure in using it",
+    pro: "pleasure in it",
     con: "less joy in what they like doing",
     see: "a first use without obligation",
-    keep: "let people try it for fun",
+    keep: "let people try it without obligation",
     mend: "leave them the part they enjoy",
   },
   loadings: { hedonism: 1, brand_consciousness: 0.2 },

@@ -8,8 +8,8 @@ export const ethics: Consideration = {
   wording: {
     pro: "being in line with their values",
     con: "going against what they hold right",
-    see: "how people are treated in making it",
-    keep: "say how it is made",
+    see: "how people are treated",
+    keep: "say how it is done and why",
     mend: "change, or openly explain, what is held against it",
   },
   loadings: { sustainability: 0.6, ad_scepticism: 0.2, need_for_cognition: 0.2 },

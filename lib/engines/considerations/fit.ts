@@ -2,12 +2,12 @@ import type { Consideration } from "./consideration.ts";
 
 export const fit: Consideration = {
   theme: "Fits my situation",
-  criterion: "Made for a case like mine",
-  objection: "It is not made for people like me",
+  criterion: "Suits a case like mine",
+  objection: "It does not suit people like me",
   category: "fit",
   wording: {
-    pro: "being made for a case like theirs",
-    con: "being made for somebody else",
+    pro: "suiting a case like theirs",
+    con: "not suiting a case like theirs",
     see: "a case like their own",
     keep: "show the case of the people it is for",
     mend: "say whom it is for, and whom it is not for",

@@ -7,10 +7,10 @@ export const habit: Consideration = {
   category: "timing",
   wording: {
     pro: "a clear step up from today",
-    con: "something good enough in use today",
-    see: "one task in which it beats what they do today",
+    con: "doing well without it",
+    see: "one point on which it beats what they do today",
     keep: "compare it with what is done today",
-    mend: "choose the one task where today's way hurts most",
+    mend: "show the point where today's way falls short",
   },
   loadings: { change_aversion: 0.8, innovativeness: -0.6, risk_aversion: 0.3 },
   touches: `current, today, existing, habit, habits, status quo, routine, loyal, loyalty, renew, renewal,
@@ -25,6 +25,6 @@ export const habit: Consideration = {
       I rank {it} behind my old way`,
     why: `what works in {kind} I leave alone | a small gain from {it} changes no habit
       I know the faults of my old way with {kind}`,
-    want: "one task in which {it} clearly beats what I have | a comparison of {it} with what I do today",
+    want: "one point on which {it} clearly beats what I have | a comparison of {it} with what I do today",
   },
 };

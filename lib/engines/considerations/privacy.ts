@@ -13,7 +13,7 @@ export const privacy: Consideration = {
     mend: "collect less, and show where the data stays",
   },
   loadings: { privacy_concern: 1, security_demand: 0.6 },
-  touches: "privacy, data, personal information, consent, cookies, data sharing",
+  touches: "privacy, data, personal data, personal information, consent, cookies, data sharing",
   said: {
     matter: "where my data goes",
     for: `data kept private | how {it} would keep my data private | I trust {it} with my data

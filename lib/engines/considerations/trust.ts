@@ -6,11 +6,11 @@ export const trust: Consideration = {
   objection: "I do not trust who makes it",
   category: "trust",
   wording: {
-    pro: "trust in the maker",
-    con: "doubt about who makes it",
+    pro: "trust in those behind it",
+    con: "doubt about who is behind it",
     see: "who stands behind it and what happens when something fails",
-    keep: "keep the maker's name in view",
-    mend: "say who makes it and who answers for it",
+    keep: "keep in view who is behind it",
+    mend: "say who is behind it and who answers for it",
   },
   loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
   touches: "trust, confidence, reputation, reassurance, safe, safety, brand trust",
@@ -22,7 +22,7 @@ export const trust: Consideration = {
     against: `people I do not trust | my distrust of those behind {it} | I do not trust the people behind {it}
       I have no confidence in those who run {it} | I do not feel in safe hands with {it}
       I wonder who is really behind {it}`,
-    why: `I give money for {kind} only to people I trust | trust lost over {it} would not come back
+    why: `with {kind} I go only with people I trust | trust lost over {it} would not come back
       I cannot check everything about {it} myself`,
     want: "a clear answer on who is behind {it} | a reason to trust those who run {it}",
   },
