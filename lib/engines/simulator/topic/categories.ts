@@ -99,7 +99,7 @@ electronics | goods | 400 once | smartphone, phone, laptop, tablet, headphones, 
   camera, speaker, vr headset, e-reader, smart glasses, wearable, fitness tracker, drone, smart ring
 smart home devices | goods | 120 once | smart home, thermostat, doorbell, security camera, smart lock, smart speaker,
   smart meter, light bulb
-medical care | health | 60 once | telehealth, telemedicine, doctor, clinic, hospital, dentist, appointment, therapy,
+medical care | medicine | 60 once | telehealth, telemedicine, doctor, clinic, hospital, dentist, appointment, therapy,
   therapist, physiotherapy, ai doctor, vaccine, screening, diagnosis, patient
 supplements | health | 30 month | supplement, vitamin, probiotic, protein powder, collagen, nutrition, diet plan,
   weight loss, omega-3
@@ -143,9 +143,23 @@ online shops | retail |  | online shop, webshop, marketplace, online shopping, s
   subscription box, department store, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
   program, membership
 ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,
-  flexible hours, parental leave, employee benefit, workplace, shift work, employer, job, wellness program
-public services | home |  | public service, city council, library, tax return, voting, government service, recycling
-  scheme, congestion charge, donation, charity, non-profit, fundraising`;
+  flexible hours, parental leave, employee benefit, workplace, shift work, employer, job, wellness program, shift,
+  night shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
+  first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship, apprenticeship, quit,
+  staff turnover, resign, resignation, manager, remote worker
+public services | public |  | public service, city council, library, tax return, voting, government service,
+  congestion charge, donation, charity, non-profit, fundraising, food bank, blood bank, soup kitchen, park and ride,
+  post office, passport, blue badge, driving licence, permit, hotline, helpline, job centre, police, fire brigade, court,
+  registry office, birth certificate, blood donation, emergency room, recycling centre, school bus, visa, census
+public places | place |  | park, square, town centre, city centre, beach, playground, museum, zoo, market square,
+  village, neighbourhood, neighborhood, street, high street, harbour, lake, forest, garden, allotment, allotments,
+  allotment garden, community garden, waiting room, cemetery, station, castle, gallery, community centre, skate park
+clubs and communities | body |  | political party, party member, union, trade union, church, mosque, choir, club,
+  football club, sports club, scouts, youth group, volunteering, parents' association, army, parliament, fire service
+public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme, deposit,
+  curfew, quota, recycling scheme, bike lane, cycle lane, pedestrian zone, pedestrianisation, school week, uniform,
+  school uniform, nuclear power, basic income, conscription, immigration, rent control, one-way street, bin collection,
+  airport expansion, merger of schools, low-emission zone, phone ban, homework ban, later start, dress rule, referendum`;
 
 export const categories: Category[] = cellsOf(rows).map(([label = "", profile, price = "", words = ""]) => {
   const [amount, per] = price.split(" ");
@@ -153,5 +167,8 @@ export const categories: Category[] = cellsOf(rows).map(([label = "", profile, p
   return { label, profile: profile as ProfileId, reference, words: words.split(", ") };
 });
 
-/** The words for a kind of thing outside all categories. */
-export const unknownCategory = { b2b: "software", b2c: "goods" } as const satisfies Record<"b2b" | "b2c", ProfileId>;
+/** How things outside all categories are weighed where they are for sale. */
+export const unknownCategory = { b2b: "business_service", b2c: "goods" } as const satisfies Record<
+  "b2b" | "b2c",
+  ProfileId
+>;

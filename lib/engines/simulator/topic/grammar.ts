@@ -62,7 +62,7 @@ const closed = new Map<string, Part>([
     "verb",
     "let lets make makes want wants mean means react compare differ choose decide become becomes became",
   ),
-  ...alike("verb", "tell say get think"),
+  ...alike("verb", "tell say get think go goes"),
   ...alike("determiner", "no half"),
   ...alike("preposition", "against outside near above behind in as with about through off over worth"),
   ...alike(
@@ -71,7 +71,7 @@ const closed = new Map<string, Part>([
   ),
   ...alike("question", "who whom whose"),
   ...alike("noun", "pet luxury"),
-  ...alike("adverb", "please then so up out away"),
+  ...alike("adverb", "please then so up out away today tonight"),
   ...alike("gerund", "coming going being having getting using buying thinking looking"),
   ...alike("adjective", "free online exclusive"),
 ]);

@@ -1,9 +1,11 @@
 import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { StudyTypeId } from "../../study-types.ts";
+import { isQuestion } from "../../subject-words.ts";
 import { typeVoices } from "../types/type-voices.ts";
+import { barredOf, isForSale, isUnsold } from "./barred.ts";
 import { type Category, unknownCategory } from "./categories.ts";
-import { type Levels, profiles } from "./profiles.ts";
+import { type Levels, type ProfileId, profiles } from "./profiles.ts";
 
 /**
  * Where only the price changes, what the thing is good for is had already and counts less: a factor on what is weighed
@@ -11,12 +13,37 @@ import { type Levels, profiles } from "./profiles.ts";
  */
 const unchanged = 0.35;
 
-/** What people weigh about a kind of thing where the topic is of its subject. */
-export function kindOf(category: Category | null, audience: Brief["audience"], subject: string): Levels {
-  const kind: Levels = profiles[category?.profile ?? unknownCategory[audience]];
-  if (!/^a (?:higher|lower|new) price\b/.test(subject)) return kind;
-  const weaker = (id: string, level: number) => (id.startsWith("price") ? level : level * unchanged);
-  return Object.fromEntries(Object.entries(kind).map(([id, level]) => [id, weaker(id, level)]));
+export type KindOfTopic = {
+  topic: string;
+  type: StudyTypeId;
+  audience: Brief["audience"];
+  subject: string;
+  category: Category | null;
+  isPriced: boolean;
+  /** What the topic's own words bring up. */
+  named: ReadonlySet<ConsiderationId>;
+};
+
+/** What people weigh about the kind of thing that a topic is about, and what they cannot weigh about it. */
+export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: ConsiderationId) => boolean } {
+  const { category, subject, type, isPriced } = topic;
+  const profile = profileOf(topic);
+  const whole = profiles[profile];
+  const isPriceOnly = /^a (?:higher|lower|new) price\b/.test(subject);
+  const weaker = (id: string, level: number) => (isPriceOnly && !id.startsWith("price") ? level * unchanged : level);
+  const own = Object.fromEntries(Object.entries(whole).map(([id, level]) => [id, weaker(id, level)]));
+  const isBarred = barredOf({ ...topic, profile, category });
+  const kind = Object.entries(kindIn(own, type, isPriced)).filter(([id]) => !isBarred(id as ConsiderationId));
+  return { kind: Object.fromEntries(kind), isBarred };
+}
+
+function profileOf({ topic, type, audience, subject, category, isPriced }: KindOfTopic): ProfileId {
+  const isSold = isForSale(topic, type, isPriced);
+  if (category === null && type === "messaging") return "message";
+  if (category !== null && (isSold || !isQuestion(subject) || isUnsold(category.profile))) return category.profile;
+  if (isSold) return unknownCategory[audience];
+  if (/^\p{Ll}+ing\s/u.test(subject)) return "practice";
+  return /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i.test(topic) ? "proposal" : "thing";
 }
 
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */
@@ -26,7 +53,7 @@ const factors = { unpriced: 0.4, apart: 0.4 };
 const met: readonly ConsiderationId[] = ["habit", "proof", "fit", "effort"];
 
 /** What people weigh about a kind of thing where a study asks about it. */
-export function kindIn(kind: Levels, type: StudyTypeId, isPriced: boolean): Levels {
+function kindIn(kind: Levels, type: StudyTypeId, isPriced: boolean): Levels {
   const { brings = {}, apart = [] } = typeVoices[type];
   const sum: Levels = { ...kind };
   for (const [id, level] of Object.entries(brings) as [ConsiderationId, number][]) sum[id] = (sum[id] ?? 0) + level;

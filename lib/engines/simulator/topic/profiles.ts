@@ -24,6 +24,7 @@ care | quality 0.24, health 0.22, enjoyment 0.12, status 0.1, references 0.1, pr
   habit -0.14, sustainability -0.08
 health | health 0.36, outcome 0.2, convenience 0.2, support 0.1, price -0.16, proof -0.2, privacy -0.2, trust -0.18,
   effort -0.12
+medicine | health 0.34, outcome 0.2, convenience 0.16, support 0.14, proof -0.2, privacy -0.2, trust -0.18, effort -0.2
 money | convenience 0.24, value 0.26, speed 0.14, control 0.14, features 0.1, trust -0.24, security -0.18,
   price_clarity -0.18, migration -0.16, privacy -0.12
 media | enjoyment 0.36, choice 0.14, convenience 0.2, family 0.1, price -0.26, value -0.12, habit -0.14, reversibility
@@ -38,8 +39,16 @@ home | convenience 0.28, reliability 0.16, support 0.14, value 0.16, price -0.24
   effort -0.1, others -0.08
 retail | choice 0.2, convenience 0.28, value 0.2, service 0.14, price -0.22, quality -0.12, trust -0.16, habit -0.16,
   privacy -0.1
-work | convenience 0.26, control 0.2, time_saved 0.16, family 0.12, others -0.18, fit -0.14, personal_risk -0.14,
-  ethics -0.12, outcome -0.12`;
+work | convenience 0.22, control 0.2, family 0.14, time_saved 0.12, others -0.18, fit -0.16, effort -0.14, ethics -0.12
+practice | enjoyment 0.24, health 0.16, convenience 0.12, family 0.1, effort -0.22, habit -0.2, fit -0.14
+proposal | convenience 0.18, family 0.14, sustainability 0.14, health 0.12, control -0.18, habit -0.16, trust -0.14,
+  others -0.1
+place | enjoyment 0.26, convenience 0.16, family 0.1, service 0.1, fit -0.22, habit -0.2, sustainability -0.12
+body | trust 0.2, service 0.16, support 0.14, status 0.1, fit -0.2, control -0.16, habit -0.14, others -0.1
+public | service 0.18, convenience 0.2, support 0.16, speed -0.2, effort -0.16, trust -0.1, fit -0.1
+message | simplicity 0.2, fit 0.18, trust 0.14, novelty 0.1, claims -0.24, proof -0.2, effort -0.1
+thing | quality 0.22, convenience 0.2, enjoyment 0.14, simplicity 0.1, habit -0.22, effort -0.18, fit -0.14, reliability
+  -0.12`;
 
 export type ProfileId =
   | "software"
@@ -49,6 +58,7 @@ export type ProfileId =
   | "goods"
   | "care"
   | "health"
+  | "medicine"
   | "money"
   | "media"
   | "travel"
@@ -56,7 +66,10 @@ export type ProfileId =
   | "learning"
   | "home"
   | "retail"
-  | "work";
+  | UnsoldId;
+
+/** Profiles of what nobody buys. */
+export type UnsoldId = "work" | "practice" | "proposal" | "place" | "body" | "public" | "message" | "thing";
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),

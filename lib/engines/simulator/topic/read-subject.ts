@@ -1,9 +1,10 @@
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { gerundOf } from "./grammar.ts";
-import { phrasesOf } from "./phrases.ts";
+import { deedIn, ideaIn, isLetting } from "./deeds.ts";
+import { type Phrase, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, rankPhrases } from "./rank-phrases.ts";
 import { type Subject, subjectText } from "./subject-text.ts";
+import { isQualityWord } from "./words.ts";
 
 export type SubjectReading = {
   subject: Subject | null;
@@ -23,21 +24,52 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const clauses = clausesOf(text);
   const rows = clauses.map(phrasesOf);
   const candidates = rankPhrases(rows, type);
-  const best = bestOf(candidates);
-  if (best === undefined) return { subject: deedIn(clauses), clauses, candidates, chosen: null };
+  const none = { clauses, candidates, chosen: null };
+  const best = titleIn(clauses, candidates) ?? bestOf(candidates);
+  const idea = type === "concept" ? ideaIn(clauses) : null;
+  if (idea !== null && (best === undefined || !isWithin(best, idea))) return { subject: idea, ...none };
+  const deed = type === "messaging" ? null : deedIn(clauses);
+  if (
+    best === undefined ||
+    (deed !== null && isLetting(deed) && /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
+  )
+    return { subject: deed, ...none };
   const subject = subjectText(text, best.phrase, rows.flat());
-  const isSure = shareWithin(subject, candidates) >= sureFrom(clauses.length);
-  return isSure ? { subject, clauses, candidates, chosen: best } : { subject: null, clauses, candidates, chosen: null };
+  const isLikely =
+    shareWithin(subject, candidates) >= sureFrom(clauses.length) ||
+    best === titleIn(clauses, candidates) ||
+    isPlanned(best.phrase, clauses);
+  const isSure = isLikely && !isOther(best.phrase);
+  return isSure ? { subject, clauses, candidates, chosen: best } : { subject: deed, ...none };
 }
 
+/** "We want to build a wind farm": what is planned in the first clause of a few. */
+const isPlanned = ({ clause, verb }: Phrase, clauses: readonly Clause[]): boolean =>
+  clauses.length <= 3 &&
+  clause === clauses[0] &&
+  /^(?:build|launch|introduce|open|offer|plan|start|create)$/.test(verb);
+
+/** "New teachers" are asked, and "the other photographer" is a rival. */
+const isOther = ({ clause, from, to, words, isPeople }: Phrase): boolean =>
+  clause.tokens.slice(from, to).some(({ lower }) => /^(?:other|another|bigger|cheaper)$/.test(lower)) ||
+  (isPeople && words.slice(0, -1).every((word) => isQualityWord(word.toLowerCase())));
+
+/** "Sourdough subscription box, a fresh loaf every Friday": a topic that begins with its subject and asks nothing. */
+const titleIn = ([clause, ...more]: readonly Clause[], candidates: readonly Candidate[]): Candidate | undefined =>
+  more.length > 0 || clause?.kind !== "title"
+    ? undefined
+    : candidates.find(
+        (one) => one.phrase.from === 0 && clause.tokens[one.phrase.to]?.opens && bestOf([one]) !== undefined,
+      );
+
 /** How likely it is that a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
-export const shareWithin = ({ span: [start, end] }: Subject, candidates: readonly Candidate[]): number =>
-  candidates
-    .filter(({ phrase: { clause, from, to } }) => {
-      const first = clause.start + clause.tokens[from]!.start;
-      return first >= start && clause.start + clause.tokens[to - 1]!.end <= end;
-    })
-    .reduce((sum, { probability }) => sum + probability, 0);
+export const shareWithin = (subject: Subject, candidates: readonly Candidate[]): number =>
+  candidates.filter((one) => isWithin(one, subject)).reduce((sum, { probability }) => sum + probability, 0);
+
+function isWithin({ phrase: { clause, from, to } }: Candidate, { span: [start, end] }: Subject): boolean {
+  const first = clause.start + clause.tokens[from]!.start;
+  return first >= start && clause.start + clause.tokens[to - 1]!.end <= end;
+}
 
 const longestQuote = 90;
 
@@ -46,23 +78,4 @@ export function quotedAs(what: "question" | "topic", said: string): string {
   if (said.length <= longestQuote) return `the ${what} “${said}”`;
   const cut = [...said].slice(0, longestQuote).join("");
   return `the ${what} “${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestQuote / 2))} …”`;
-}
-
-const longestDeed = 80;
-
-/** "For parents to let children walk alone" asks about letting them: what is done, where no thing is named. */
-function deedIn(clauses: readonly Clause[]): Subject | null {
-  for (const { kind, tokens, text, start } of clauses) {
-    const at = tokens.findLastIndex(
-      ({ lower, opens }, index) => lower === "to" && !opens && tokens[index + 1]?.part === "verb",
-    );
-    if (at < 0 || !/question|request/.test(kind)) continue;
-    const [verb, ...rest] = tokens.slice(at + 1);
-    const end = rest.findIndex(({ opens }) => opens);
-    const last = (end < 0 ? rest : rest.slice(0, end)).at(-1);
-    if (verb === undefined || last === undefined || last.end - verb.start > longestDeed) continue;
-    const done = text.slice(verb.end, last.end).replace(/\btheir\b/g, "your");
-    return { text: `${gerundOf(verb.lower)}${done}`, span: [start + verb.start, start + last.end] };
-  }
-  return null;
 }

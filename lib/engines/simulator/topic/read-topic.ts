@@ -6,7 +6,7 @@ import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
 
-import { alike, anyKind, kindIn, kindOf } from "./kind-of.ts";
+import { alike, anyKind, kindOf } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
@@ -116,13 +116,22 @@ function withoutSubject(
 ) {
   const isNothing = bestOf(candidates) === undefined;
   if (competitors.length > 0 && isNothing)
-    return { subject: `the choice between this offer and ${competitors[0]}`, grasp: grasps.choice };
+    return {
+      subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
+      grasp: grasps.choice,
+    };
   const isOfThings = candidates.some((one) => bestOf([one]) !== undefined && asked?.includes(one.phrase.words.at(-1)!));
   const plain = (isOfThings ? asked! : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
   const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
   return { subject: quotedAs(what, plain), grasp: isNothing ? grasps.nothing : grasps.question };
 }
+
+/** "Lisbon rather than Porto": the name that is set against a rival. */
+const againstRival = (text: string, rival: string): string | null => {
+  const [before = ""] = text.split(rival);
+  return /(\p{Lu}\p{L}+)\s(?:rather than|instead of|over|than|or|vs\.?|versus)\s$/u.exec(before)?.[1] ?? null;
+};
 
 const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
 
@@ -144,9 +153,14 @@ function read(brief: Input): Reading {
       ? withoutSubject(text, names, found, questions[0])
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
-  const category = features.category?.entry ?? null;
-  const kind = kindIn(kindOf(category, brief.audience, subject), brief.study_type, prices.length > 0);
-  const said = sumOf(features);
+  const isDeed = found.chosen === null && /^\p{Ll}+ing\s/u.test(found.subject?.text ?? "");
+  const category = isDeed ? null : (features.category?.entry ?? null);
+  const { said, touched, kind, isBarred } = weighedIn(brief, {
+    subject,
+    category,
+    features,
+    isPriced: prices.length > 0,
+  });
   const { share, unknown } = coverageOf(tokens, features, names, ordered);
   const plan: TopicPlan = {
     subject,
@@ -155,11 +169,11 @@ function read(brief: Input): Reading {
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
     claims: readClaims(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
-    considerations: touchedMost(kind, said, features.touched, brief.study_type),
+    considerations: touchedMost(kind, said, touched, brief.study_type).filter((id) => !isBarred(id)),
     coverage: Math.round(1000 * grasp * share) / 1000,
   };
   return withGiven(brief, {
-    ...{ plan, category, kind, said, touched: features.touched, prices, unknown },
+    ...{ plan, category, kind, said, touched, prices, unknown },
     about: names.brand === null ? subject : `${subject} ${kindsIn(found)}`,
     stimulus: stimulusOf(text, quotes),
     statusQuo: names.statusQuo,
@@ -168,21 +182,40 @@ function read(brief: Input): Reading {
   });
 }
 
+type Weighed = { subject: string; category: Category | null; features: Features; isPriced: boolean };
+
+/** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
+function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: Weighed) {
+  const brought = sumOf(features);
+  const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
+  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, named });
+  const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
+  return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
+}
+
 /** What the request itself says is stronger than any reading of it. */
-function withGiven({ given, audience, study_type }: Input, reading: Reading): Reading {
+function withGiven({ topic, given, audience, study_type }: Input, reading: Reading): Reading {
   if (given === undefined) return reading;
   const { subject, stimulus, rivals, price, questions } = given;
   const tokens = wordsOf(subject ?? "");
   const named = readFeatures(tokens, [0, subject?.length ?? 0], false).category?.entry;
   const category = subject === null ? reading.category : (named ?? null);
   const others = reading.prices.filter(({ amount }) => amount !== price?.amount);
+  const isPriced = reading.prices.length > 0 || price !== null;
+  const brought = new Set([...reading.touched, ...(Object.keys(reading.said) as ConsiderationId[])]);
+  const ofSubject = (subject: string) => ({
+    topic,
+    type: study_type,
+    audience,
+    subject,
+    category,
+    isPriced,
+    named: brought,
+  });
   return {
     ...reading,
     category,
-    kind:
-      subject === null
-        ? reading.kind
-        : kindIn(kindOf(category, audience, subject), study_type, reading.prices.length > 0 || price !== null),
+    kind: subject === null ? reading.kind : kindOf(ofSubject(subject)).kind,
     prices: price === null ? reading.prices : [{ ...price, start: 0, end: 0, role: "asked" }, ...others],
     about: subject ?? reading.about,
     stimulus: stimulus ?? reading.stimulus,

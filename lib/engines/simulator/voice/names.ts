@@ -35,7 +35,7 @@ export const plainWords = (text: string): string =>
 
 const opening = /^(?:an?|our|your|their|my|its)\s+(?=\S)/i;
 const furtherOn =
-  /,?\s(?:such as|like|including|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
+  /,?\s(?:such as|like|including|you can|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
 const isGeneric = /\bof this kind$|^things like\b/;
 const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
 
@@ -64,7 +64,7 @@ function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): stri
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);
   const own = [
-    ...(isQuestion(whole) ? [stimulus == null ? "" : "the message"] : [short, whole]),
+    ...(isQuestion(read) ? [stimulus == null ? "" : "the message"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter((name) => isSayable(name) && !isGeneric.test(name));
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);

@@ -79,7 +79,7 @@ function pointFor({ task, place }: Telling, answer: Answer): Point | null {
   const side = answer.side === "own" ? own : answer.side;
   if (answer.about === "claim") {
     const words = task.plan.stimulus ?? task.plan.claims[0] ?? "";
-    const [id] = speaksOf(tokensOf(words));
+    const id = speaksOf(tokensOf(words)).find((one) => task.plan.considerations.includes(one));
     if (id !== undefined) return { id, side };
   }
   if (answer.about === "beyond_price") {

@@ -19,7 +19,7 @@ import { leaningOf, type Material, measure, ofAll } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { priceAnswer } from "./price-answer.ts";
-import { asksLeaning, asksTaking, kindOf, type QuestionKind, withoutNames } from "./question-kind.ts";
+import { asksDeed, asksLeaning, asksTaking, kindOf, type QuestionKind, withoutNames } from "./question-kind.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,
@@ -54,13 +54,14 @@ export function answerTo(material: Material, question: string, place: number): A
   const kind = kindOf(question);
   const { fits, lead, own } = studyForms[material.brief.study_type].prose;
   if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
-  if (kind === "yes_no" && !asksTaking(question)) {
+  const isDeed = asksDeed(question, material.plan.subject);
+  if (kind === "yes_no" && !asksTaking(question) && !isDeed) {
     const said = onConsideration(material, question);
     if (said !== null) return said;
     if (place > 0) return { cannot_tell: "No interview that was counted speaks of this." };
   }
   if (place === 0 && fits.includes(kind)) return lead(material);
-  if (kind === "yes_no" && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
+  if (kind === "yes_no" && !isDeed && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
 

@@ -110,3 +110,11 @@ export const asksLeaning = (question: string): boolean => {
   const put = withoutNames(question);
   return taking.test(put) || leaning.test(put);
 };
+
+/** Whether a question asks if people would do what the study is about, as "Would people eat it?" of "eating it". */
+export function asksDeed(question: string, subject: string): boolean {
+  const [, done] = /^\p{Ll}+ing\s(.+)$/u.exec(subject) ?? [];
+  return (
+    done !== undefined && question.replace(/\b(?:their|our|my)\b/g, "the").includes(done.replace(/\byour\b/g, "the"))
+  );
+}

@@ -1,0 +1,103 @@
+import { anyOf } from "./cells.ts";
+import type { Clause } from "./clauses.ts";
+import { gerundOf, type Word } from "./grammar.ts";
+import { priceMark } from "./phrases.ts";
+import type { Subject } from "./subject-text.ts";
+import { auxiliaries } from "./words.ts";
+
+const longestDeed = 80;
+/** In a longer brief a question is one of several, and what it does is not what the brief is about. */
+const mostClauses = 3;
+
+/** Verbs of a stance: what is done comes after them, or is not said. */
+const stances = new RegExp(
+  `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
+    care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, come, seem, work,
+    make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
+);
+const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
+const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;
+const pointing = /^(?:it|this|that|them|these|one|so|me|us|how|what|why)$/;
+
+/** What a topic of a few clauses asks people to do, as "walking to work": read from the verb of its question. */
+export function deedIn(clauses: readonly Clause[]): Subject | null {
+  if (clauses.length > mostClauses) return null;
+  for (const clause of clauses) {
+    const isOthers = /question|request/.test(clause.kind) && !/^(?:we|i|our|(?:can|could) you)\b/i.test(clause.text);
+    const deed = isOthers ? deedOf(clause) : null;
+    if (deed !== null) return deed;
+  }
+  return null;
+}
+
+/** Whether a deed lets others do something, which its object alone does not say. */
+export const isLetting = ({ text }: Subject): boolean => /^(?:lett|allow)ing\b/.test(text);
+
+function deedOf(clause: Clause): Subject | null {
+  const { tokens } = clause;
+  const at = verbAt(tokens);
+  const verb = tokens[at];
+  if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ opens }) => opens);
+  const last = (end < 0 ? rest : rest.slice(0, end)).at(-1);
+  if (last === undefined || last.end - verb.start > longestDeed || clause.text.includes(priceMark)) return null;
+  const done = clause.text
+    .slice(verb.end, last.end)
+    .replace(/\btheir\b/g, "your")
+    .replace(/\b(?:our|my)\b/g, "the");
+  const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
+  return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end] };
+}
+
+/** Where the verb is that says what is done; −1 where none does. */
+function verbAt(tokens: readonly Word[]): number {
+  const kept = tokens.findIndex(({ lower }, at) => lower === "from" && /ing$/.test(tokens[at + 1]?.lower ?? ""));
+  if (kept > 0 && tokens.slice(0, kept).some(({ lower }) => keeping.test(lower))) return kept + 1;
+  const made = tokens.findIndex(({ lower }) => making.test(lower));
+  if (made > 0 && /^(?:what|how|which)$/.test(tokens[0]!.lower)) return after(tokens, made + 1);
+  const isYesNo = auxiliaries.has(tokens[0]?.lower ?? "");
+  if (!isYesNo) return toDo(tokens, 0);
+  const first = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
+  if (first < 0 || /^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return toDo(tokens, 0);
+  return stances.test(tokens[first]!.lower) ? toDo(tokens, first) : first;
+}
+
+const isBare = ({ part }: Word): boolean => part === "verb";
+
+/** The first verb behind a place, with or without "to". */
+const after = (tokens: readonly Word[], from: number): number =>
+  tokens.findIndex((word, at) => at >= from && isBare(word) && !word.opens && !stances.test(word.lower));
+
+/** The verb of the first "to do" behind a place. */
+const toDo = (tokens: readonly Word[], from: number): number => {
+  const to = tokens.findIndex(
+    ({ lower, opens }, at) =>
+      at >= from && lower === "to" && !opens && tokens[at + 1] !== undefined && isDone(tokens, at + 1),
+  );
+  return to < 0 ? -1 : to + 1;
+};
+
+/** A verb, or a noun that has an object of its own: "to message employees". */
+const isDone = (tokens: readonly Word[], at: number): boolean => {
+  const word = tokens[at]!;
+  if (stances.test(word.lower)) return false;
+  return word.part === "verb" || (word.part === "noun" && !word.isPlural && tokens[at + 1]?.isPlural === true);
+};
+
+const longestIdea = 58;
+
+/** The idea that a topic opens with, with what says which: "An umbrella you can rent from a machine". */
+export function ideaIn([first]: readonly Clause[]): Subject | null {
+  const { thing, which } = (first && opened.exec(first.text)?.groups) ?? {};
+  if (first === undefined || thing === undefined || which === undefined) return null;
+  const parts = which.split(/(?=\s(?:and|in|from|for|at|with|when|so)\s)/);
+  const whole = parts.reduce((said, part) => (said.length + part.length <= longestIdea ? said + part : said), thing);
+  const text = /^AI\b/.test(whole) ? whole : whole[0]!.toLowerCase() + whole.slice(1);
+  return {
+    text: text.replace(new RegExp(`\\s(?:for|at)\\s${priceMark}.*$`), ""),
+    span: [first.start, first.start + thing.length],
+  };
+}
+const opened =
+  /^(?<thing>(?:An?|The)\s(?:[\p{L}-]+\s){0,3}?\p{Ll}[\p{L}-]+|AI)(?<which>\s(?:that|which|you can|where you)\s[^,.;:?!–—()]+)(?:[.,!]|$)/u;
