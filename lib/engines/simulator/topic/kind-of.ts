@@ -26,13 +26,13 @@ export type KindOfTopic = {
 
 /** What people weigh about the kind of thing that a topic is about, and what they cannot weigh about it. */
 export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: ConsiderationId) => boolean } {
-  const { category, subject, type, isPriced } = topic;
+  const { subject, type, isPriced } = topic;
   const profile = profileOf(topic);
   const whole = profiles[profile];
   const isPriceOnly = /^a (?:higher|lower|new) price\b/.test(subject);
   const weaker = (id: string, level: number) => (isPriceOnly && !id.startsWith("price") ? level * unchanged : level);
   const own = Object.fromEntries(Object.entries(whole).map(([id, level]) => [id, weaker(id, level)]));
-  const isBarred = barredOf({ ...topic, profile, category });
+  const isBarred = barredOf({ ...topic, profile });
   const kind = Object.entries(kindIn(own, type, isPriced)).filter(([id]) => !isBarred(id as ConsiderationId));
   return { kind: Object.fromEntries(kind), isBarred };
 }
