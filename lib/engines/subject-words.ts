@@ -12,6 +12,8 @@ export const isQuestion = (subject: string): boolean => /^the (?:question|topic)
  */
 export function called({ subject, brand, category }: Pick<Plan, "subject" | "brand" | "category">): string {
   if (isQuestion(subject)) return brand ?? "it";
+  const shown = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim) (?=“)/.exec(subject)?.[0];
+  if (shown !== undefined && subject.length > longest) return shown.trim();
   const name =
     subject.length <= longest
       ? subject

@@ -5,7 +5,7 @@ import type { ProfileId } from "./profiles.ts";
 
 /** What only a purchase can bring up. */
 const money: readonly ConsiderationId[] = ["price", "price_clarity", "value", "budget_cycle"];
-/** What only an offer can bring up, in whatever words. */
+/** What only an offer can bring up, even where a word of the topic points at it. */
 const ofOffers: readonly ConsiderationId[] = ["integration", "migration", "vendor_risk"];
 
 /** What cannot be said of a kind of thing that nobody buys, unless the topic says it; "any" holds for all of them. */
@@ -38,16 +38,16 @@ export const isForSale = (topic: string, type: Brief["study_type"], isPriced: bo
 type Topic = {
   profile: ProfileId;
   type: Brief["study_type"];
-  isPriced: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
+  /** Whether they speak of a price. */
+  isPaid: boolean;
 };
 
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
-export function barredOf({ profile, type, isPriced, named }: Topic): (id: ConsiderationId) => boolean {
+export function barredOf({ profile, type, named, isPaid }: Topic): (id: ConsiderationId) => boolean {
   const isSold = !isUnsold(profile);
-  const isPaid = isPriced || type === "pricing" || named.has("price");
-  const isFree = !isPaid && (!isSold || profile === "medicine" || type === "messaging");
+  const isFree = !isPaid && type !== "pricing" && (!isSold || profile === "medicine" || type === "messaging");
   const unfit = [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])].filter(
     (id) => !named.has(id) && !(type === "messaging" && (id === "claims" || id === "proof")),
   );

@@ -147,14 +147,14 @@ ways of working | work |  | four-day week, 4-day week, remote work, hybrid work,
   night shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
   first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship, apprenticeship, quit,
   staff turnover, resign, resignation, manager, remote worker
-public services | public |  | public service, city council, library, tax return, voting, government service,
+public services | public |  | public service, radio station, weather forecast, city council, library, tax return, voting, government service,
   congestion charge, donation, charity, non-profit, fundraising, food bank, blood bank, soup kitchen, park and ride,
   post office, passport, blue badge, driving licence, permit, hotline, helpline, job centre, police, fire brigade, court,
   registry office, birth certificate, blood donation, emergency room, recycling centre, school bus, visa, census
 public places | place |  | park, square, town centre, city centre, beach, playground, museum, zoo, market square,
   village, neighbourhood, neighborhood, street, high street, harbour, lake, forest, garden, allotment, allotments,
   allotment garden, community garden, waiting room, cemetery, station, castle, gallery, community centre, skate park
-clubs and communities | body |  | political party, party member, union, trade union, church, mosque, choir, club,
+clubs and communities | body |  | political party, green party, labour party, conservative party, party, party member, union, trade union, church, mosque, choir, club,
   football club, sports club, scouts, youth group, volunteering, parents' association, army, parliament, fire service
 public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme, deposit,
   curfew, quota, recycling scheme, bike lane, cycle lane, pedestrian zone, pedestrianisation, school week, uniform,

@@ -12,12 +12,12 @@ const mostClauses = 3;
 /** Verbs of a stance: what is done comes after them, or is not said. */
 const stances = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
-    care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, come, seem, work,
-    make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
+    care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, seem, work,
+    offer, introduce, launch, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
 );
 const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
 const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;
-const pointing = /^(?:it|this|that|them|these|one|so|me|us|how|what|why)$/;
+const pointing = /^(?:it|this|that|them|these|one|so|me|us|how|what|why|across|back)$/;
 
 /** What a topic of a few clauses asks people to do, as "walking to work": read from the verb of its question. */
 export function deedIn(clauses: readonly Clause[]): Subject | null {
@@ -35,12 +35,15 @@ export const isLetting = ({ text }: Subject): boolean => /^(?:lett|allow)ing\b/.
 
 function deedOf(clause: Clause): Subject | null {
   const { tokens } = clause;
+  const suffered = sufferedIn(clause);
+  if (suffered !== null) return suffered;
   const at = verbAt(tokens);
   const verb = tokens[at];
   if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens);
-  const last = (end < 0 ? rest : rest.slice(0, end)).at(-1);
+  const compared = rest.findIndex(({ lower }) => lower === "compare");
+  const last = (compared > 0 ? rest.slice(0, compared) : end < 0 ? rest : rest.slice(0, end)).at(-1);
   if (last === undefined || last.end - verb.start > longestDeed || clause.text.includes(priceMark)) return null;
   const done = clause.text
     .slice(verb.end, last.end)
@@ -50,10 +53,31 @@ function deedOf(clause: Clause): Subject | null {
   return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end] };
 }
 
+/** "Should the town centre be closed to cars": what is done to a thing, with the thing. */
+function sufferedIn({ text, tokens, start }: Clause): Subject | null {
+  const at = tokens.findIndex(({ lower }) => lower === "be");
+  const [first, last] = [tokens[1], tokens.at(-1)];
+  if (
+    tokens[0]?.lower !== "should" ||
+    at < 2 ||
+    !/ed$|^(?:cut|shut|built|sold|run|held|kept|made)$/.test(tokens[at + 1]?.lower ?? "")
+  )
+    return null;
+  if (last!.end - first!.start > longestDeed || text.includes(priceMark)) return null;
+  const said = `${text.slice(first!.start, tokens[at]!.start)}${text.slice(tokens[at + 1]!.start, last!.end)}`;
+  return { text: said.replace(/\b(?:our|my)\b/g, "the"), span: [start + first!.start, start + last!.end] };
+}
+
+/** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
+export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
+  clause !== undefined && /^(?:should\b|how do(?:es)? \w+ing\b)/i.test(clause.text);
+
 /** Where the verb is that says what is done; −1 where none does. */
 function verbAt(tokens: readonly Word[]): number {
   const kept = tokens.findIndex(({ lower }, at) => lower === "from" && /ing$/.test(tokens[at + 1]?.lower ?? ""));
   if (kept > 0 && tokens.slice(0, kept).some(({ lower }) => keeping.test(lower))) return kept + 1;
+  const compared = tokens.findIndex(({ lower }) => lower === "compare");
+  if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
   const made = tokens.findIndex(({ lower }) => making.test(lower));
   if (made > 0 && /^(?:what|how|which)$/.test(tokens[0]!.lower)) return after(tokens, made + 1);
   const isYesNo = auxiliaries.has(tokens[0]?.lower ?? "");

@@ -22,6 +22,8 @@ export type KindOfTopic = {
   isPriced: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
+  /** Whether they speak of a price. */
+  isPaid: boolean;
 };
 
 /** What people weigh about the kind of thing that a topic is about, and what they cannot weigh about it. */
@@ -39,11 +41,11 @@ export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: Consi
 
 function profileOf({ topic, type, audience, subject, category, isPriced }: KindOfTopic): ProfileId {
   const isSold = isForSale(topic, type, isPriced);
-  if (category === null && type === "messaging") return "message";
+  if (type === "messaging") return "message";
   if (category !== null && (isSold || !isQuestion(subject) || isUnsold(category.profile))) return category.profile;
   if (isSold) return unknownCategory[audience];
-  if (/^\p{Ll}+ing\s/u.test(subject)) return "practice";
-  return /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i.test(topic) ? "proposal" : "thing";
+  if (/^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i.test(topic)) return "proposal";
+  return /^\p{Ll}+ing\s/u.test(subject) ? "practice" : "thing";
 }
 
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */

@@ -55,7 +55,7 @@ references 0.28 | recommended, recommended by, testimonials, testimonial, review
   customers, community, rated
 trust 0.3 | trusted, trustworthy, transparent, honest, guarantee, guaranteed, warranty, regulated, insured, fdic,
   licensed, reputable, established, accredited, audited, verified, local bank, lifetime warranty, family-owned
-privacy 0.32 | privacy-first, privacy first, private, anonymous, end-to-end encrypted, no tracking, on-device, on
+privacy 0.32 | privacy-first, privacy first, anonymous, end-to-end encrypted, no tracking, on-device, on
   device, local storage, gdpr-compliant, gdpr compliant, data stays, keeps data private, no ads, ad-free,
   zero-knowledge
 security 0.34 | secure, secured, encrypted, encryption, soc 2, soc2, iso 27001, hipaa, hipaa-compliant, gdpr,

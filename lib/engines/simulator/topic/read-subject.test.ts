@@ -30,7 +30,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["What frustrates patients about booking a dentist appointment?", "a dentist appointment"],
     ["How do you feel about self-driving taxis?", "self-driving taxis"],
     ["Would people pay $12 for a salad bowl?", "a salad bowl"],
-    ["Should we add ads to our free plan?", "the free plan"],
+    ["Should we add ads to our free plan?", "adding ads to the free plan"],
     ["What stops retirees from using telehealth?", "telehealth"],
     ["Which streaming service do families prefer?", "a streaming service"],
     ["Who buys luxury watches online?", "luxury watches"],
@@ -68,7 +68,10 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Would you use an app that tells you when your bus comes?", "an app that tells you when your bus comes"],
     ["Does our expense software Acme Pay do the job for finance teams?", "the expense software Acme Pay"],
     ["Why did we lose deals for our CRM software to Salesforce?", "the CRM software"],
-    ["Should our city replace free parking with a park and ride service?", "a park and ride service"],
+    [
+      "Should our city replace free parking with a park and ride service?",
+      "replacing free parking with a park and ride service",
+    ],
     [
       'How does the message "Close your books in half the time" land with finance teams?',
       "the message “Close your books in half the time”",

@@ -1,6 +1,6 @@
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { deedIn, ideaIn, isLetting } from "./deeds.ts";
+import { asksOfDeed, deedIn, ideaIn, isLetting } from "./deeds.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, rankPhrases } from "./rank-phrases.ts";
 import { type Subject, subjectText } from "./subject-text.ts";
@@ -31,10 +31,11 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const deed = type === "messaging" ? null : deedIn(clauses);
   if (
     best === undefined ||
+    (deed !== null && /^(?:custom|competitor)$/.test(type) && asksOfDeed(clauses)) ||
     (deed !== null && isLetting(deed) && /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
   )
     return { subject: deed, ...none };
-  const subject = subjectText(text, best.phrase, rows.flat());
+  const subject = subjectText(text, ownerOf(best, candidates).phrase, rows.flat());
   const isLikely =
     shareWithin(subject, candidates) >= sureFrom(clauses.length) ||
     best === titleIn(clauses, candidates) ||
@@ -48,6 +49,18 @@ const isPlanned = ({ clause, verb }: Phrase, clauses: readonly Clause[]): boolea
   clauses.length <= 3 &&
   clause === clauses[0] &&
   /^(?:build|launch|introduce|open|offer|plan|start|create)$/.test(verb);
+
+/** "The timer on our machine", "the forecast of our station": the part that is asked about, not what it belongs to. */
+const ownerOf = (best: Candidate, candidates: readonly Candidate[]): Candidate =>
+  candidates.find(
+    (one) =>
+      best.phrase.isOwn &&
+      /^(?:on|of)$/.test(best.phrase.before) &&
+      one.phrase.clause === best.phrase.clause &&
+      one.phrase.to === best.phrase.from - 1 &&
+      !one.phrase.isPeople &&
+      bestOf([one]) !== undefined,
+  ) ?? best;
 
 /** "New teachers" are asked, and "the other photographer" is a rival. */
 const isOther = ({ clause, from, to, words, isPeople }: Phrase): boolean =>

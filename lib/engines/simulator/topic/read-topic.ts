@@ -11,16 +11,16 @@ import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
 import { type Quote, stimulusOf } from "./quotes.ts";
-import { bestOf } from "./rank-phrases.ts";
 import { readClaims } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import type { PriceReading } from "./read-prices.ts";
 import { readQuestions } from "./read-questions.ts";
-import { quotedAs, readSubject, type SubjectReading } from "./read-subject.ts";
+import { readSubject, type SubjectReading } from "./read-subject.ts";
 import { type Token, tokensOf } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
 import { withPriceChange } from "./with-price-change.ts";
+import { withoutSubject } from "./without-subject.ts";
 import { isFunction } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
@@ -103,38 +103,6 @@ export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_
 const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): boolean =>
   quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
-/**
- * The words for the subject where it is not sure: the choice that was lost, or the topic's own question, or its
- * first words. The grasp is a
- * factor on how far the topic is understood.
- */
-function withoutSubject(
-  text: string,
-  { competitors }: Names,
-  { candidates }: SubjectReading,
-  asked: string | undefined,
-) {
-  const isNothing = bestOf(candidates) === undefined;
-  if (competitors.length > 0 && isNothing)
-    return {
-      subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
-      grasp: grasps.choice,
-    };
-  const isOfThings = candidates.some((one) => bestOf([one]) !== undefined && asked?.includes(one.phrase.words.at(-1)!));
-  const plain = (isOfThings ? asked! : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
-  if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
-  const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
-  return { subject: quotedAs(what, plain), grasp: isNothing ? grasps.nothing : grasps.question };
-}
-
-/** "Lisbon rather than Porto": the name that is set against a rival. */
-const againstRival = (text: string, rival: string): string | null => {
-  const [before = ""] = text.split(rival);
-  return /(\p{Lu}\p{L}+)\s(?:rather than|instead of|over|than|or|vs\.?|versus)\s$/u.exec(before)?.[1] ?? null;
-};
-
-const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
-
 const shareOf = (tokens: readonly Token[]): number =>
   tokens.filter(({ text }) => isWord(text)).length / Math.max(1, tokens.length);
 
@@ -182,13 +150,16 @@ function read(brief: Input): Reading {
   });
 }
 
-type Weighed = { subject: string; category: Category | null; features: Features; isPriced: boolean };
+type KindInput = { subject: string; category: Category | null; features: Features; isPriced: boolean };
 
 /** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
-function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: Weighed) {
+function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: KindInput) {
   const brought = sumOf(features);
   const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
-  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, named });
+  const { kind, isBarred } = kindOf({
+    ...{ ...thing, topic, type: study_type, audience, named },
+    isPaid: thing.isPriced || features.touched.includes("price"),
+  });
   const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
   return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
 }
@@ -211,6 +182,7 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
     category,
     isPriced,
     named: brought,
+    isPaid: isPriced || reading.touched.includes("price"),
   });
   return {
     ...reading,

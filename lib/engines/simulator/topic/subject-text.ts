@@ -17,7 +17,7 @@ const mass = new Set(
   pasta bread beer wine money time help support care parking sign-up checkout storage internet broadband housing
   oil gas power leasing catering health education transport recycling tourism design research media content
   analytics payroll backup bike-sharing mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic
-  wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
+  cutlery wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
 );
 
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
@@ -64,6 +64,8 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     )
       break;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
+    const isLeft = joint === "for" && /^(?:leav|left|quit|swap|chang)/.test(phrase.verb);
+    if (isLeft) break;
     const isNeeded = joint === "of" || joint === "to" || isSingle(phrase) || (joint === "for" && isPurpose(more));
     if (!isNeeded || more === undefined || more.isName || tokens[more.to - 1]!.end - start > longest.subject) break;
     if (/^(?:what|each|someone|every)$/.test(more.article)) break;

@@ -31,7 +31,7 @@ export const custom: TypeVoice = {
     },
     comparison: {
       side: "own",
-      opens: `Set beside what I know, I find in {it} {reason} | Compared with others, I link {it} to {reason}
+      opens: `Set beside what I know, what I find in {it} is {reason} | Compared with others, I link {it} to {reason}
         Next to other {kind}, I notice {reason}`,
     },
     next_step: {

@@ -51,7 +51,7 @@ export function answerTo(material: Material, question: string, place: number): A
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
-  const kind = kindOf(question);
+  const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);
   const { fits, lead, own } = studyForms[material.brief.study_type].prose;
   if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   const isDeed = asksDeed(question, material.plan.subject);
@@ -64,6 +64,15 @@ export function answerTo(material: Material, question: string, place: number): A
   if (kind === "yes_no" && !isDeed && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
+
+/** "Why do parents choose the private school over the other?": reasons for what is studied, not for what it is set against. */
+const isChoiceOf = (question: string, subject: string): boolean =>
+  /^why\b/i.test(question) &&
+  /\b(?:choose|chose|pick|picked|prefer|preferred|buy|take|visit|go to|keep) (?:the |an? )?$/i.test(
+    question.toLowerCase().split(subject.toLowerCase().replace(/^(?:the|an?) /, ""))[0]!,
+  ) &&
+  /\b(?:over|rather than|instead of)\b/i.test(question) &&
+  question.toLowerCase().includes(subject.toLowerCase().replace(/^(?:the|an?) /, ""));
 
 /** Why a property that no interview speaks of is not known, and what is. */
 function notAsked(material: Material): string {

@@ -22,7 +22,8 @@ const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() +
 /** A sentence up to its last whole clause that fits. */
 function shortened(sentence: string): string {
   if (sentence.length <= longestHeadline) return sentence;
-  const clause = sentence.slice(0, longestHeadline).replace(/[;:,.][^;:,.]*$/, "");
+  const cut = sentence.slice(0, longestHeadline).replace(/[;:,.][^;:,.]*$/, "");
+  const clause = cut.lastIndexOf("(") > cut.lastIndexOf(")") ? `${cut})` : cut;
   return clause.length > 40 ? clause : `${sentence.slice(0, longestHeadline - 1).trimEnd()}…`;
 }
 

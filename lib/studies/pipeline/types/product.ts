@@ -126,11 +126,11 @@ function lead(material: Material): Answer {
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
   if (forIt === undefined) return worst(material);
-  const job = `What ${called(material.plan)} is wanted for is ${pointInWords(material, forIt)}`;
+  const job = `What people want of ${called(material.plan)} is ${pointInWords(material, forIt)}`;
   const missed =
     againstIt === undefined ? "" : `; held against it most is ${againstIt.words} (${againstIt.interviews})`;
   return {
-    leads: [`${job}${missed}.`, `${job}.`, `What it is wanted for is ${pointInWords(material, forIt)}.`],
+    leads: [`${job}${missed}.`, `${job}.`, `What people want of it is ${pointInWords(material, forIt)}.`],
     further: againstIt === undefined ? [] : [`What would mend that: ${againstIt.wording.mend}.`],
     quotes: quotesOf([forIt, againstIt]),
   };
