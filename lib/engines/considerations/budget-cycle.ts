@@ -19,8 +19,8 @@ export const budgetCycle: Consideration = {
     for: `the right time for the budget | money being free for {it} now
       I have money set aside that {it} could come from | I can fit {it} into the budget this year
       the time is right to budget for {it} | there is budget left for {it}`,
-    against: `the wrong time for the budget | no money being free for {it} this year
-      I have no money left for {it} this year | I cannot fit {it} into the current budget
+    against: `the wrong time for the budget | no money being free for {it} at present
+      I have no money left for {it} at present | I cannot fit {it} into the current budget
       the time is wrong to budget for {it} | this year's budget was spent before {it} came up`,
     why: `money for {kind} is planned once a year | what is not in the plan, like {it}, has to wait
       {kind} must compete with costs already agreed`,

@@ -23,7 +23,7 @@ export const support: Consideration = {
       I get no help from a person with {it} | I feel left alone with {it}
       nobody answers when I have trouble with {it}`,
     why: `I cannot mend {it} myself | trouble with {kind} comes when I have least time
-      with {it} a person helps faster than a page`,
+      a person helps faster with {it} than a page`,
     want: "a person to call about {it} | a promise of how fast help with {it} comes",
   },
 };

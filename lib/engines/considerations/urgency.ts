@@ -24,6 +24,6 @@ export const urgency: Consideration = {
       nothing is lost if I wait with {it}`,
     why: `I deal with what presses before {it} | there is always something more urgent than {kind}
       what can wait, like {it}, usually waits`,
-    want: "an occasion that makes {it} pressing | a reason to take up {it} this year",
+    want: "an occasion that makes {it} pressing | a reason to take up {it} soon",
   },
 };

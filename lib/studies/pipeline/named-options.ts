@@ -47,7 +47,7 @@ export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
 
 /** What a question names to pick from, as in "Is it the layout or the topics?"; null where it names nothing of the kind. */
 export function optionsIn(question: string): string[] | null {
-  const said = question.replace(/[?.!\s]+$/, "");
+  const said = question.replace(/[?.!\s]+$/, "").replace(/,? and why(?: or why not)?$/i, "");
   const quoted = quotedIn(question);
   if (quoted !== null) return quoted;
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;

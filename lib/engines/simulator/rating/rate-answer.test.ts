@@ -31,7 +31,7 @@ const stances = [
   "I say no to Happy Fox.",
   "On balance, I lean against Happy Fox.",
   "In the end, on Happy Fox I am torn.",
-  "All in all, I would give Happy Fox a chance.",
+  "All in all, I would try Happy Fox once.",
   "As of now, I am all for Happy Fox.",
 ];
 

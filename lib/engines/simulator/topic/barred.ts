@@ -1,5 +1,6 @@
 import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
+import { typeVoices } from "../types/type-voices.ts";
 import { cellsOf } from "./cells.ts";
 import type { ProfileId } from "./profiles.ts";
 
@@ -49,7 +50,7 @@ export function barredOf({ profile, type, named, isPaid }: Topic): (id: Consider
   const isSold = !isUnsold(profile);
   const isFree = !isPaid && type !== "pricing" && (!isSold || profile === "medicine" || type === "messaging");
   const unfit = [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])].filter(
-    (id) => !named.has(id) && !(type === "messaging" && (id === "claims" || id === "proof")),
+    (id) => !named.has(id) && typeVoices[type].brings?.[id] === undefined,
   );
   const ids = new Set([...(isSold ? [] : [...ofOffers, ...unfit]), ...(isFree ? money : [])]);
   return (id) => ids.has(id);

@@ -13,7 +13,7 @@ const mostClauses = 3;
 const stances = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
     care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, seem, work,
-    offer, introduce, launch, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
+    offer, introduce, launch, stop, start, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
 );
 const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
 const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;
@@ -70,12 +70,19 @@ function sufferedIn({ text, tokens, start }: Clause): Subject | null {
 
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
 export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
-  clause !== undefined && /^(?:should\b|how do(?:es)? \w+ing\b)/i.test(clause.text);
+  clause !== undefined &&
+  /^(?:should|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where)\b.*\bwhen (?:they|you|people))\b/i.test(
+    clause.text,
+  );
 
 /** Where the verb is that says what is done; −1 where none does. */
 function verbAt(tokens: readonly Word[]): number {
   const kept = tokens.findIndex(({ lower }, at) => lower === "from" && /ing$/.test(tokens[at + 1]?.lower ?? ""));
   if (kept > 0 && tokens.slice(0, kept).some(({ lower }) => keeping.test(lower))) return kept + 1;
+  const doing = tokens.findIndex(
+    ({ lower }, at) => lower === "when" && isDoer(tokens[at + 1]) && isDone(tokens, at + 2),
+  );
+  if (doing > 0) return doing + 2;
   const compared = tokens.findIndex(({ lower }) => lower === "compare");
   if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
   const made = tokens.findIndex(({ lower }) => making.test(lower));
@@ -83,7 +90,8 @@ function verbAt(tokens: readonly Word[]): number {
   const isYesNo = auxiliaries.has(tokens[0]?.lower ?? "");
   if (!isYesNo) return toDo(tokens, 0);
   const first = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
-  if (first < 0 || /^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return toDo(tokens, 0);
+  if (/^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return tokens[1]?.lower === "it" ? toDo(tokens, 0) : -1;
+  if (first < 0) return toDo(tokens, 0);
   return stances.test(tokens[first]!.lower) ? toDo(tokens, first) : first;
 }
 
@@ -102,10 +110,12 @@ const toDo = (tokens: readonly Word[], from: number): number => {
   return to < 0 ? -1 : to + 1;
 };
 
+const isDoer = (word: Word | undefined): boolean => /^(?:they|you|people)$/.test(word?.lower ?? "");
+
 /** A verb, or a noun that has an object of its own: "to message employees". */
 const isDone = (tokens: readonly Word[], at: number): boolean => {
-  const word = tokens[at]!;
-  if (stances.test(word.lower)) return false;
+  const word = tokens[at];
+  if (word === undefined || stances.test(word.lower)) return false;
   return word.part === "verb" || (word.part === "noun" && !word.isPlural && tokens[at + 1]?.isPlural === true);
 };
 

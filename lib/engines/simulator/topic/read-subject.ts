@@ -31,7 +31,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const deed = type === "messaging" ? null : deedIn(clauses);
   if (
     best === undefined ||
-    (deed !== null && /^(?:custom|competitor)$/.test(type) && asksOfDeed(clauses)) ||
+    (deed !== null && /^(?:custom|competitor|cx)$/.test(type) && asksOfDeed(clauses)) ||
     (deed !== null && isLetting(deed) && /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
   )
     return { subject: deed, ...none };

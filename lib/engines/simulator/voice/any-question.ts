@@ -32,10 +32,10 @@ const matter: Answer = {
 const yesOrNo: Answer = {
   side: "own",
   opens: {
-    warm: "Yes to {it}, because of {pro} | Yes, and with {it} the reason is {pro} | Yes, as with {it} I think of {pro}",
+    warm: "Yes to {it}, because of {pro} | Yes, and the reason with {it} is {pro} | Yes, as with {it} I think of {pro}",
     torn: `Neither yes nor no to {it}, because of {reason}
       I cannot say yes or no, and with {it} it turns on {reason}`,
-    cold: "No to {it}, because of {con} | No, and with {it} the reason is {con} | No, as with {it} I think of {con}",
+    cold: "No to {it}, because of {con} | No, and the reason with {it} is {con} | No, as with {it} I think of {con}",
   },
 };
 const choice: Answer = {

@@ -103,7 +103,7 @@ export const verdicts: Record<1 | 2 | 3 | 4 | 5, string> = {
     more speaks against {it} than for it | I would leave {it} alone | I rather doubt {it}`,
   3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I am neutral on {it}
     about {it} I am unsure | I could take {it} or leave it | I stay open on {it}`,
-  4: `I am rather for {it} | I lean towards {it} | I would give {it} a chance | I rather like {it}
+  4: `I am rather for {it} | I lean towards {it} | I would try {it} once | I rather like {it}
     more speaks for {it} than against it | I would accept {it} | I think well of {it}`,
   5: `I am clearly for {it} | I say yes to {it} | I want {it} | my answer on {it} is yes
     I am all for {it} | I stand behind {it} | I would gladly take {it}`,

@@ -63,6 +63,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   ["criteria", /\bmatters?\b|\bmost important\b|\bcriteria\b|\btipped\b|\bdecisive\b/i],
   ["criteria", /\bhow (?:do|did|does) .*\b(?:decide|choose|evaluate|pick|select|shortlist)\b/i],
+  ["why_not", /\b(?:why|what made)\b.*\b(?:another|the other|a different|elsewhere|someone else)\b/i],
   [
     "why_not",
     /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los[et]|quit|stop|drop|refuse|reject|churn)/i,
