@@ -36,6 +36,7 @@ const rewritten =
  */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };
+  if (text.search(rewritten) < 0) return [raw];
   const plain = rewrite(text, "");
   if (plain.text === text) return [raw];
   // `\n` is either an escaped letter of a token or a line end inside a quoted string: both are read.
