@@ -3,6 +3,7 @@ import { studyNouns } from "./study-nouns.ts";
 
 const named = `(?:the|my|our|that|this) (?:[^\\s,:]+ ){0,6}?(?:one|${studyNouns})(?: (?:on|about|of|with) [^,:]{2,60})?`;
 const handle = "st_\\w+|[0-9a-f]{8}-[0-9a-f-]{27}";
+const isHandle = new RegExp(handle, "i");
 const first = new RegExp(
   `^(${named}|(?:(?:${studyNouns}) )?(?:${handle}))(?:,? please)?\\s?([,:]|[–—-]>?(?=\\s)|(?=\\s(?:again|\\w+[.!?\\s]*$|(?:what|how|who|did|does)\\b)))\\s+(\\S[\\s\\S]*?)[.!?\\s]*$`,
   "i",
@@ -17,21 +18,25 @@ export function referenceLast(sentence: string): string | null {
     ? `make it ${said}`
     : said.replace(/^(?:done|finished|ready|complete)$/i, "status of it");
   // What follows a colon may be material where it does not speak of the study.
-  if (sign === ":" && /\s/.test(study) && !/\bit\b/i.test(order)) return null;
+  if (sign === ":" && !isHandle.test(study) && !/\bit\b/i.test(order)) return null;
   const last = withoutPoliteness(order);
   return /\bit\b/i.test(last) ? last.replace(/\bit\b/i, study) : `${last} ${study}`;
 }
 
-const personaFirst =
-  /^(?:the |my |our )?persona ([\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}'’-]*){0,3})\s?(?:[:,]|[–—-]>?(?=\s))\s*(?:please )?((?:delete|remove|drop|erase|rm|set|change|make|update|correct|move|rename)\b.*)$/iu;
+const persona = "[\\p{L}\\p{N}_'’-]+(?: \\p{Lu}[\\p{L}'’-]*){0,3}";
+const personaDeed = "(?:delete|remove|drop|erase|rm|set|change|make|update|correct|move|rename)\\b.*";
+const personaFirst = new RegExp(
+  `^(?:for |in |with )?(?:the |my |our )?persona (${persona})(?:\\s?[:,]|\\s[–—-]>?)?\\s+(?:please )?(${personaDeed})$`,
+  "iu",
+);
 
 /** "Persona Ama: set age to 42" as "set Ama's age to 42"; null for any other sentence. */
 export function personaLast(sentence: string): string | null {
-  const [, persona, order = ""] = personaFirst.exec(sentence) ?? [];
-  if (persona === undefined) return null;
+  const [, whose, order = ""] = personaFirst.exec(sentence) ?? [];
+  if (whose === undefined) return null;
   const [, deed = "", rest = ""] = /^(\w+)\s*(?:(?:it|him|her|them|the|his|their)\b\s*)?(.*)$/i.exec(order)!;
-  if (/^(?:delete|remove|drop|erase|rm)$/i.test(deed)) return `${deed} the persona ${persona}`;
-  return /^to\b/.test(rest) ? `${deed} ${persona} ${rest}` : `${deed} ${persona}'s ${rest}`;
+  if (/^(?:delete|remove|drop|erase|rm)$/i.test(deed)) return `${deed} the persona ${whose}`;
+  return /^to\b/.test(rest) ? `${deed} ${whose} ${rest}` : `${deed} ${whose}'s ${rest}`;
 }
 
 const orders: Record<string, string> = {

@@ -11,6 +11,7 @@ const bareWord =
   "(?:my|our|all|the|of|recent|latest|past|previous|last|saved|own|whole|complete|list|\\d+|two|three|four|five)";
 const aPartner = "(?:you|it|this|i|we|one|(?:this|the) (?:tool|service|thing|connector)|run_research|touchstone)";
 const aside = "(?:actually|all|even|please)";
+const ending = "(?: to (?:begin|start|get \\w+))?(?: lol| pls| please)?";
 const aTry =
   "(?:do|work|ask(?: for)?|write|type|say|(?:talk|speak|write) to|use(?: this| it)?|start|begin|help|for|get started)";
 
@@ -19,7 +20,7 @@ export const deeds = {
   bareKinds: any("", "(?:study|research|survey) types?$"),
   scene: any("scenario", "what[- ]if"),
   make: any(
-    "run conduct launch start begin create make commission field perform execute generate order build schedule prepare draft get need want try gimme require",
+    "run conduct launch start begin create make commission field hold organise organize arrange perform execute generate order build schedule prepare draft get need want try gimme require",
     "do(?= (?:precisely |exactly )?(?:an?|the|some|me|another|this|that|new|it|one)\\b)",
     "kick[- ]off",
     "set up",
@@ -40,6 +41,7 @@ export const deeds = {
     "test survey interview poll explore investigate study examine evaluate gauge validate learn understand measure assess discover pretest",
     "(?:find|recruit|round up|assemble) (?:(?:me|an?|the|about|around|some) )*(?:\\d+|panel|group|cohort|sample)",
     "(?:panel|group|cohort|sample) of \\d+",
+    "\\d+ (?:respondents|participants|interviewees)(?=,| from| with| on)",
     "(?:get|need|want) \\d+ [\\p{L}'’ -]{2,40}? (?:take|takes|opinions?|views?|voices|reactions)\\b",
     "\\d+ ?x? interviews?(?=,| with| of)",
     "(?:need|want|get) \\d+ .{1,60}? (?:telling|to tell) (?:me|us)",
@@ -54,7 +56,7 @@ export const deeds = {
     "see (?:if|whether|how|what|why)",
     "check (?:if|whether|how|what|why)",
     "check with",
-    "get (?:(?:some|honest|your|quick) )*(?:feedback|reactions|opinions|impressions|a feel|a sense)",
+    "get (?:(?:me|us|some|honest|your|quick) )*(?:feedback|reactions|opinions|impressions|a feel|a sense)",
     "talk to",
     "speak (?:to|with)",
     "hear (?:from|what)",
@@ -88,6 +90,7 @@ export const deeds = {
   read: any(
     "list enumerate gimme require show open view see fetch read display give look recap retrieve load describe explain review return print send check walk export download share status report headline summary progress update",
     "have a look",
+    "(?:need|want|have) (?:an?|the) (?:\\w+ )?(?:list|overview|copy|summary|transcript)",
     "(?:i|we) search",
     "any (?:findings|results|progress|answers)",
     "get(?! going\\b)",
@@ -125,6 +128,7 @@ export const deeds = {
     "an? (?:repetition|replication|rerun) of",
     "the same(?: again)?(?= with| but|$)",
     "do \\S+ over(?: again)?$",
+    "(?:have|take) (?:another|a second|one more) (?:go|try|run|round)",
     "(?:an?|one) (?:second|third|further|more|other|new|fresh) (?:run|round|go|try|pass)",
     "re-?run",
     "do again",
@@ -157,9 +161,13 @@ export const deeds = {
     "de-?list",
     "(?:i|we) (?:do not|don't|don’t|no longer) want .{1,60}?\\b(?:public|listed|visible|published|shown)",
   ),
-  withdraw: any("make take pull remove drop get set keep stop turn put", "no longer"),
+  withdraw: any(
+    "make take pull remove drop get set keep stop turn put",
+    "no longer",
+    "have(?= (?:the|my|our|it|this|that)\\b)",
+  ),
   compare: any(
-    "contrast diff comparison difference",
+    "contrast diff comparison difference differences",
     "compare(?! how)",
     "(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) )?(?:an?|the) (?:comparison|difference)",
   ),
@@ -180,6 +188,7 @@ export const deeds = {
     "delete rm remove drop erase discard trash forget clear",
     "(?:i|we) (?:no longer|do not|don't|don’t) need",
     "(?:i|we) (?:need|want) \\p{L}+ (?:gone|out|off|removed|deleted)",
+    "\\p{L}+ can be (?:removed|deleted)",
     "(?:he|she|they|\\p{L}+) can go(?= from|$| now|,)",
     "(?:take|kick) (?:him|her|them|\\p{L}+) (?:off|out)(?! (?:for|to|with)\\b)",
     "throw out (?=\\p{L}+$)",
@@ -206,7 +215,7 @@ export const deeds = {
     "(?:i|we) (?:just |only )*need .{1,60}\\bwhat (?:it|this|that) (?:would|will) cost",
     "(?:what(?:'s|’s|s| is| would be| are) (?:the|your) (?:prices?|costs?|charges?|rates?)|how expensive)",
     "dry[- ]?run",
-    "an? (?:rough |quick )?(?:estimate|quote|price|figure)",
+    "(?:(?:give|get|send) (?:me|us) )?an? (?:rough |quick )?(?:estimate|quote|price|figure)(?! (?:from|of|by)\\b)",
     "work out",
   ),
   help: any(
@@ -218,19 +227,20 @@ export const deeds = {
     "what are (?:the|your|all)(?: \\w+)? (?:commands|options|instructions|features)$",
     "i(?:['’]?m| am) (?:a bit |totally |quite )?(?:lost|stuck|new here|confused)$",
     "(?:explain|describe|tell me)(?: to (?:me|us))? what you(?:['’]?re| are)\\b",
-    `(?:what|how)(?: exactly)? (?:can|could|do|does|is|are|should) ${aPartner}(?: ${aside})*(?: ${aTry})?(?: with)?(?: (?:this|it|here|for me|you))?(?: lol| pls| please)?$`,
+    `(?:what|how)(?: exactly)? (?:can|could|do|does|is|are|should) ${aPartner}(?: ${aside})*(?: ${aTry})?(?: with)?(?: (?:this|it|here|for me|you))?${ending}$`,
     "who are you",
     "(?:i|we) have no idea how (?:this|it) works",
     "(?:i|we) (?:do not|don't|don’t) (?:understand|know) (?:what|how|where).{0,40}(?:type|write|start|use|say)(?: here| this| it)?$",
     "explain (?:to )?(?:me|us)\\b.{0,20}(?:what|how) (?:this|the) (?:tool|service|thing)",
-    "(?:explain|describe|tell me) (?:what|how) (?:this|you|the (?:tool|service))(?: \\w+)? (?:does|do|works?|offers?)$",
+    "(?:explain|describe|tell me) (?:what|how) (?:this|you|the (?:tool|service))(?: \\w+){0,2} (?:does|do|works?|offers?)$",
     "what are you (?:able to do|capable of)$",
     "what else can you do",
     "where do i start",
     "how (?:do|can|would|should) (?:i|we) \\w+(?: \\w+)?$",
   ),
   question: any(
-    "what what's what’s whats which who whom whose who's why how how's how’s where where's would will does did is are was were can could should has have had if whether anything isn't aren't don't doesn't won't",
+    "what what's what’s whats which who whom whose who's why how how's how’s where where's would will does did is are was were can could should has had if whether anything isn't aren't don't doesn't won't",
+    "have(?= (?:i|we|you|they|people|any|all|the|my|our|those|these|this|that)\\b)",
     "when(?! (?:it|that|this|they)(?:'s|’s| is| are)\\b)",
     "do(?! (?:it|that|this|so)\\b)",
   ),

@@ -21,6 +21,14 @@ describe("an order is found", () => {
     ["after its reason", "The kettle study is not needed any more, so cancel it.", "cancel"],
     ["in the passive voice", "The survey on cancelling contracts should be run one more time.", "rerun"],
     ["behind a handle", "st_88 -> private", "unlist"],
+    ["behind the persona it is for", "Persona Ama: set income to 40000", "change_persona"],
+    ["behind a noun and a handle", "panel st_88: what did people answer", "show"],
+    ["in what would be welcome", "It would be great if you could redo the kettle study", "rerun"],
+    [
+      "above a list of people in JSON",
+      'load these into my personas: [{"name":"Ama"},{"name":"Bo"}]',
+      "import_personas",
+    ],
     ["with slips in its words", "comapre frist and secnd studdy", "compare"],
     ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
     [
@@ -62,6 +70,10 @@ describe("it is asked what is meant", () => {
     "Can other people see my studies?",
     "Does running it again cost the same?",
     "Is this thing running on a real model?",
+    "Run the last study again, but with 30 plumbers",
+    "How long do you keep transcripts?",
+    "Delete the results and my bill",
+    "Is my last study visible to others?",
   ])("by %j", (message) => {
     expect(verbOf(message)).toBeNull();
   });

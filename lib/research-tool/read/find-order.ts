@@ -128,12 +128,14 @@ function loosely(said: string): ReturnType<Choice> {
   if (within !== null) return within;
   const clear = clausesOf(said)
     .map(withoutPoliteness)
-    // One word beside others may belong to a list.
-    .map((clause) => (forbids(clause) || !/\s/.test(clause) ? null : plainlyOrdered(clause)))
+    .map((clause, place) => (forbids(clause) || (place > 0 && isObject.test(clause)) ? null : plainlyOrdered(clause)))
     .filter((one) => one !== null && one.weight > 2);
   if (new Set(clear.map((one) => one!.verb)).size !== 1) return null;
   return clear[0]!.verb === "rerun" && changesMore(said) ? null : clear[0]!;
 }
+
+/** A later clause of one word, or one that begins with a noun, may belong to the clause before it: "delete … and my bill". */
+const isObject = /^\S+$|^(?:my|our|the|an?|your|its|their|all)\s/i;
 
 /** A clause that asks may be a topic: it is read only as a question about a certain study. */
 function plainlyOrdered(clause: string): ReturnType<Choice> {

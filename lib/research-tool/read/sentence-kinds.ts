@@ -102,6 +102,12 @@ export const isPerson = ({ names, said }: Opening): boolean =>
   !names("study", "key", "webhook", "everything", "gallery") &&
   (names("persona") || persons.some((form) => form.test(said)));
 
+/** A question about what this service does with any study, such as "how long do you keep transcripts". */
+export const isOfService = ({ said }: Opening): boolean =>
+  /^(?:how|when|where|why|who|do|can|will)\b.*\b(?:do|does|can|will|would) (?:you|this|it)\b(?! (?:still )?(?:have|know)\b)/i.test(
+    said,
+  ) || /^(?:do|can|will) you\b(?! (?:still )?(?:have|know)\b)/i.test(said);
+
 /** Whether a study is to run again with more changed than its seed and its engine, which is a study of its own. */
 export function changesMore(said: string): boolean {
   const change = /\b(?:but|except|only|with|for)\b(.+)$/i.exec(said)?.[1];

@@ -34,7 +34,7 @@ export const things = {
     "questionnaires?",
   ),
   studies: any(
-    "studies studys overview researched surveys reports runs projects history tests",
+    "studies studys overview researched surveys polls panels cohorts reports runs projects history tests",
     "(?:past|earlier|previous) research",
     "interviews (?:have|did) (?:i|we)",
     "(?:did|have) (?:i|we) (?:run|ran|done|launched|started)(?= (?:so far|in|last|this|since|before|until|here|recently)\\b|$)",
@@ -124,7 +124,7 @@ export const things = {
     "(?:my|our|saved) (?:persons|people)",
     "list of (?:my|our) persons",
     "pe?_\\w+",
-    "ones (?:i|we)(?:'ve| have)? (?:saved|made|added)",
+    "(?:ones|people|persons) (?:i|we)(?:'ve| have)? (?:saved|made|added)",
   ),
   ownPersonas: any(
     "",

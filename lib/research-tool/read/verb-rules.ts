@@ -5,6 +5,7 @@ import {
   isAboutPeople,
   isBare,
   isClosed,
+  isOfService,
   isOwn,
   isPerson,
   isStatement,
@@ -23,7 +24,11 @@ export const verbRules: Rule[] = [
   ["deliveries", (one) => one.names("webhook") && isOwn(one) && (one.names("webhookItself") || isBare(one) ? 3 : 0)],
   [
     "usage",
-    (one) => one.names("usage") && isOwn(one) && (one.names("own") ? 3 : !one.does("question") && isBare(one) && 3),
+    (one) =>
+      one.names("usage") &&
+      isOwn(one) &&
+      !one.does("delete", "stop", "change") &&
+      (one.names("own") ? 3 : !one.does("question") && isBare(one) && 3),
   ],
   ["estimate", ({ does }) => does("price") && 3],
   [
@@ -161,7 +166,7 @@ export const verbRules: Rule[] = [
       one.does("question") &&
       !isSupposed(one) &&
       one.names("outcome") &&
-      (one.study !== null || one.names("respondents", "own")) &&
+      (one.study !== null || (one.names("respondents", "own") && !isOfService(one))) &&
       (one.study === "name" || one.study === "handle" ? 3 : 2),
   ],
   [
