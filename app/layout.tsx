@@ -7,6 +7,7 @@ import { SiteHeader } from "#components/chrome/site-header.tsx";
 import { SkipLink } from "#components/chrome/skip-link.tsx";
 import { type Theme, themes } from "#components/chrome/theme-form.tsx";
 import { RailDrawing } from "#components/marks/rail.tsx";
+import { CopyOnClick } from "#components/text/copy-on-click.tsx";
 import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { code, read } from "./fonts.ts";
@@ -47,6 +48,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter theme={theme} />
+        <CopyOnClick />
       </body>
     </html>
   );

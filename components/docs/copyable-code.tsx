@@ -6,7 +6,7 @@ export function CopyableCode({ label, children }: { label: string; children: str
     <figure>
       <figcaption>
         {label}
-        <CopyButton text={children} what={label} />
+        <CopyButton what={label} />
       </figcaption>
       <Code>{children}</Code>
     </figure>

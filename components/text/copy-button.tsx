@@ -1,28 +1,18 @@
-"use client";
+type Props = {
+  /** What it copies, in words. */
+  what: string;
+  /** The text; without one it is that of the code in the same figure. */
+  text?: string;
+};
 
-import { useState } from "react";
-
-/** Copies a text. Without script or permission, the text beside the button can be selected. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [said, say] = useState("");
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      say("Copied.");
-    } catch {
-      say("This browser does not allow it: select the text instead.");
-    }
-  }
-
+/** Copies a text; `CopyOnClick` does the work. Without script or permission, the text beside the button can be selected. */
+export function CopyButton({ text, what }: Props) {
   return (
     <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3" data-screen-only="">
-      <button type="button" className="quiet-button min-h-9 text-sm" onClick={() => void copy()}>
+      <button type="button" className="quiet-button min-h-9 text-sm" data-copies={text ?? ""}>
         Copy<span className="sr-only"> {what}</span>
       </button>
-      <span role="status" className="text-sm empty:hidden">
-        {said}
-      </span>
+      <span role="status" className="text-sm empty:hidden" />
     </span>
   );
 }
