@@ -3,6 +3,7 @@ import { Listing } from "#components/dimensions/listing.tsx";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
 import { Voices } from "#components/dimensions/voices.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { dimensionCount } from "#lib/rubric/dimensions.ts";
 import { voiceExamples } from "#lib/votes/examples.ts";
 import { scoringVersion } from "#lib/votes/rules.ts";
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 
 export default function DimensionsPage() {
   return (
-    <div className="space-y-16">
+    <StaticPart className="space-y-16">
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Dimensions and scores</h1>
         <p className="max-w-prose text-lg">
@@ -27,7 +28,7 @@ export default function DimensionsPage() {
       <Scoring version={scoringVersion} examples={[exampleOf([5]), exampleOf([5, 4, 4.5, 2])]} />
       <Voices examples={voiceExamples()} />
       <Listing />
-    </div>
+    </StaticPart>
   );
 }
 

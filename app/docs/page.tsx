@@ -13,6 +13,7 @@ import { Shapes } from "#components/docs/shapes.tsx";
 import { Stability } from "#components/docs/stability.tsx";
 import { Start } from "#components/docs/start.tsx";
 import { WhatAgentsDo } from "#components/docs/what-agents-do.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { interfaceVersion } from "#lib/contract.ts";
 import { demoMember } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
@@ -50,10 +51,10 @@ export default async function DocsPage() {
           Simulated customer research has an interface of its own: <a href="/docs/research">Research</a>.
         </p>
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <StaticPart className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Contents entries={contentsOf(groups, tools)} />
-      </div>
-      <div className="docs lg:col-start-2">
+      </StaticPart>
+      <StaticPart className="docs lg:col-start-2">
         <Start base={base} />
         <WhatAgentsDo />
         <Provenance />
@@ -67,7 +68,7 @@ export default async function DocsPage() {
         <Shapes shapes={shapes} />
         <McpReference {...mcp} address={`${base}/mcp`} tools={tools} />
         <Stability version={interfaceVersion} />
-      </div>
+      </StaticPart>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { filterNames, type QuestionFilters, questionsHref, readFilters } from "#
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -34,7 +35,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   const isNarrowed = Object.keys(filters).length > 0;
   return (
-    <>
+    <StaticPart>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-2xl sm:text-3xl">Questions</h1>
         <a href="/ask" className="inline-flex min-h-6 items-center">
@@ -72,7 +73,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
           <Pager {...found} hrefOf={(to) => questionsHref(filters, to)} />
         </section>
       )}
-    </>
+    </StaticPart>
   );
 }
 

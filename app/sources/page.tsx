@@ -4,6 +4,7 @@ import { DeskMethod } from "#components/sources/desk-method.tsx";
 import { ExcludedTable } from "#components/sources/excluded-table.tsx";
 import { IncludedTable } from "#components/sources/included-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { getSourcesEndpoint } from "#lib/about/contract.ts";
 import { getSources } from "#lib/about/get-sources.ts";
 import { env } from "#lib/env.ts";
@@ -19,7 +20,7 @@ export default async function SourcesPage() {
   const found = await load(getSourcesEndpoint, getSources, {});
   if (found instanceof AppError) return <NotMade error={found} />;
   return (
-    <div className="space-y-14">
+    <StaticPart className="space-y-14">
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Sources</h1>
         <p className="max-w-prose text-lg">
@@ -52,6 +53,6 @@ export default async function SourcesPage() {
         <ExcludedTable sources={found.excluded_sources} />
       </section>
       <Corrections />
-    </div>
+    </StaticPart>
   );
 }

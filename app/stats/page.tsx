@@ -11,6 +11,7 @@ import { StatFigure } from "#components/stats/stat-figure.tsx";
 import { ToolBars } from "#components/stats/tool-bars.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { chartDays, getStatsEndpoint, type Stats } from "#lib/about/contract.ts";
 import { getStats } from "#lib/about/get-stats.ts";
@@ -28,7 +29,7 @@ export default async function StatsPage() {
   if (stats instanceof AppError) return <NotMade error={stats} />;
   const { tools, reviews, desk } = stats;
   return (
-    <div className="space-y-8">
+    <StaticPart className="space-y-8">
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Statistics</h1>
         <p className="max-w-prose text-lg">
@@ -76,7 +77,7 @@ export default async function StatsPage() {
           }))}
         />
       </StatFigure>
-    </div>
+    </StaticPart>
   );
 }
 

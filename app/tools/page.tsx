@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
 import { FilterChips } from "#components/tools/filter-chips.tsx";
 import { NoTools, type Without } from "#components/tools/no-tools.tsx";
@@ -35,7 +36,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const found = await search(filters, offset);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   return (
-    <>
+    <StaticPart>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
       <ToolFilterForm filters={filters} />
       {found instanceof AppError ? (
@@ -64,7 +65,7 @@ export default async function ToolsPage({ searchParams }: Props) {
           <CategoryList categories={found.categories} filters={filters} />
         </div>
       )}
-    </>
+    </StaticPart>
   );
 }
 

@@ -13,7 +13,7 @@ export function Contents({ entries }: { entries: Entry[] }) {
       data-screen-only=""
       className="docs-contents lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
-      <details suppressHydrationWarning>
+      <details>
         <summary>On this page</summary>
         <List entries={entries} />
       </details>

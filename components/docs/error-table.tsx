@@ -26,7 +26,7 @@ export function ErrorTable({ errors, children }: Props) {
             <dd>
               <p>{when}</p>
               <p>“{example.message}”</p>
-              <details suppressHydrationWarning>
+              <details>
                 <summary>As JSON</summary>
                 <Code>{JSON.stringify(example, null, 2)}</Code>
               </details>

@@ -1,5 +1,3 @@
-"use client"; // A client component only to shorten the page: as data this is a third as long as its tree of elements.
-
 import { Fragment } from "react";
 import { MemberList, Type } from "./member-list.tsx";
 import type { Member } from "./members-of.ts";

@@ -67,7 +67,7 @@ function Deeper({ name, members, sent, open }: DeeperProps) {
   const list = <MemberList members={members} sent={sent} open={open - 1} />;
   if (open > 0) return list;
   return (
-    <details suppressHydrationWarning>
+    <details>
       <summary>
         {members.length} {members.length === 1 ? "member" : "members"} of {name}
       </summary>

@@ -1,5 +1,3 @@
-"use client"; // A client component only to shorten the page: as data this is a third as long as its tree of elements.
-
 import { CopyableCode } from "./copyable-code.tsx";
 import { MemberList, Type } from "./member-list.tsx";
 import type { Content, Operation } from "./operations-of.ts";

@@ -14,6 +14,7 @@ import { WaysToRun } from "#components/docs/research/ways-to-run.tsx";
 import { Webhooks } from "#components/docs/research/webhooks.tsx";
 import { RestReference } from "#components/docs/rest-reference.tsx";
 import { Shapes } from "#components/docs/shapes.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { research } from "#lib/api/research.ts";
 import { studyTypes } from "#lib/engines/study-types.ts";
 import { env } from "#lib/env.ts";
@@ -51,10 +52,10 @@ export default async function ResearchDocsPage() {
           <a href="/docs">Documentation of ratings, reviews and questions</a>
         </p>
       </div>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <StaticPart className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Contents entries={[...sections, ...restContents(groups), { id: "stability", title: "What stays" }]} />
-      </div>
-      <div className="docs lg:col-start-2">
+      </StaticPart>
+      <StaticPart className="docs lg:col-start-2">
         <Synthetic disclaimer={disclaimer} />
         <ResearchStart base={base} />
         <StudyTypes types={studyTypes} />
@@ -69,7 +70,7 @@ export default async function ResearchDocsPage() {
         <RestReference groups={groups} document="/api/v1/openapi.json" />
         <Shapes shapes={shapes} />
         <ResearchStability version={research.version} />
-      </div>
+      </StaticPart>
     </div>
   );
 }

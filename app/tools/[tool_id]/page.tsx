@@ -4,6 +4,7 @@ import { CompareWith } from "#components/compare/compare-with.tsx";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
 import { ToolQuestions } from "#components/questions/tool-questions.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
 import { ToolIdentity } from "#components/tools/tool-identity.tsx";
@@ -38,7 +39,7 @@ export default async function ToolPage({ params }: Props) {
   const others = await othersLike(tool);
   if (others instanceof AppError) return <NotMade error={others} />;
   return (
-    <div className="space-y-12">
+    <StaticPart className="space-y-12">
       <div className="space-y-3">
         <ToolIdentity tool={tool} />
         <CompareWith tool_id={tool.tool_id} others={others} />
@@ -53,7 +54,7 @@ export default async function ToolPage({ params }: Props) {
       </div>
       <ToolQuestions questions={questions} tool_id={tool.tool_id} />
       <ReviewThisTool tool_id={tool.tool_id} base={env().PUBLIC_URL} />
-    </div>
+    </StaticPart>
   );
 }
 
