@@ -115,7 +115,7 @@ function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
       {cell !== undefined && name !== undefined && (
         <li dir="auto">{`${cell.count}/${cell.of}: ${name} raised “${row!.title}” in ${cell.count} of ${plural(cell.of, "interview")}`}</li>
       )}
-      <li>Raised counts every side, a finding only its own</li>
+      <li>“Raised in” counts both sides; a finding counts one side</li>
     </ul>
   );
 }

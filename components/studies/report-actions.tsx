@@ -11,7 +11,7 @@ const forms = [
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
 export function ReportActions({ study: { id, report_url }, first }: { study: FullStudy; first: string | null }) {
   return (
-    <nav aria-label="Share and download" data-screen-only="" className="space-y-1 text-sm">
+    <nav aria-label="Share and download" data-screen-only="" className="flex flex-wrap items-center gap-x-6 text-sm lg:block lg:space-y-1">
       <p className="flex items-center gap-2">
         <span aria-hidden="true">Link</span>
         <CopyButton text={report_url} what="the link to this report" />

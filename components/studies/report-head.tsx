@@ -49,7 +49,7 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
       <ScaledRail
         title="Confidence"
-        reading={`${overall_confidence}, ${confidenceWord(overall_confidence)}`}
+        reading={`${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`}
         words={`How well the study holds together, not how true it is of people: ${confidenceFrom.high} and more is high, under ${confidenceFrom.medium} low.`}
         value={overall_confidence}
         from={0}

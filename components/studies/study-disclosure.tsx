@@ -12,8 +12,8 @@ export function StudyDisclosure({ study, children }: Props) {
   return (
     <section aria-label="What made this study" className="border-2 border-synthetic border-dotted">
       <div aria-hidden="true" className="dotted h-2" />
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 px-4 py-3">
-        <div className="min-w-0 space-y-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="space-y-1">
           <p className="text-lg">
             <SizeInWords study={study} />
           </p>

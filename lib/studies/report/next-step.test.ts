@@ -30,9 +30,9 @@ const divided = {
 
 test("the next step answers what is objected most, with people of both sides of what divides", () => {
   expect(nextStep(aStudy(), [divided])).toBe(
-    "Answer “It costs too much”. Try a smaller package. Show that to 5 people like Ana (Nurse) and 5 like Ben (Cook), who part over “Price”, and count who still says so.",
+    "Answer the objection “It costs too much”. Try a smaller package. Show the answer to 5 people like Ana (Nurse) and 5 like Ben (Cook), who differ on “Price”, and count how many still object.",
   );
-  expect(nextStep(aStudy(), [])).toContain("Show that to 10 people and count");
+  expect(nextStep(aStudy(), [])).toContain("Show the answer to 10 people and count");
 });
 
 test("where hardly anyone objects, the next step asks openly for what leads; where nothing was counted, for anything", () => {

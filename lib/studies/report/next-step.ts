@@ -24,7 +24,7 @@ export function nextStep(
   const people = peopleFor(dividingTheme(rows), personas);
   if (objection !== undefined && objection.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
     const answer = sentencesOf(objection.what_would_resolve).at(-1) ?? "";
-    return `Answer “${objection.objection}”. ${answer} Show that to ${people} and count who still says so.`;
+    return `Answer the objection “${objection.objection}”. ${answer} Show the answer to ${people} and count how many still object.`;
   }
   if (liked !== undefined)
     return `Ask ${people} what they would want of it, naming nothing. Count who brings up “${liked.theme}”, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
@@ -39,7 +39,7 @@ function peopleFor(row: Row | undefined, personas: Study["personas"]): string {
     const persona = personas.find(({ id }) => id === persona_id);
     return persona === undefined ? persona_id : `${persona.name} (${excerpt(persona.role, roleLength)})`;
   };
-  return `${talks.ofSide} people like ${like(one)} and ${talks.ofSide} like ${like(other)}, who part over “${row.theme}”,`;
+  return `${talks.ofSide} people like ${like(one)} and ${talks.ofSide} like ${like(other)}, who differ on “${row.theme}”,`;
 }
 
 /** One persona of each side: of those who object, else raise it, and of those who do not. */

@@ -24,9 +24,12 @@ export function placeQuotes(study: Lists): Map<string, QuotePlace> {
 
 const mostBesideAnswer = 2;
 
-/** The first quotes that an answer itself has in its text. */
-const quotesIn = (answer: FullStudy["answers"][number] | undefined): Quote[] =>
-  answer?.quotes.filter(({ quote }) => answer.answer?.includes(quote)).slice(0, mostBesideAnswer) ?? [];
+/** The first quotes that an answer itself has in its text, else the first that it rests on. */
+function quotesIn(answer: FullStudy["answers"][number] | undefined): Quote[] {
+  if (answer === undefined) return [];
+  const own = answer.quotes.filter(({ quote }) => answer.answer?.includes(quote));
+  return own.length > 0 ? own.slice(0, mostBesideAnswer) : answer.quotes.slice(0, 1);
+}
 
 const listed = (name: string, items: readonly { quotes: Quote[] }[], first = 1): QuotePlace[] =>
   items.map(({ quotes }, at) => ({ id: `${name}-${at + first}`, label: `${name} ${at + first}`, quotes }));

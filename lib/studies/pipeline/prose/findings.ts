@@ -59,10 +59,10 @@ function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyF
 
 /** What a theme is, in a sentence or two. */
 export function composeDescription(fact: Fact): string {
-  const lean = fact.polarity < 0 ? "against" : "in favour";
+  const [side, other] = fact.polarity < 0 ? ["Against", "For"] : ["For", "Against"];
   const heard =
     fact.polarity === 0
       ? "It was named without leaning to a side."
-      : `In ${fact.interviews} of ${fact.of_interviews} interviews it leans ${lean}: ${sideWords(fact)}.`;
-  return fact.opposed_interviews === 0 ? heard : `${heard} The opposite in ${fact.opposed_interviews}.`;
+      : `${side} it in ${fact.interviews} of ${fact.of_interviews} interviews: ${sideWords(fact)}.`;
+  return fact.opposed_interviews === 0 ? heard : `${heard} ${other} it in ${fact.opposed_interviews}.`;
 }

@@ -197,7 +197,7 @@ function lead(material: Material): Answer {
   const among = `${camps.length} camps among ${personas.length} simulated personas`;
   return {
     leads: [`${among}: ${named.join("; ")}.`, `${among}: ${short.join("; ")}.`, `${among}, by what they put first.`],
-    further: divides?.value == null ? [] : [`What divides them most is “${divides.label}”.`],
+    further: divides?.value == null ? [] : [`The need they rate most differently is “${divides.label}”.`],
     quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
   };
 }
