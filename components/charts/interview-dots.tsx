@@ -31,8 +31,7 @@ export function InterviewDotsKey({ of }: { of: Pick<Quant, "n_interviews" | "n_p
   return (
     <ul aria-hidden="true" className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
       <li>
-        Strong, moderate, weak: support within the simulation. Each mark is an interview (
-        {plural(of.n_personas, "persona")}, {timesAsked(of)}):
+        Each mark is an interview ({plural(of.n_personas, "persona")}, {timesAsked(of)}):
       </li>
       {marks.map(([words, look], at) => (
         <li key={words} className="inline-flex items-center gap-x-2">

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A role takes a line or two above its column; the personas' page has all of it. */
-const roleLength = 36;
+const roleLength = 44;
 
 const words = {
   for: "raised, no objection",
@@ -115,7 +115,7 @@ function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
       {cell !== undefined && name !== undefined && (
         <li dir="auto">{`${cell.count}/${cell.of}: ${name} raised “${row!.title}” in ${cell.count} of ${plural(cell.of, "interview")}`}</li>
       )}
-      <li>“Raised in” counts both sides; a finding counts one side</li>
+      <li>An objection is marked even where its interview leans in favour; findings count how interviews lean</li>
     </ul>
   );
 }

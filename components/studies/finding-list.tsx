@@ -8,7 +8,7 @@ import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 
-const strengths = { strong: "strong", moderate: "moderate", weak: "weak" } as const;
+const strengths = { strong: "widely shared", moderate: "shared", weak: "shared by few" } as const;
 type Props = {
   findings: KeyFinding[];
   texts: ReportText["findings"];

@@ -11,7 +11,11 @@ const forms = [
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
 export function ReportActions({ study: { id, report_url }, first }: { study: FullStudy; first: string | null }) {
   return (
-    <nav aria-label="Share and download" data-screen-only="" className="flex flex-wrap items-center gap-x-6 text-sm lg:block lg:space-y-1">
+    <nav
+      aria-label="Share and download"
+      data-screen-only=""
+      className="flex flex-wrap items-center gap-x-6 text-sm lg:block lg:space-y-1"
+    >
       <p className="flex items-center gap-2">
         <span aria-hidden="true">Link</span>
         <CopyButton text={report_url} what="the link to this report" />
@@ -40,7 +44,7 @@ export function ReportActions({ study: { id, report_url }, first }: { study: Ful
           </>
         )}
       </p>
-      <p className="text-ink-2">Printing it makes a PDF, with the label on each sheet.</p>
+      <p className="text-ink-2">Print it for a PDF with this notice on each sheet.</p>
     </nav>
   );
 }

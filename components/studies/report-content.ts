@@ -24,7 +24,7 @@ export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportConte
     study,
     themes,
     voices: { study_id: study.id, names },
-    text: reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study, themes) }),
+    text: reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study) }),
     places: placeQuotes(study),
     isUnderstood: !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block"),
   };

@@ -4,6 +4,7 @@ import { StudyQuestion } from "#components/studies/study-question.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
+import { lowestPart } from "#lib/studies/report/lowest-part.ts";
 import { npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -43,14 +44,14 @@ export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props)
 }
 
 /** How sure, how people feel, and whether they would recommend: each on its own scale, with what it cannot say. */
-function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study: FullStudy }) {
+function Gauges({ study: { overall_confidence, avg_sentiment, quant, quality } }: { study: FullStudy }) {
   const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
       <ScaledRail
         title="Confidence"
         reading={`${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`}
-        words={`How well the study holds together, not how true it is of people: ${confidenceFrom.high} and more is high, under ${confidenceFrom.medium} low.`}
+        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality)}.`}
         value={overall_confidence}
         from={0}
         to={100}
@@ -67,7 +68,7 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant } }: { study
       <ScaledRail
         title="Projected NPS"
         reading={signed(quant.projected_nps)}
-        words={`Net Promoter Score: who would recommend it less who would not. ${npsInterval(quant)}, by sampling error alone; it cannot say what people would do.`}
+        words={`Net Promoter Score: those who would recommend it minus those who would not. ${npsInterval(quant)}, by sampling error alone; it cannot say what people would do.`}
         value={quant.projected_nps}
         from={-100}
         to={100}

@@ -1,6 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
+import { defaultIds } from "#lib/personas/default-personas.ts";
 import { timesAsked } from "#lib/studies/report/times-asked.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -17,7 +18,10 @@ export function StudyDisclosure({ study, children }: Props) {
           <p className="text-lg">
             <SizeInWords study={study} />
           </p>
-          <p className="max-w-prose text-sm">{disclaimer}</p>
+          <p className="max-w-prose text-sm">
+            {disclaimer}
+            {isStandard(study) && " These personas come with the service; they were not chosen for this question."}
+          </p>
           <p className="text-ink-2 text-sm">
             Made by{" "}
             <span className="identifier">
@@ -49,6 +53,10 @@ export function StudyStrip({ study }: { study: FullStudy }) {
     </div>
   );
 }
+
+/** Whether the personas are those that every study of an audience asks by default. */
+const isStandard = ({ personas, audience }: FullStudy): boolean =>
+  personas.every(({ id }) => defaultIds[audience].includes(id));
 
 function SizeInWords({ study: { quant } }: { study: FullStudy }) {
   return (

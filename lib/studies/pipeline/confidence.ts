@@ -50,6 +50,12 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
   return top.reduce((sum, share) => sum + Math.max(0, (share - least) / (1 - least)), 0) / top.length;
 }
 
+/** What agreement counts for, from 0 at the variance of a split study to 1. */
+export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
+
+/** What the number of interviews counts for, from 0 to 1. */
+export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + 1.5));
+
 /**
  * The index of a study's internal evidence, an integer from 0 to 100, no probability:
  * 100 · (.70·max(0, 2A − 1) + .15·C + .15·R) · V · √G · √(n/(n + 1.5)) · E. Without repeats R's weight is shared by the
@@ -59,11 +65,11 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
  */
 export function confidenceOf(components: Components): number {
   const { agreement, convergence, repeatability, grounding, validity, n_effective, engine_factor } = components;
-  const agreed = Math.max(0, 2 * agreement - 1);
+  const agreed = agreedOf(agreement);
   const inner =
     repeatability === null
       ? (0.7 * agreed + 0.15 * convergence) / 0.85
       : 0.7 * agreed + 0.15 * convergence + 0.15 * repeatability;
-  const gates = validity * Math.sqrt(grounding) * Math.sqrt(n_effective / (n_effective + 1.5));
+  const gates = validity * Math.sqrt(grounding) * sizeOf(n_effective);
   return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
 }

@@ -154,7 +154,7 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
       quality.agreement < 0.5,
       "low_agreement",
       "warn",
-      "The respondents stand far apart: read the sides, not the average.",
+      "The respondents differ widely: read who takes which side, and no average.",
     ),
     ...flag(
       stances.length >= 4 && new Set(stances).size === 1,

@@ -6,7 +6,6 @@ import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
 import { nextStep } from "../report/next-step.ts";
-import { themeMatrix } from "../theme-matrix.ts";
 import { objectionId } from "./check-writing.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
@@ -114,8 +113,7 @@ export async function synthesize(study: Study): Promise<Findings> {
 
 /** The findings with what to do next at the end of the summary, as the report says it. */
 function withNextStep(findings: Findings, personas: Brief["personas"]): Findings {
-  const study = { ...findings, personas };
-  const next = nextStep(study, themeMatrix(study));
+  const next = nextStep({ ...findings, personas });
   return { ...findings, executive_summary: `${findings.executive_summary} ${next}`.trim() };
 }
 

@@ -12,6 +12,11 @@ const aStudy = (members: object = {}): Study =>
       { objection: "It costs too much", interview_count: 4, what_would_resolve: "See a price. Try a smaller package." },
     ],
     consensus_themes: [{ theme: "Time saved", sentiment: "positive", interview_count: 5 }],
+    interviews: [
+      anInterview("a", ["It costs too much"], []),
+      anInterview("a", ["It costs too much"], ["Time saved"]),
+      anInterview("b", [], []),
+    ],
     personas: [
       { id: "a", name: "Ana", role: "Nurse" },
       { id: "b", name: "Ben", role: "Cook" },
@@ -20,31 +25,28 @@ const aStudy = (members: object = {}): Study =>
     flags: [],
     ...members,
   }) as unknown as Study;
-const divided = {
-  theme: "Price",
-  cells: [
-    { persona_id: "a", side: "against" as const },
-    { persona_id: "b", side: "none" as const },
-  ],
-};
+const anInterview = (persona_id: string, objections: string[], key_themes: string[]) => ({
+  persona_id,
+  analysis: { objections, key_themes },
+});
 
-test("the next step answers what is objected most, with people of both sides of what divides", () => {
-  expect(nextStep(aStudy(), [divided])).toBe(
-    "Answer the objection “It costs too much”. Try a smaller package. Show the answer to 5 people like Ana (Nurse) and 5 like Ben (Cook), who differ on “Price”, and count how many still object.",
+test("the next step answers what is objected most, with people like who objects and who does not", () => {
+  expect(nextStep(aStudy())).toBe(
+    "Answer the objection “It costs too much”. Try a smaller package. Show that answer to 5 people like Ana (Nurse), who objects, and 5 like Ben (Cook), who does not; count who objects before and after.",
   );
-  expect(nextStep(aStudy(), [])).toContain("Show the answer to 10 people and count");
+  const interviews = [anInterview("a", ["It costs too much"], []), anInterview("b", ["It costs too much"], [])];
+  expect(nextStep(aStudy({ interviews }))).toContain("to 10 people like Ana (Nurse), who objects; count");
 });
 
 test("where hardly anyone objects, the next step asks openly for what leads; where nothing was counted, for anything", () => {
-  const liked = nextStep(aStudy({ objections: [] }), []);
-  expect(liked).toBe(
-    "Ask 10 people what they would want of it, naming nothing. Count who brings up “Time saved”, as 5 of 8 interviews did.",
+  expect(nextStep(aStudy({ objections: [] }))).toBe(
+    "Test “Time saved”: talk to 5 people like Ana (Nurse), who brings it up, and 5 like Ben (Cook), who does not. Name nothing, and count who brings it up, as 5 of 8 interviews did.",
   );
-  expect(nextStep(aStudy({ objections: [], consensus_themes: [] }), [])).toMatch(/^Ask 10 people the question itself/);
+  expect(nextStep(aStudy({ objections: [], consensus_themes: [] }))).toMatch(/^Ask 10 people the question itself/);
 });
 
 test("a sensitive topic and one that was not understood get no next step", () => {
-  for (const code of ["sensitive", "not_understood"]) expect(nextStep(aStudy({ flags: [{ code }] }), [])).toBe("");
+  for (const code of ["sensitive", "not_understood"]) expect(nextStep(aStudy({ flags: [{ code }] }))).toBe("");
 });
 
 test("a count says how often each persona was asked", () => {

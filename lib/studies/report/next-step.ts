@@ -1,9 +1,9 @@
 import { sentencesOf } from "../../engines/sentences.ts";
 import { excerpt, plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
-import { dividingTheme, type Row } from "./what-divides.ts";
 
-type Study = Pick<FullStudy, "objections" | "consensus_themes" | "personas" | "quant" | "flags">;
+type Study = Pick<FullStudy, "objections" | "consensus_themes" | "personas" | "interviews" | "quant" | "flags">;
+type Analysis = Study["interviews"][number]["analysis"];
 
 /** An objection is the next step's subject from so many of the interviews of the theme that speaks for it. */
 const objectionFrom = 0.5;
@@ -11,40 +11,33 @@ const objectionFrom = 0.5;
 const talks = { all: 10, ofSide: 5 };
 const roleLength = 40;
 
-/**
- * What a reader can do tomorrow: about what leads, with people of both sides of what divides; "" where no advice is given.
- */
-export function nextStep(
-  { objections, consensus_themes, personas, quant, flags }: Study,
-  rows: readonly Row[],
-): string {
+/** What a reader can do tomorrow, with people like those who said it and those who did not; "" where no advice is given. */
+export function nextStep(study: Study): string {
+  const { objections, consensus_themes, quant, flags } = study;
   if (flags.some(({ code }) => code === "sensitive" || code === "not_understood")) return "";
-  const [objection] = objections.toSorted((one, other) => other.interview_count - one.interview_count);
+  const [first] = objections.toSorted((one, other) => other.interview_count - one.interview_count);
   const liked = consensus_themes.find(({ sentiment }) => sentiment === "positive");
-  const people = peopleFor(dividingTheme(rows), personas);
-  if (objection !== undefined && objection.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
-    const answer = sentencesOf(objection.what_would_resolve).at(-1) ?? "";
-    return `Answer the objection “${objection.objection}”. ${answer} Show the answer to ${people} and count how many still object.`;
+  if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
+    const answer = sentencesOf(first.what_would_resolve).at(-1) ?? "";
+    const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "objects");
+    return `Answer the objection “${first.objection}”. ${answer} Show that answer to ${people}; count who objects before and after.`;
   }
-  if (liked !== undefined)
-    return `Ask ${people} what they would want of it, naming nothing. Count who brings up “${liked.theme}”, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
-  return `Ask ${people} the question itself, without naming any answer, and note what they bring up first.`;
+  if (liked === undefined)
+    return `Ask ${plural(talks.all, "person", "people")} the question itself, without naming any answer, and note what they bring up first.`;
+  const people = peopleWho(study, ({ key_themes }) => key_themes.includes(liked.theme), "brings it up");
+  return `Test “${liked.theme}”: talk to ${people}. Name nothing, and count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
 }
 
-/** Whom to talk to: people like a persona of each side of what divides. */
-function peopleFor(row: Row | undefined, personas: Study["personas"]): string {
-  const [one, other] = row === undefined ? [] : sidesOf(row);
-  if (row === undefined || one === undefined || other === undefined) return plural(talks.all, "person", "people");
-  const like = ({ persona_id }: Row["cells"][number]) => {
-    const persona = personas.find(({ id }) => id === persona_id);
-    return persona === undefined ? persona_id : `${persona.name} (${excerpt(persona.role, roleLength)})`;
-  };
-  return `${talks.ofSide} people like ${like(one)} and ${talks.ofSide} like ${like(other)}, who differ on “${row.theme}”,`;
-}
-
-/** One persona of each side: of those who object, else raise it, and of those who do not. */
-function sidesOf({ cells }: Row): (Row["cells"][number] | undefined)[] {
-  const sides = ["against", "both", "for", "none"] as const;
-  const [first, ...others] = sides.filter((side) => cells.some((cell) => cell.side === side));
-  return [first, others.at(-1)].map((side) => cells.find((cell) => cell.side === side));
+/** Whom to talk to: people like the persona who most often does something, and like one who never does. */
+function peopleWho({ personas, interviews }: Study, test: (analysis: Analysis) => boolean, does: string): string {
+  const counted = personas
+    .map((persona) => ({
+      who: `${persona.name} (${excerpt(persona.role, roleLength)})`,
+      times: interviews.filter((one) => one.persona_id === persona.id && test(one.analysis)).length,
+    }))
+    .sort((one, other) => other.times - one.times);
+  const [one, other] = [counted[0], counted.at(-1)];
+  if (one === undefined || other === undefined || one.times === 0) return plural(talks.all, "person", "people");
+  if (other.times > 0) return `${talks.all} people like ${one.who}, who ${does}`;
+  return `${talks.ofSide} people like ${one.who}, who ${does}, and ${talks.ofSide} like ${other.who}, who does not`;
 }

@@ -88,8 +88,8 @@ describe("the words of a report", () => {
     expect(new Set(quotes).size).toBe(quotes.length);
     for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
     expect(bullets.map(({ name }) => name)).toEqual([
-      "What leads",
-      "What holds it back",
+      "Main argument for",
+      "Main argument against",
       "What divides",
       "What to do next",
     ]);
@@ -117,6 +117,12 @@ describe("the words of a report", () => {
       );
       expect(divides(row("Price", "for", "both", "none"))).toBe(
         "“Price”: Ben objects in some interviews; Ana raises it without objecting; Cy does not raise it.",
+      );
+    });
+
+    test("name every theme that divides them as evenly", () => {
+      expect(divides(row("Price", "for", "against", "for"), row("Time", "against", "for", "for"))).toBe(
+        "“Price”: Ben objects; Ana and Cy raise it without objecting. “Time” divides them as evenly.",
       );
     });
 

@@ -57,8 +57,8 @@ function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], headline:
 
 function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {
   return [
-    { name: "What leads", text: study.opportunity },
-    { name: "What holds it back", text: study.risk },
+    { name: "Main argument for", text: study.opportunity },
+    { name: "Main argument against", text: study.risk },
     { name: "What divides", text: divides },
     { name: "What to do next", text: next },
   ];

@@ -11,27 +11,36 @@ type Names = ReadonlyMap<string, string>;
 /** Over what the personas differ, by name: a theme that some object to, else one that some leave out, else their mood. */
 export function whatDivides(rows: readonly Row[], talks: readonly Talk[], names: Names): string {
   if (names.size === 1) return "Nothing can: there is one persona.";
-  const row = dividingTheme(rows);
-  const said = row === undefined ? moodsOf(talks, names) : sidesOn(row, names);
+  const [row, ...others] = dividingThemes(rows);
+  const said = row === undefined ? moodsOf(talks, names) : `${sidesOn(row, names)}${asEvenly(others)}`;
   if (said !== null) return said;
   return rows.length === 0
     ? "No theme was shared, so none can divide."
     : "No theme: every persona takes the same side on each.";
 }
 
-/** The theme that some object to and others only raise, else one that some leave out. */
-export const dividingTheme = (rows: readonly Row[]): Row | undefined =>
-  mostEven(rows, objects, ({ side }) => side === "for") ?? mostEven(rows, isRaised, ({ side }) => side === "none");
+/** The themes that some object to and others only raise, as evenly as any; else those that some leave out. */
+function dividingThemes(rows: readonly Row[]): Row[] {
+  const both = mostEven(rows, objects, ({ side }) => side === "for");
+  return both.length > 0 ? both : mostEven(rows, isRaised, ({ side }) => side === "none");
+}
 
 type Test = (cell: Row["cells"][number]) => boolean;
 
 const objects: Test = ({ side }) => side === "against" || side === "both";
 const isRaised: Test = ({ side }) => side !== "none";
 
-/** The theme that has most personas on the smaller of two sides; undefined where none has both. */
-function mostEven(rows: readonly Row[], one: Test, other: Test): Row | undefined {
+/** The themes that have most personas on the smaller of two sides; none where no theme has both. */
+function mostEven(rows: readonly Row[], one: Test, other: Test): Row[] {
   const evenness = ({ cells }: Row) => Math.min(cells.filter(one).length, cells.filter(other).length);
-  return rows.filter((row) => evenness(row) > 0).toSorted((a, b) => evenness(b) - evenness(a))[0];
+  const most = Math.max(0, ...rows.map(evenness));
+  return most === 0 ? [] : rows.filter((row) => evenness(row) === most);
+}
+
+/** The themes that divide as much as the first. */
+function asEvenly(others: readonly Row[]): string {
+  if (others.length === 0) return "";
+  return ` ${listOf(others.map(({ theme }) => `“${theme}”`))} ${others.length === 1 ? "divides" : "divide"} them as evenly.`;
 }
 
 /** What personas do with a theme, by the side they take: as one says it, and as several do. */

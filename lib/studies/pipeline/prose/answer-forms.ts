@@ -80,6 +80,7 @@ export function criteria(material: Material): Answer {
   const counted = `${ofAll(material, first.interviews)}${asOftenAs(next.filter(isTied).map(({ words }) => words))}`;
   const others = next
     .filter((one) => !isTied(one))
+    .sort((one, other) => other.interviews - one.interviews)
     .slice(0, 2)
     .map(({ words, interviews }) => `${words} (${interviews} of ${material.interviews.length})`);
   return {
