@@ -29,6 +29,17 @@ for (const { colorScheme, width } of looks)
     expect(said).toEqual([]);
   });
 
+test("a command is copied by keyboard, and the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs");
+  const figure = page.getByRole("figure").first();
+  await expect(async () => {
+    await figure.getByRole("button", { name: /^Copy/ }).press("Enter");
+    await expect(figure.getByRole("status")).toHaveText("Copied.", { timeout: 500 });
+  }).toPass();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator("code").innerText());
+});
+
 test("no window makes the page scroll sideways", { tag: "@full" }, async ({ page }) => {
   await page.goto("/docs");
   for (const width of [320, 360, 768, 1280]) {
