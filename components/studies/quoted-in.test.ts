@@ -24,6 +24,7 @@ test("an answer that is quoted leads back to the place that shows its words, and
   expect(quotedIn(study, 2).get(5)).toEqual({
     quotes: ["a", "b", "a"],
     places: [
+      { href: "/report/s#answer-1", label: "answer 1" },
       { href: "/report/s#finding-1", label: "finding 1" },
       { href: "/report/s#theme-1", label: "theme 1" },
     ],

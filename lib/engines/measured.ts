@@ -14,6 +14,12 @@ export const simulatorCeiling = 54;
 /** What overall_confidence is, wherever it is described. */
 export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A simulated study reaches ${simulatorCeiling} at most.`;
 
+/** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
+export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
+
+/** What the number of interviews counts for in overall_confidence, from 0 to 1. */
+export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + 1.5));
+
 /** A confidence in a word. */
 export function confidenceWord(confidence: number): "high" | "medium" | "low" {
   if (confidence >= confidenceFrom.high) return "high";

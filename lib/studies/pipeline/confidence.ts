@@ -1,3 +1,4 @@
+import { agreedOf, sizeOf } from "../../engines/measured.ts";
 import { clamp, variance } from "../../engines/statistics.ts";
 
 /** What overall_confidence is made of; each from 0 to 1, where not said otherwise. */
@@ -49,12 +50,6 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
   const least = 1 / personas;
   return top.reduce((sum, share) => sum + Math.max(0, (share - least) / (1 - least)), 0) / top.length;
 }
-
-/** What agreement counts for, from 0 at the variance of a split study to 1. */
-export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
-
-/** What the number of interviews counts for, from 0 to 1. */
-export const sizeOf = (n_effective: number): number => Math.sqrt(n_effective / (n_effective + 1.5));
 
 /**
  * The index of a study's internal evidence, an integer from 0 to 100, no probability:

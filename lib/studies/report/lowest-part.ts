@@ -1,5 +1,4 @@
-import type { Quality } from "../../engines/measured.ts";
-import { agreedOf, sizeOf } from "../pipeline/confidence.ts";
+import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
 
 type Parts = Pick<Quality, "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor">;
 
