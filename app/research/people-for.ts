@@ -1,6 +1,6 @@
 import type { People } from "#components/research/people.ts";
-import type { Audience } from "#lib/personas/contract.ts";
-import { defaultIds, defaultPersonas } from "#lib/personas/default-personas.ts";
+import { type Audience, defaultIds } from "#lib/personas/contract.ts";
+import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import type { Researcher } from "./read-researcher.ts";
 
 /** The personas that a reader may choose: the library, and their own where they are signed in. */

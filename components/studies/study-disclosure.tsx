@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
-import { defaultIds } from "#lib/personas/default-personas.ts";
+import { defaultIds } from "#lib/personas/contract.ts";
 import { timesAsked } from "#lib/studies/report/times-asked.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 

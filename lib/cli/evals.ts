@@ -5,7 +5,8 @@ import * as z from "zod";
 import { simulator } from "../engines/simulator/simulator.ts";
 import { StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import { isQuestion } from "../engines/subject-words.ts";
-import { defaultIds, defaultPersonas } from "../personas/default-personas.ts";
+import { defaultIds } from "../personas/contract.ts";
+import { defaultPersonas } from "../personas/default-personas.ts";
 import { runStudy } from "../studies/pipeline/run-study.ts";
 
 const Judged = z.array(

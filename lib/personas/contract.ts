@@ -12,6 +12,12 @@ export const oldest = 100;
 export const Audience = z.enum(["b2b", "b2c"]).describe("Business buyers or consumers.");
 export type Audience = z.infer<typeof Audience>;
 
+/** The ids that a study of each audience asks when it names nobody. */
+export const defaultIds: { [audience in Audience]: string[] } = {
+  b2b: ["p_cmo", "p_cto", "p_cfo", "p_vp_mktg"],
+  b2c: ["p_millennial_mom", "p_gen_z", "p_high_income", "p_budget"],
+};
+
 /** The id of a default persona (p_cmo) or of a saved one (p_ and 26 characters of base32). */
 export const PersonaId = z
   .string()

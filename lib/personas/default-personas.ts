@@ -425,9 +425,3 @@ export const defaultPersonas: { [audience in Audience]: Persona[] } = {
   b2b: b2b.map(personaOf("b2b")),
   b2c: b2c.map(personaOf("b2c")),
 };
-
-/** The ids that a study of each audience asks when it names nobody. */
-export const defaultIds: { [audience in Audience]: string[] } = {
-  b2b: ["p_cmo", "p_cto", "p_cfo", "p_vp_mktg"],
-  b2c: ["p_millennial_mom", "p_gen_z", "p_high_income", "p_budget"],
-};

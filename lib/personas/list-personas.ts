@@ -2,8 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import { accountOf } from "../accounts/account-of.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { type listPersonasEndpoint, mostSaved } from "./contract.ts";
-import { defaultIds, defaultPersonas } from "./default-personas.ts";
+import { defaultIds, type listPersonasEndpoint, mostSaved } from "./contract.ts";
+import { defaultPersonas } from "./default-personas.ts";
 import { savedPersonas } from "./personas.sql.ts";
 import { toSavedPersona } from "./saved-persona.ts";
 

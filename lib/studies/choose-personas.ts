@@ -1,6 +1,5 @@
 import type { StudyTypeId } from "../engines/study-types.ts";
-import type { Audience, Persona } from "../personas/contract.ts";
-import { defaultIds } from "../personas/default-personas.ts";
+import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
 import { findPersonas } from "../personas/find-persona.ts";
 import { inferAudience } from "./infer-audience.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultIds, defaultPersonas } from "../../personas/default-personas.ts";
+import { defaultIds } from "../../personas/contract.ts";
+import { defaultPersonas } from "../../personas/default-personas.ts";
 import { drawState } from "../../studies/pipeline/draw-disposition.ts";
 import type { Brief } from "../brief.ts";
 import { drawFrom } from "../draw.ts";

@@ -1,5 +1,6 @@
 import type { Brief } from "#lib/engines/brief.ts";
-import { defaultIds, defaultPersonas } from "#lib/personas/default-personas.ts";
+import { defaultIds } from "#lib/personas/contract.ts";
+import { defaultPersonas } from "#lib/personas/default-personas.ts";
 
 /** A brief with an audience's default personas. */
 export function aBrief(members: Partial<Brief> = {}): Brief {

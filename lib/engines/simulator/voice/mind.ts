@@ -1,5 +1,6 @@
 import { ownValue } from "../../../own-value.ts";
-import { defaultIds, defaultPersonas } from "../../../personas/default-personas.ts";
+import { defaultIds } from "../../../personas/contract.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason } from "../../disposition.ts";
 import { drawFrom } from "../../draw.ts";
