@@ -55,7 +55,7 @@ export function ReplayRun({ study_id, interviews }: Props) {
       <div className="flex flex-wrap gap-4" data-screen-only="">
         <button
           type="button"
-          className="quiet-button"
+          className="quiet-button min-w-32"
           disabled={!isThere}
           onClick={() => (isOver ? setShown(0) : setPlays(!plays))}
         >
