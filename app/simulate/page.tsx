@@ -71,7 +71,7 @@ type FormProps = {
   owner: Owner;
   form: URLSearchParams | null;
   shown: StoredSimulation | null;
-  refusal: AppError | object | null;
+  refusal: unknown;
 };
 
 function OwnForm({ owner, form, shown, refusal }: FormProps) {
