@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { typeVoices } from "../types/type-voices.ts";
-import { cellsOf } from "./cells.ts";
+import { anyOf, cellsOf } from "./cells.ts";
 import type { ProfileId } from "./profiles.ts";
 
 /** What only a purchase can bring up. */
@@ -28,27 +28,36 @@ const barredIn = new Map(
 /** Whether nobody buys things of a kind. */
 export const isUnsold = (profile: ProfileId): boolean => barredIn.has(profile);
 
-/** Words of a topic by which a thing is bought or sold. */
-const sale =
-  /\b(?:buy(?:s|ing|ers?)?|bought|purchas\w*|sell(?:s|ing|ers?)?|sold|sales?|customers?|clients?|shoppers?|pay(?:s|ing)?|paid|pric(?:e|es|ed|ing|ey)|costs?|fees?|afford\w*|cheap\w*|expensive|spend(?:s|ing)?|budgets?|subscri\w+|brands?|products?|apps?|software|shops?|stores?|retailers?|start-?up|saas|suppliers?|vendors?|brew(?:s|ed)?|rent(?:s|al|ing)?|hire|premium|discounts?|launch\w*|kit|box|bottles?|device|gadget)\b/i;
+/** Words of a topic by which money is spoken of. */
+const spent = `pric\\w+, fees?, fares?, costs?, pay\\w*, paid, charg(?:e[sd]?|ing)(?<!of charge), expensive, cheap\\w*,
+  afford\\w*, budgets?, spend\\w*, buy\\w*, bought, purchas\\w*, tax\\w*`;
+const spending = new RegExp(`\\b${anyOf(spent)}\\b`, "i");
+/** Words of a topic by which a thing is for sale, even where no money is spoken of. */
+const sale = new RegExp(
+  `\\b${anyOf(`sell\\w*, sold, sales?, customers?, clients?, shoppers?, subscri\\w+, brands?, products?, apps?, software,
+    shops?, stores?, retailers?, start-?up, saas, suppliers?, vendors?, brew\\w*, rent\\w*, hire, premium, discounts?,
+    launch\\w*, kit, box, bottles?, device, gadget`)}\\b`,
+  "i",
+);
 
 /** Whether a thing outside all categories is for sale: by its study or the topic's words. */
 export const isForSale = (topic: string, type: Brief["study_type"], isPriced: boolean): boolean =>
-  isPriced || type === "pricing" || type === "winloss" || sale.test(topic);
+  isPriced || type === "pricing" || type === "winloss" || spending.test(topic) || sale.test(topic);
 
 type Topic = {
+  topic: string;
   profile: ProfileId;
+  isPriced: boolean;
   type: Brief["study_type"];
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
-  /** Whether they speak of a price. */
-  isPaid: boolean;
 };
 
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
-export function barredOf({ profile, type, named, isPaid }: Topic): (id: ConsiderationId) => boolean {
+export function barredOf({ topic, profile, type, isPriced, named }: Topic): (id: ConsiderationId) => boolean {
   const isSold = !isUnsold(profile);
-  const isFree = !isPaid && type !== "pricing" && (!isSold || profile === "medicine" || type === "messaging");
+  const isPaid = isPriced || type === "pricing" || spending.test(topic);
+  const isFree = !isPaid && (!isSold || profile === "medicine" || type === "messaging");
   const unfit = [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])].filter(
     (id) => !named.has(id) && typeVoices[type].brings?.[id] === undefined,
   );

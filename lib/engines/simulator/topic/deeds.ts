@@ -82,7 +82,7 @@ function verbAt(tokens: readonly Word[]): number {
   const doing = tokens.findIndex(
     ({ lower }, at) => lower === "when" && isDoer(tokens[at + 1]) && isDone(tokens, at + 2),
   );
-  if (doing > 0) return doing + 2;
+  if (doing > 0 && /^(?:what|where|how)$/.test(tokens[0]!.lower)) return doing + 2;
   const compared = tokens.findIndex(({ lower }) => lower === "compare");
   if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
   const made = tokens.findIndex(({ lower }) => making.test(lower));

@@ -22,8 +22,6 @@ export type KindOfTopic = {
   isPriced: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
-  /** Whether they speak of a price. */
-  isPaid: boolean;
 };
 
 /** What people weigh about the kind of thing that a topic is about, and what they cannot weigh about it. */

@@ -156,10 +156,7 @@ type KindInput = { subject: string; category: Category | null; features: Feature
 function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: KindInput) {
   const brought = sumOf(features);
   const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
-  const { kind, isBarred } = kindOf({
-    ...{ ...thing, topic, type: study_type, audience, named },
-    isPaid: thing.isPriced || features.touched.includes("price"),
-  });
+  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, named });
   const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
   return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
 }
@@ -182,7 +179,6 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
     category,
     isPriced,
     named: brought,
-    isPaid: isPriced || reading.touched.includes("price"),
   });
   return {
     ...reading,

@@ -214,7 +214,7 @@ export function which(material: Material, options: readonly { label: string; val
     .sort((one, other) => other.value - one.value);
   const [first, ...others] = order as [(typeof order)[number], ...typeof order];
   const rest = others.map(({ label, count }) => `“${label}” in ${count}`).join(", ");
-  const isOpen = first.value - others[0]!.value < leadsFrom;
+  const isOpen = first.value - others[0]!.value < leadsFrom || first.count === others[0]!.count;
   const counted = ofAll(material, first.count);
   return {
     leads: isOpen

@@ -1,5 +1,5 @@
 import type { Quote } from "../../../engines/findings.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
 import { picksOf } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
@@ -19,7 +19,15 @@ import { leaningOf, type Material, measure, ofAll } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { priceAnswer } from "./price-answer.ts";
-import { asksDeed, asksLeaning, asksTaking, kindOf, type QuestionKind, withoutNames } from "./question-kind.ts";
+import {
+  asksDeed,
+  asksLeaning,
+  asksTaking,
+  asksToEnd,
+  kindOf,
+  type QuestionKind,
+  withoutNames,
+} from "./question-kind.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,
@@ -52,6 +60,7 @@ export function answerTo(material: Material, question: string, place: number): A
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);
+  if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
   const { fits, lead, own } = studyForms[material.brief.study_type].prose;
   if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   const isDeed = asksDeed(question, material.plan.subject);
@@ -74,10 +83,16 @@ const isChoiceOf = (question: string, subject: string): boolean =>
   /\b(?:over|rather than|instead of)\b/i.test(question) &&
   question.toLowerCase().includes(subject.toLowerCase().replace(/^(?:the|an?) /, ""));
 
+/** Why it is not known whether to end a thing, and what is. */
+const notOfEnding = (material: Material): string =>
+  `The interviews weigh the thing itself, not its end. ${leaningInWords(material)}`;
+
 /** Why a property that no interview speaks of is not known, and what is. */
-function notAsked(material: Material): string {
+const notAsked = (material: Material): string => `No interview speaks of that. ${leaningInWords(material)}`;
+
+function leaningInWords(material: Material): string {
   const { pro, con } = leaningOf(material);
-  return `No interview speaks of that. ${ofAll(material, pro)} ${pro === 1 ? "leans" : "lean"} towards ${called(material.plan)}, ${con === 0 ? "none" : con} against.`;
+  return `${capital(ofAll(material, pro))} ${pro === 1 ? "leans" : "lean"} towards ${called(material.plan)}, ${con === 0 ? "none" : con} against.`;
 }
 
 /** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */

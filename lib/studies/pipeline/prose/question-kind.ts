@@ -119,3 +119,11 @@ export function asksDeed(question: string, subject: string): boolean {
     done !== undefined && question.replace(/\b(?:their|our|my)\b/g, "the").includes(done.replace(/\byour\b/g, "the"))
   );
 }
+
+const ending = /\b(?:stop|ban|abolish|scrap|end|get rid of|give up)\b/i;
+
+/** Whether a question asks if the thing studied should end: being for it is then a no, and against it no clear yes. */
+export const asksToEnd = (question: string, subject: string): boolean =>
+  /^(?:should|would|will)\b/i.test(question) &&
+  ending.test(withoutNames(question)) &&
+  !/^(?:stopp|bann|abolish|scrapp|end|gett|giv)ing\b/.test(subject);
