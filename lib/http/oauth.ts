@@ -10,6 +10,7 @@ import { faultOfHost } from "../net/own-names.ts";
 import { readBytes } from "../net/read-bytes.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { readForm } from "./read-form.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them (Fetch, CORS protocol). */
 const cors = {
@@ -47,8 +48,7 @@ export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promis
     refuseQuery(request);
     if (mediaType(request) !== "application/x-www-form-urlencoded")
       throw new OAuthRefusal("invalid_request", "Send a form, with Content-Type: application/x-www-form-urlencoded.");
-    const bytes = await readBytes(request, sizeLimits.form.bytes);
-    return act(new URLSearchParams(new TextDecoder().decode(bytes)), caller);
+    return act(await readForm(request), caller);
   });
 
 /** The door of an address of OAuth that takes JSON. */

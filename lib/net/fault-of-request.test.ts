@@ -29,6 +29,10 @@ test.each([
   "http://elsewhere.example/tools",
   "/tools/%ZZ",
   "/tools/%E0%A4%A",
+  "/account?message=%00",
+  "/account/keys/%00/revoke",
+  "/oauth/authorize?client_id=%00",
+  "/oauth/consent?request=a%00b",
 ])("the address %s is refused", (url) => {
   expect(faultOf({ url })).toBe("invalid_argument");
 });
@@ -42,6 +46,8 @@ test.each([
   "/api/tools?q=a/../b",
   "/tools/%E2%82%AC",
   "/api/tools/%252e%252e",
+  "/tools?q=%2500",
+  "/api/tools?q=%00",
 ])("the address %s is not", (url) => {
   expect(faultOf({ url })).toBeNull();
 });

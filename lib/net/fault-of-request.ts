@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
-import { isMcp } from "./door-of.ts";
+import { isApi, isMcp } from "./door-of.ts";
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
@@ -41,6 +41,8 @@ function faultOfAddress(url: string): string | null {
   const path = url.split("?", 1)[0]!;
   const faulty = "The address must be a path whose percent signs encode UTF-8.";
   if (!path.startsWith("/")) return faulty;
+  // The handlers of the API refuse it themselves, and name the parameter.
+  if (!isApi(url) && url.includes("%00")) return "The address must be without the NUL character: leave out %00.";
   if (path.includes("#")) return "The address must be without a fragment: leave out # and what follows it.";
   try {
     const segments = decodeURIComponent(path).split(/[/\\]/);
