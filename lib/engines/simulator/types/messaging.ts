@@ -11,12 +11,14 @@ export const messaging: TypeVoice = {
       side: "for",
       about: "claim",
       opens: `In my words, “{claim}” is about {matter} | I read “{claim}” as being about {matter}
-        What “{claim}” says to me is {promise}`,
+        What “{claim}” says to me is {promise} | To me “{claim}” speaks of {matter}
+        Put plainly, “{claim}” is about {matter} | What I hear in “{claim}” is {promise}`,
     },
     promise: {
       side: "for",
       about: "claim",
-      opens: `What {it} would promise me is {promise} | What “{claim}” promises me is {promise}
+      opens: `The promise of “{claim}” to me is {promise} | In “{claim}” I hear a promise of {promise}
+        What {it} would promise me is {promise} | What “{claim}” promises me is {promise}
         I take “{claim}” as a promise of {promise} | As a promise I hear in it {promise}`,
     },
     unclear: {
@@ -26,7 +28,8 @@ export const messaging: TypeVoice = {
         torn: `What “{claim}” leaves open for me is {matter}
           In “{claim}” I do not find an answer on {matter}`,
         cold: `What is unclear to me in {it} is {matter} | What is unclear to me in “{claim}” is {matter}
-          “{claim}” does not tell me about {matter}`,
+          “{claim}” does not tell me about {matter} | After “{claim}” I still do not know about {matter}
+          “{claim}” leaves me without an answer on {matter}`,
       },
     },
     believe: {
@@ -37,6 +40,7 @@ export const messaging: TypeVoice = {
         torn: `I believe “{claim}” about halfway =0claims
           I would want to check “{claim}” before I believe it =0claims`,
         cold: `I do not believe {it} =-claims | I do not believe “{claim}” =-claims
+          I am not convinced by “{claim}” =-claims | “{claim}” sounds untrue to me =-claims
           I doubt “{claim}” =-claims | I find “{claim}” hard to believe =-claims`,
       },
     },
@@ -45,6 +49,7 @@ export const messaging: TypeVoice = {
       opens: `I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
         I know words like “{claim}” from {kind} in general | To me “{claim}” could come from any of {kind}
         I cannot name who, but I have met words like “{claim}” | Words like “{claim}” are common in {kind}
+        Other {kind} could say “{claim}” as well | I would not know from “{claim}” alone who speaks
         Nobody in particular says it, but most {kind} come with words like “{claim}”`,
     },
     forward_note: {

@@ -16,6 +16,18 @@ const sums: forms.Frame[] = [
   { text: "{limit} is where I would stop with {it}" },
 ];
 
+/** How a respondent says that what was asked about does not move it. */
+const noView = [
+  "As for {core}, it does not decide {it} for me",
+  "With {it} I have no strong view on {core}",
+  "My view of {it} does not turn on {core}",
+  "I go neither way on {core} with {it}",
+  "On {core} I have no firm opinion about {it}",
+  "I would not choose for or against {it} by {core}",
+  "My mind about {it} is made up by other things than {core}",
+  "I have thought little about {core} with {it}",
+].map((text) => ({ text }));
+
 /** An answer to a question that no guide has: to each part of it. */
 export function answerAny(telling: Telling): Sentences {
   const { task, names } = telling;
@@ -46,16 +58,7 @@ function onPart(telling: Telling, { answer, prices, rivals, touched, echo, asksS
     .slice(0, 3)
     .map((rival) => speaker.say(forms.nextTo, spoken[point.id][side].says, point.id, { rival }));
   const open = id === undefined ? (touched[0] ?? null) : null;
-  const aside =
-    open === null
-      ? null
-      : speaker.say(
-          [
-            { text: "As for {core}, it does not decide {it} for me" },
-            { text: "With {it} I have no strong view on {core}" },
-          ],
-          [spoken[open].matter],
-        );
+  const aside = open === null ? null : speaker.say(noView, [spoken[open].matter]);
   const said = [openAnswer(telling, answer, point, echo === null ? {} : { echo: plainWords(echo) }), ...beside, aside];
   return [...said, rivals.length === 0 ? argue(telling, point) : null].filter((sentence) => sentence !== null);
 }
