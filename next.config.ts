@@ -14,7 +14,7 @@ const config: NextConfig = {
   // The kept work, the source maps and the server's short names take half of a build; a browser's code stays minified.
   experimental: {
     // Else a page is loaded at its first visit: all pages together take 180 MB.
-    preloadEntriesOnStart: process.env.PRELOAD_PAGES === "1",
+    preloadEntriesOnStart: process.env.PRELOAD_PAGES === "on",
     turbopackFileSystemCacheForBuild: false,
     serverMinification: false,
     ...(process.env.NODE_ENV === "production" && { turbopackSourceMaps: false }),

@@ -112,6 +112,7 @@ const Environment = z.object({
     .default("0")
     .transform((value) => value === "1"),
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  PRELOAD_PAGES: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("off"),
   API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_REVIEWS: Windows,
