@@ -28,7 +28,7 @@ export async function seedQuestionsWhenNeeded(
   for (const name of wanted) await fillWhenMissing(server, name, (url) => seedQuestions(url, questionSizes[name]));
 }
 
-/** Fills a database that is missing, or whose filling was interrupted. */
+/** Fills a database that is missing or only partly filled. */
 async function fillWhenMissing(server: PostgresServer, name: string, fill: (url: string) => Promise<void>) {
   const { rows } = await ask(server, "select 1 from pg_database where datname = $1", [name]);
   if (rows.length > 0) return;
