@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { vi } from "vitest";
 
 /** Opens an address as a person's browser does. */
 type Browse = (address: string) => Promise<unknown>;
@@ -41,7 +43,7 @@ export function openingFrom(stream: Readable, browse: Browse): { text: () => Pro
   stream.on("data", (chunk) => {
     said += String(chunk);
     const address = /https?:\/\/\S+\/oauth\/authorize\?\S+(?=\s)/.exec(said)?.[0];
-    if (address !== undefined) opened ??= browse(address);
+    if (address !== undefined) opened ??= listening(address).then(() => browse(address));
   });
   return {
     text: async () => {
@@ -49,4 +51,16 @@ export function openingFrom(stream: Readable, browse: Browse): { text: () => Pro
       return said;
     },
   };
+}
+
+/** Waits until the client listens where the request sends its person back: a client may print the address before. */
+async function listening(address: string): Promise<void> {
+  const { hostname, port } = new URL(new URL(address).searchParams.get("redirect_uri")!);
+  await vi.waitFor(
+    async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, "connect").finally(() => socket.destroy());
+    },
+    { timeout: 30_000 },
+  );
 }
