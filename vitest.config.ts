@@ -9,6 +9,12 @@ const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"
 // PGlite has one connection, so concurrency is tested on PostgreSQL only, and PGlite's folder on PGlite only: those files
 // have the home in their names.
 const onlyOn = (home: string) => tests.filter((file) => file.endsWith(`.${home}.test.ts`));
+
+// Node reads neither JSX nor a mocked module with types: those files go through Vite. All else runs as it does in production.
+const ofVite = tests.filter(
+  (file) => /^(app|components)\//.test(file) || readFileSync(file, "utf8").includes("vi.mock("),
+);
+
 const onEveryHome = tests.filter(
   (file) => !/\.(postgres|pglite)\.test\.ts$/.test(file) && readFileSync(file, "utf8").includes("useDatabase("),
 );
@@ -20,6 +26,8 @@ const aboutPglite = ["lib/db/burst.test.ts", "lib/tools/confirm-tool.test.ts"];
 const inPglite = onEveryHome.filter((file) => isFull || aboutPglite.includes(file));
 const aboutNeon = ["lib/webhooks/webhook-worker.test.ts"];
 const throughNeon = onEveryHome.filter((file) => isFull || aboutNeon.includes(file));
+const withVite = (files: string[]) => files.filter((file) => ofVite.includes(file));
+const withNode = (files: string[]) => files.filter((file) => !ofVite.includes(file));
 // The lane and Next answer from the same handlers, which a browser test compares byte for byte in either form. The long
 // form sends all endpoint tests through both.
 const ofEndpoints = tests.filter(
@@ -27,12 +35,6 @@ const ofEndpoints = tests.filter(
     !/\.postgres\.test\.ts$|^lib\/(cli|db|demo|mcp)\//.test(file) &&
     readFileSync(file, "utf8").includes("callEndpoint("),
 );
-
-// Node reads neither JSX nor a mocked module with types: those files go through Vite. All else runs as it does in production.
-const ofVite = tests.filter(
-  (file) => /^(app|components)\//.test(file) || readFileSync(file, "utf8").includes("vi.mock("),
-);
-const ofNode = tests.filter((file) => !ofVite.includes(file) && !onlyOn("pglite").includes(file));
 
 const shared = {
   globalSetup: "lib/testing/global-setup.ts",
@@ -51,12 +53,24 @@ export default defineConfig({
     tags: [{ name: "full", skip: !isFull }],
     projects: [
       { test: { ...shared, name: "vite", include: ofVite } },
-      { test: { ...asInProduction, name: "postgres", include: ofNode } },
-      { test: { ...asInProduction, name: "pglite", include: [...inPglite, ...onlyOn("pglite")] } },
+      {
+        test: {
+          ...asInProduction,
+          name: "postgres",
+          include: withNode(tests).filter((file) => !onlyOn("pglite").includes(file)),
+        },
+      },
+      { test: { ...asInProduction, name: "pglite", include: [...withNode(inPglite), ...onlyOn("pglite")] } },
       // The same PostgreSQL through Neon's driver, over WebSockets like those of a Neon database.
-      { test: { ...asInProduction, name: "neon", include: throughNeon } },
+      { test: { ...asInProduction, name: "neon", include: withNode(throughNeon) } },
       // The API once more, over HTTP through the server entry's lane instead of as Next calls it.
-      ...(isFull ? [{ test: { ...asInProduction, name: "lane", include: ofEndpoints, env: { TEST_LANE: "1" } } }] : []),
+      ...(isFull
+        ? [
+            { test: { ...asInProduction, name: "lane", include: ofEndpoints, env: { TEST_LANE: "1" } } },
+            { test: { ...shared, name: "pglite-vite", include: withVite(inPglite) } },
+            { test: { ...shared, name: "neon-vite", include: withVite(throughNeon) } },
+          ]
+        : []),
     ],
   },
 });

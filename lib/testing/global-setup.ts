@@ -31,7 +31,7 @@ const folder = processWide<string>("filled-folder");
 /** Prepares one filled data home per project, which every test file then copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide("filledFolder", filledFolder());
-  if (project.name !== "pglite") return preparePostgres(project);
+  if (!project.name.startsWith("pglite")) return preparePostgres(project);
   project.provide("postgres", null);
   project.provide("neonPort", null);
   return async () => undefined;
@@ -49,7 +49,7 @@ async function preparePostgres(project: TestProject): Promise<() => Promise<void
   const server = shared.current;
   server.users += 1;
   const { url, leave } = await server.filled;
-  const proxy = project.name === "neon" ? await startNeonProxy(new URL(url)) : null;
+  const proxy = project.name.startsWith("neon") ? await startNeonProxy(new URL(url)) : null;
   project.provide("postgres", { url, template });
   project.provide("neonPort", proxy?.port ?? null);
   return async () => {
