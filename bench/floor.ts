@@ -24,7 +24,8 @@ const statements = {
   search: `${tool} where ${searched}
     order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit 20`,
   found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
-  activity: `select e.*, r.document from (select * from events order by position desc limit 20) e
+  activity: `select e.position, e.kind, e.ref, e.tool_id, e.question_id, e.at, r.document
+    from (select * from events order by position desc limit 20) e
     left join reviews r on r.review_id = e.ref order by e.position`,
   question:
     "select *, (select json_agg(a) from answers a where a.question_id = q.question_id) as answers from questions q where question_id = $1",

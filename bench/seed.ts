@@ -2,6 +2,7 @@
 // Documents are really signed, and each tool's summary equals that of publishing its reviews one by one.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { events, feedHead } from "../lib/activity/activity.sql.ts";
+import { previewOf } from "../lib/activity/preview.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { alone, closeDatabase, type Database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
@@ -88,15 +89,21 @@ async function fill(db: Database, size: Size): Promise<void> {
 /** Writes reviews and their places in the feed; returns the last position. */
 async function publish(tx: Transaction, rows: Row[], before: number): Promise<number> {
   await tx.insert(reviews).values(rows);
-  const taken = rows.map(({ review_id, tool_id, published_at }, index) => ({
+  const taken = rows.map(({ review_id, tool_id, published_at, document }, index) => ({
     position: before + index + 1,
     kind: "rating" as const,
     ref: review_id,
     tool_id,
     at: published_at,
+    preview: previewOf(shownOf(document)),
   }));
   await tx.insert(events).values(taken);
   return before + rows.length;
+}
+
+function shownOf(document: string) {
+  const { title, review } = JSON.parse(document) as { title: string; review: string };
+  return { title, text: review };
 }
 
 /** The first tools of a database with this many. */

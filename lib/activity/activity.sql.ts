@@ -13,7 +13,7 @@ export const feedHead = pgTable(
   (table) => [check("feed_head_one_row_check", sql`${table.id} = 1`)],
 );
 
-/** The events in order; their texts are joined when a page is read. */
+/** The events in order, each with the texts that are sent of it. */
 export const events = pgTable(
   "events",
   {
@@ -24,6 +24,8 @@ export const events = pgTable(
     tool_id: text(),
     question_id: text(),
     at: moment("at").notNull(),
+    /** The title and the excerpt as members of JSON, null each once the record is removed. */
+    preview: text().notNull(),
   },
   (table) => [
     index("events_ref_idx").on(table.ref),

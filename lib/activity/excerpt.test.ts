@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf, readForExcerpt } from "./excerpt.ts";
+import { excerptOf } from "./excerpt.ts";
 
 describe("an excerpt", () => {
   test("of a short text is the text in one line", () => {
@@ -16,6 +16,7 @@ describe("an excerpt", () => {
   test("of a text without spaces is cut where 200 characters end, never within one", () => {
     expect(excerptOf("🙂".repeat(300))).toBe(`${"🙂".repeat(200)}…`);
     expect(excerptOf("字".repeat(200))).toBe("字".repeat(200));
+    expect(excerptOf("🙂".repeat(200))).toBe("🙂".repeat(200));
   });
 
   test("leaves out the marks of Markdown's blocks and links, and keeps what they mark", () => {
@@ -25,8 +26,8 @@ describe("an excerpt", () => {
   });
 
   test("of a text that goes on beyond what is read says that it goes on", () => {
-    const read = `[short](https://example.com/${"x".repeat(2_000)}) end`.slice(0, readForExcerpt);
-    expect(excerptOf(read).endsWith("…")).toBe(true);
+    expect(excerptOf(`[short](https://example.com/${"x".repeat(2_000)}) end`).endsWith("…")).toBe(true);
+    expect(excerptOf(`[short](https://example.com/${"x".repeat(371)}) end`)).toBe("short…");
     expect(excerptOf(`[short](https://example.com/${"x".repeat(300)})`)).toBe("short");
   });
 });

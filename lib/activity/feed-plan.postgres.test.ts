@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { alone, database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { previewOf } from "./preview.ts";
 import { readFeed } from "./read-feed.ts";
 
 useDatabase();
@@ -27,6 +28,7 @@ const fill = (to: number) =>
   alone(async (db) => {
     const id = sql`md5(n::text)`;
     const text = sql`repeat('Words of a text. ', 30)`;
+    const preview = previewOf({ title: "A question that is asked", text: "Words of a text. ".repeat(30) });
     const from = sql`(select position from feed_head)`;
     const rows = (kind: number) => sql`generate_series(${from} + 1, ${to}) as n where n % 3 = ${sql.raw(String(kind))}`;
     await db.execute(sql`insert into questions (question_id, title, body, tags, links, search)
@@ -37,8 +39,8 @@ const fill = (to: number) =>
     (review_id, tool_id, public_key, run_id, key_id, document, document_sha256, signature, counted)
     select ${id}, 'github-mcp', 'key', n::text, 'key', json_build_object('title', 'A review', 'review', ${text})::text, '', '', false
     from ${rows(2)}`);
-    await db.execute(sql`insert into events (position, kind, ref, question_id, at)
-    select n, (array['question', 'answer', 'rating'])[n % 3 + 1], ${id}, md5('3'), now()
+    await db.execute(sql`insert into events (position, kind, ref, tool_id, question_id, at, preview)
+    select n, (array['question', 'answer', 'rating'])[n % 3 + 1], ${id}, 'github-mcp', md5('3'), now(), ${preview}
     from generate_series(${from} + 1, ${to}) as n`);
     await db.execute(sql`update feed_head set position = ${to}`);
     for (const table of ["events", "questions", "answers", "reviews"])
@@ -73,6 +75,7 @@ async function planOf(mode: "generic" | "custom", after: number | null): Promise
 function parameter(statement: string, index: number, after: number | null): string {
   const place = statement.indexOf(`$${index + 1}`);
   const before = statement.slice(0, place);
+  if (statement.startsWith(`$${index + 1}::text`, place)) return "''";
   if (/(limit|[-+]) $/.test(before)) return String(limit);
   if (/name"? = $/.test(before)) return "'feed_epoch'";
   if (/id"? = $/.test(before)) return "1";

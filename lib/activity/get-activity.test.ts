@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf, resultOf } from "#lib/testing/call.ts";
@@ -10,6 +11,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { writeAnswer, writeQuestion } from "#lib/testing/samples/post.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 
 const { HEAD, POST } = routeAt("/api/activity");
 
@@ -146,25 +148,28 @@ describe("GET /api/activity", () => {
   });
 
   test("keeps the place of what was removed, without its title and text", async () => {
+    const said = "It is a private matter of one person.";
     const before = await read();
-    const question = await inTransaction<string>((tx) => writeQuestion(tx));
-    const answer = await inTransaction<string>((tx) => writeAnswer(tx, question));
-    const db = await database();
-    await db.execute(sql`delete from answers where answer_id = ${answer}`);
+    const { question_id: question, title } = await ask();
+    const { answer_id: answered } = await answer(question, { body: said });
+    const removal = { reason: "It names a private person", dry_run: false };
+    await removeRecord({ id: answered, ...removal, dry_run: true });
+    expect((await read(`cursor=${before.next_cursor}`)).items[1]).toMatchObject({ id: answered, excerpt: said });
+    await removeRecord({ id: answered, ...removal });
     const cut = await read(`cursor=${before.next_cursor}`);
-    expect(cut.items[0]).toMatchObject({ id: question, title: "How do I follow a feed?" });
+    expect(cut.items[0]).toMatchObject({ id: question, title });
     expect(cut.items[1]).toMatchObject({
       kind: "answer",
-      id: answer,
+      id: answered,
       question_id: question,
       title: null,
       excerpt: null,
     });
-    await db.execute(sql`delete from questions where question_id = ${question}`);
+    await removeRecord({ id: question, ...removal });
     const gone = await read(`cursor=${before.next_cursor}`);
     expect(gone.items.map(({ id, title, excerpt }) => [id, title, excerpt])).toEqual([
       [question, null, null],
-      [answer, null, null],
+      [answered, null, null],
     ]);
     expect(gone.next_cursor).toBe(cut.next_cursor);
   });

@@ -1,5 +1,6 @@
 import type { Verb } from "../contract.ts";
-import type { getActivityEndpoint } from "./contract.ts";
+import { keptList, withKept } from "../json/kept-json.ts";
+import type { ActivityItem, getActivityEndpoint } from "./contract.ts";
 import { invalidCursor, readCursor, writeCursor } from "./cursor.ts";
 import { participation, suggestedInterval } from "./participation.ts";
 import { type Feed, readFeed } from "./read-feed.ts";
@@ -10,13 +11,13 @@ export type Since = Feed & { position: number };
 /** Gets the events since a cursor, oldest first. */
 export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, limit }) => {
   const { items, position, head, epoch } = await readSince(cursor, limit);
-  return {
-    items: items.map(({ item }) => item),
+  return withKept({
+    items: keptList<ActivityItem>(items.map(({ item }) => item.text).join(",")),
     next_cursor: writeCursor({ epoch, position }),
     has_more: position < head,
     suggested_interval_seconds: suggestedInterval,
     participation: participation(),
-  };
+  });
 };
 
 /**

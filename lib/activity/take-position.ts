@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
+import { previewOf, type Wording } from "./preview.ts";
 
-/** A published record: its kind, its id, and its place. */
-export type Publication = {
+/** A published record: its kind, its id, its place, and its words. */
+export type Publication = Wording & {
   kind: ActivityItem["kind"];
   ref: string;
   tool_id: string | null;
@@ -22,8 +23,9 @@ export async function takePosition(tx: Transaction, item: Publication, ...also: 
   const others = also.map((statement, index) => sql`, ${sql.raw(`also_${index}`)} as (${statement})`);
   const { rows } = await tx.execute<{ position: string }>(sql`
     with head as (update ${feedHead} set position = ${feedHead.position} + 1 returning position)${sql.join(others)}
-    insert into ${events} (position, kind, ref, tool_id, question_id, at)
-    select position, ${kind}, ${ref}, ${tool_id}, ${question_id}, ${at.toISOString()}::timestamptz from head
+    insert into ${events} (position, kind, ref, tool_id, question_id, at, preview)
+    select position, ${kind}, ${ref}, ${tool_id}, ${question_id}, ${at.toISOString()}::timestamptz, ${previewOf(item)}
+    from head
     returning position`);
   if (rows[0] === undefined) throw new Error("feed_head has no row to take a position from");
   return Number(rows[0].position);
@@ -34,8 +36,11 @@ export async function takePosition(tx: Transaction, item: Publication, ...also: 
  * run first: PostgreSQL runs unreferenced parts last, and a wait for a tool's row would then hold the feed's row and
  * block everyone.
  */
-export const positionAtEnd = (of: Record<keyof Publication, string>, after: string[]) => `
+export const positionAtEnd = (of: EventValues, after: string[]) => `
   head as (update feed_head set position = position + 1
     where ${after.map((part) => `(select count(*) from ${part})`).join(" + ")} >= 0 returning position)
-  insert into events (position, kind, ref, tool_id, question_id, at)
-  select position, ${of.kind}, ${of.ref}, ${of.tool_id}, ${of.question_id}, ${of.at}::timestamptz from head`;
+  insert into events (position, kind, ref, tool_id, question_id, at, preview)
+  select position, ${of.kind}, ${of.ref}, ${of.tool_id}, ${of.question_id}, ${of.at}::timestamptz, ${of.preview} from head`;
+
+/** SQL for each value of an event, `preview` as of `previewOf`. */
+type EventValues = Record<Exclude<keyof Publication, keyof Wording> | "preview", string>;

@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { forgetRecords } from "../activity/forget-records.ts";
 import { forgetTools } from "../activity/forget-tools.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
@@ -49,6 +50,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
         await bury(tx, removed.tombstones, reason);
         // Their notes can repeat the removed text.
         await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
+        await forgetRecords(tx, idsOf(removed));
         await forgetToolIds(tx, removed);
         if (given.dry_run) throw new OnlyTried(removed);
         await settle();

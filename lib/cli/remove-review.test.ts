@@ -55,7 +55,7 @@ describe("a removed review", () => {
     const agent = anAgent();
     const review = await publish(agent, telling);
     expect(await foundBy("zibblenauts")).toEqual(["postmark-api"]);
-    expect(await tablesWith(...words, review.public_key.toLowerCase())).toEqual(["reviews", "tools"]);
+    expect(await tablesWith(...words, review.public_key.toLowerCase())).toEqual(["events", "reviews", "tools"]);
 
     const { tombstones, listing } = await remove(review.review_id);
     expect(listing).toBeNull();

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/cursor.ts";
+import { previewOf } from "#lib/activity/preview.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
@@ -162,10 +163,12 @@ describe("a listener that does not read", () => {
 
   test("is given no more than fits, and holds up nobody", { tags: "full" }, async () => {
     const db = await database();
-    const question = await db.transaction((tx) => writeQuestion(tx, { body: "A long text. ".repeat(40) }));
+    const text = "A long text. ".repeat(40);
+    const question = await db.transaction((tx) => writeQuestion(tx, { body: text }));
+    const preview = previewOf({ title: "How do I follow a feed?", text });
     await db.execute(sql`with head as (update feed_head set position = position + ${many} returning position)
-      insert into events (position, kind, ref, question_id, at)
-      select position - ${many} + n, 'question', ${question}, ${question}, now() from head, generate_series(1, ${many}) as n`);
+      insert into events (position, kind, ref, question_id, at, preview)
+      select position - ${many} + n, 'question', ${question}, ${question}, now(), ${preview} from head, generate_series(1, ${many}) as n`);
     const held: net.Socket[] = [];
     server.on("connection", (socket) => held.push(socket));
     const { port } = server.address() as AddressInfo;

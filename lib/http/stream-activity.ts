@@ -124,9 +124,7 @@ class ActivityStream implements Listener {
   }
 
   #give(items: FeedItem[], epoch: string): void {
-    const events = items.map(
-      ({ position, item }) => `id: ${writeCursor({ epoch, position })}\ndata: ${JSON.stringify(item)}\n\n`,
-    );
+    const events = items.map(({ position, item }) => `id: ${writeCursor({ epoch, position })}\ndata: ${item.text}\n\n`);
     this.#send(events.join(""));
     this.position = items.at(-1)?.position ?? this.position;
   }

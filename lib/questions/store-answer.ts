@@ -30,7 +30,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   const { answer_id, question_id, post_type, basis } = answer;
   // Writers of one thread take turns from here on; so do removals of it, or of one of its posts.
   const [question] = await tx
-    .select({ ...counts, tool_id: questions.tool_id })
+    .select({ ...counts, tool_id: questions.tool_id, title: questions.title })
     .from(questions)
     .where(eq(questions.question_id, question_id))
     .for("update");
@@ -60,7 +60,15 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
-    { kind: post_type, ref: answer_id, tool_id: answer.tool_id ?? question.tool_id, question_id, at: written.at },
+    {
+      kind: post_type,
+      ref: answer_id,
+      tool_id: answer.tool_id ?? question.tool_id,
+      question_id,
+      at: written.at,
+      title: question.title,
+      text: answer.body,
+    },
     sql`update ${questionTotals} set ${sql.identifier(counted.name)} = ${counted} + 1,
       unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
   );

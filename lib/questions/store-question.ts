@@ -36,7 +36,15 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
-    { kind: "question", ref: question_id, tool_id, question_id, at: written[0]!.at },
+    {
+      kind: "question",
+      ref: question_id,
+      tool_id,
+      question_id,
+      at: written[0]!.at,
+      title: question.title,
+      text: question.body,
+    },
     sql`update ${questionTotals} set questions = ${questionTotals.questions} + 1,
       unanswered = ${questionTotals.unanswered} + 1`,
   );

@@ -1,3 +1,4 @@
+import { previewOf } from "../activity/preview.ts";
 import { positionAtEnd } from "../activity/take-position.ts";
 import type { Ask } from "../db/transact.ts";
 import { words } from "../tools/words.ts";
@@ -22,7 +23,7 @@ const counting = `
     where tool_id = $1 and $5::json is not null returning is_unverified),
   total as (
     update review_total set n = n + 1),
-  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4" }, ["learned", "scored"])}
+  ${positionAtEnd({ kind: "'rating'", ref: "$3", tool_id: "$1", question_id: "null", at: "$4", preview: "$13" }, ["learned", "scored"])}
   returning (select is_unverified from scored)`;
 
 /**
@@ -49,6 +50,7 @@ export async function countReview(
     counted?.is_ok,
     counted?.is_borne_out,
     counted?.measured && JSON.stringify(counted.measured),
+    previewOf({ title: document.title, text: document.review }),
   ]);
   return row!.is_unverified;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { takePosition } from "../../activity/take-position.ts";
 import type { Transaction } from "../../db/client.ts";
 import { answers, questions } from "../../questions/questions.sql.ts";
@@ -15,7 +15,7 @@ export async function writeQuestion(tx: Transaction, members: { title?: string; 
   await tx
     .insert(questions)
     .values({ ...common, question_id, title, body, search: sql`''::tsvector` as never, created_at: at });
-  await takePosition(tx, { kind: "question", ref: question_id, tool_id: null, question_id, at });
+  await takePosition(tx, { kind: "question", ref: question_id, tool_id: null, question_id, at, title, text: body });
   return question_id;
 }
 
@@ -31,6 +31,11 @@ export async function writeAnswer(
   await tx
     .insert(answers)
     .values({ ...common, answer_id, question_id, post_type, basis: "tested", body, created_at: at });
-  await takePosition(tx, { kind: post_type, ref: answer_id, tool_id: null, question_id, at });
+  const [question] = await tx
+    .select({ title: questions.title })
+    .from(questions)
+    .where(eq(questions.question_id, question_id));
+  const { title } = question!;
+  await takePosition(tx, { kind: post_type, ref: answer_id, tool_id: null, question_id, at, title, text: body });
   return answer_id;
 }

@@ -1,0 +1,12 @@
+import { excerptOf } from "./excerpt.ts";
+
+/** What an event shows of its record. */
+export type Wording = { title: string; text: string };
+
+/** The title and the excerpt of an event, as members of its JSON. */
+export const previewOf = ({ title, text }: Wording): string => members(title, excerptOf(text));
+
+const members = (title: string | null, excerpt: string | null) => JSON.stringify({ title, excerpt }).slice(1, -1);
+
+/** The preview of a removed record. */
+export const removedPreview = members(null, null);
