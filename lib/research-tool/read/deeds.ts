@@ -1,10 +1,6 @@
 import { any } from "./any.ts";
-import { studyNouns } from "./study-nouns.ts";
-
-/** A study as the subject or the object of a sentence. */
-const aStudy = `(?:(?:the|that|this|my|our) (?:[^\\s,.]+ ){0,6}?(?:${studyNouns}|one|results?|report)|it|this|that|st_\\w+)`;
-
-const mustNot = "(?:(?:should|must|may|can)(?: not| no longer|n['’]?t)|cannot)";
+import { personaDeeds } from "./persona-deeds.ts";
+import { studyDeeds } from "./study-deeds.ts";
 
 /** A word before the noun of a request that has no verb. */
 const bareWord =
@@ -17,8 +13,9 @@ const aTry =
 
 /** What the first words of a sentence can order: words, then patterns, in small letters; one may belong to several deeds. */
 export const deeds = {
+  ...studyDeeds,
+  ...personaDeeds,
   bareKinds: any("", "(?:study|research|survey) types?$"),
-  scene: any("scenario", "what[- ]if"),
   make: any(
     "run conduct launch start begin create make commission field hold organise organize arrange perform execute generate order build schedule prepare draft get need want try gimme require",
     "do(?= (?:precisely |exactly )?(?:an?|the|some|me|another|this|that|new|it|one)\\b)",
@@ -113,97 +110,6 @@ export const deeds = {
   bareList: any(
     "",
     `(?:${bareWord} )*(?:studies|surveys|research|personas?|history|archive)(?: so far)?(?: please| pls)?$`,
-  ),
-  stop: any(
-    "cancel abort halt kill terminate quit interrupt end scrap",
-    "cancell?ation of",
-    "stop(?! asking\\b| \\w+ing (?:me|us)\\b)",
-    "call off",
-    "call (?:it|that|this|the \\S+) off",
-    "shut down",
-    "pull the plug",
-  ),
-  again: any(
-    "repeat replicate reproduce same again",
-    "an? (?:repetition|replication|rerun) of",
-    "the same(?: again)?(?= with| but|$)",
-    "do \\S+ over(?: again)?$",
-    "(?:have|take) (?:another|a second|one more) (?:go|try|run|round)",
-    "(?:an?|one) (?:second|third|further|more|other|new|fresh) (?:run|round|go|try|pass)",
-    "re-?run",
-    "do again",
-    "re-?do",
-    "re-?try",
-    "once more",
-    "one more time",
-    "another (?:run|round|go|try)",
-    "(?:it|this|that) (?:done|run|repeated)(?: once)?(?: more| again)",
-    "use (?:another|the other|a different|a new) (?:engine|seed)",
-  ),
-  publish: any(
-    "publish",
-    `(?:anyone|anybody|everyone|everybody) (?:should|can|may) (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
-    "publici[sz]e",
-    `(?:i|we)(?:['’]d| would)? (?:like|want|need) ${aStudy} (?:to be )?(?:made )?(?:public|visible|listed)`,
-    `(?:i|we) want (?:anyone|anybody|everyone|everybody) to (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
-    "list (?:it|this|that)$",
-    `${aStudy} (?:can|could|may|might|should) (?:now )?(?:go|be put|appear) (?:on|in|into)\\b`,
-    `${aStudy} should be (?:public|visible|open|readable)\\b(?! (?:only )?(?:to|for) (?:me|us)\\b)`,
-    "(?:put|make|get|share)\\b.{1,60}\\b(?:anyone|anybody|everyone|everybody|people|others)\\b.{0,30}? can (?:see|read|open|view)",
-  ),
-  share: any("make put list share add post show set turn feature release open"),
-  unlist: any(
-    "unlist hide withdraw",
-    `(?:nobody|no one) (?:\\w+ |but (?:me|us) )?(?:should|may|must|can) (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
-    `${aStudy} ${mustNot} be (?:public|visible|listed|open|seen|(?:in|on|part of) (?:the|your|our)\\b)`,
-    `(?:i|we) (?:need|want) .{0,10}${aStudy}.{0,40} (?:nobody|no one)\\b.{0,20} (?:see|open|read|find)`,
-    "un-?publish",
-    "de-?list",
-    "(?:i|we) (?:do not|don't|don’t|no longer) want .{1,60}?\\b(?:public|listed|visible|published|shown)",
-  ),
-  withdraw: any(
-    "make take pull remove drop get set keep stop turn put",
-    "no longer",
-    "have(?= (?:the|my|our|it|this|that)\\b)",
-  ),
-  compare: any(
-    "contrast diff comparison difference differences",
-    "compare(?! how)",
-    "(?:(?:i|we)(?:['’]d| would)? (?:like|want|need) )?(?:an?|the) (?:comparison|difference)",
-  ),
-  align: any("set lay put show see view question what which how did do does is are give", "line up"),
-  save: any(
-    "save load paste add register store define remember keep record invent insert persona create make new draft build",
-    "put(?= (?:an? |another |this |in )*(?:new )?personas?\\b)",
-    "(?:i|we)(?:['’]d| would)? (?:need|want|like) an? (?:new )?persona",
-    "set up",
-  ),
-  rename: any("rename relocate"),
-  change: any(
-    "change edit update rename modify correct adjust amend fix tweak revise set switch make mark move relocate promote",
-    "\\p{L}+ is now",
-    "\\p{L}+['’]s \\w+ (?:should be|is now)",
-  ),
-  delete: any(
-    "delete rm remove drop erase discard trash forget clear",
-    "(?:i|we) (?:no longer|do not|don't|don’t) need",
-    "(?:i|we) (?:need|want) \\p{L}+ (?:gone|out|off|removed|deleted)",
-    "\\p{L}+ can be (?:removed|deleted)",
-    "(?:he|she|they|\\p{L}+) can go(?= from|$| now|,)",
-    "(?:take|kick) (?:him|her|them|\\p{L}+) (?:off|out)(?! (?:for|to|with)\\b)",
-    "throw out (?=\\p{L}+$)",
-    "get rid of",
-    "throw (?:out|away)",
-  ),
-  import: any("import bulk upload batch", "here(?:'s|’s| is| are) .{0,40}?(?:personas?|csv)"),
-  simulate: any(
-    "simulate simulation rehearse",
-    "see how (?:all )?(?:of )?(?:my|our) .{0,20}?\\bpersonas?",
-    "let (?:my|our) .{0,30}?\\bpersonas?",
-    "tell (?!me\\b|us\\b|you\\b).{1,60}? that\\b.{1,160}?\\b(?:they|he|she) (?:say|think|do|react)",
-    "role-?play",
-    "war-?game",
-    "play (?:through|out)",
   ),
   price: any(
     "estimate price quote cost ballpark calculate budget",
