@@ -25,13 +25,17 @@ export const personaDeeds = {
     "get rid of",
     "throw (?:out|away)",
   ),
-  import: any("import bulk upload batch", "here(?:'s|’s| is| are) .{0,40}?(?:personas?|csv)"),
+  import: any(
+    "import bulk upload batch bring load transfer migrate",
+    "here(?:'s|’s| is| are) .{0,40}?(?:personas?|csv)",
+  ),
   simulate: any(
     "simulate simulation rehearse",
     "see how (?:all )?(?:of )?(?:my|our) .{0,20}?\\bpersonas?",
     "let (?:my|our) .{0,30}?\\bpersonas?",
     "tell (?!me\\b|us\\b|you\\b).{1,60}? that\\b.{1,160}?\\b(?:they|he|she) (?:say|think|do|react)",
     "role-?play",
+    "(?:run|put|take) .{2,40}? through an? (?:scenario|simulation)",
     "war-?game",
     "play (?:through|out)",
   ),
