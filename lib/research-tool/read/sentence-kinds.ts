@@ -38,13 +38,14 @@ const notOthers = "(?!(?:i|we|you|it|they|he|she|this|that|these|those|there|the
 const modal = "(?:do|does|would|will|are|is|could|can|might|should)(?:n't)?";
 const questionWord = "(?:(?:why|how|what|which \\w+|where|when)(?: \\w+)? )?";
 const plural = "(?:[\\p{L}-]+ ){0,3}?(?:people|\\p{L}+(?:s|men|women|z|folk))\\b";
-const view = "(?:think|feel|believe|say|want|need|like|prefer|choose|decide|hate|expect|use|buy|would)";
+const view = "(?:think|make|feel|believe|say|want|need|like|prefer|choose|decide|hate|expect|use|buy|would)";
 const aboutPeople = [
   new RegExp(`^${questionWord}${modal} ${notOthers}${plural}`, "iu"),
   new RegExp(
-    `^(?:what|how|why|whether|if) ${notOthers}(?!${modal} (?:one|i|we|you|it)\\b)(?:[\\p{L}-]+ ){1,5}?${view}\\b`,
+    `^(?:what|how|why|whether|if) ${notOthers}(?!(?:did|${modal}) (?:one|i|we|you|it|they|he|she)\\b)(?:[\\p{L}-]+ ){1,5}?${view}\\b`,
     "iu",
   ),
+  new RegExp(`^(?:which|what) of .{2,60}? ${modal} ${notOthers}${plural}`, "iu"),
   /^what (?:makes|drives|stops|keeps|would make|leads|gets) /i,
 ];
 /** One name may be a saved persona's or a country's. */
@@ -79,17 +80,24 @@ export const isClosed = ({ said }: Opening): boolean =>
 export const isSupposed = ({ said }: Opening): boolean => /\b(?:would|will|could|should|might|does)\b/i.test(said);
 
 /** Whether a sentence that begins with a result goes on to say something of it. */
-export const isStatement = ({ said, words }: Opening): boolean =>
-  words > 7 && /^(?:the |any |latest )?(?:results?|findings?|status|report|state|summary|transcripts?)\b/i.test(said);
+export const isStatement = ({ said, words, hasMaterial }: Opening): boolean =>
+  /^(?:the |any |latest )?(?:results?|findings?|status|report|state|summary|transcripts?)\b/i.test(said) &&
+  (words > 7 || hasMaterial || /^(?:\S+ ){1,4}(?:\w+ed|were|was|are|is|looks?|seems?|do|does|did) /i.test(said));
 
 /** How clearly an act names its study: less by a pronoun in a longer sentence, not at all where material follows. */
-export const onStudy = ({ study, words, hasMaterial, said }: Opening): number =>
-  study === null || hasMaterial ? 0 : study === "pronoun" && (words > 9 || said.includes(",")) ? 1 : 3;
+export const onStudy = ({ study, words, hasMaterial, said }: Opening): number => {
+  if (study === null || hasMaterial) return 0;
+  return (study === "pronoun" && (words > 9 || said.includes(","))) || ofLife.test(said) ? 1 : 3;
+};
 
-const named = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}";
+/** What people cancel or stop elsewhere. */
+const ofLife =
+  /\b(?:my|our|your) (?:\w+ )?(?:membership|subscription|account|contract|order|booking|plan|policy|insurance)\b/i;
+
+const nameOfOne = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}";
 const persons = [
   new RegExp(
-    `^\\p{L}+(?: (?:off|out|rid of|away|the|my|our|of))* ${named}(?:$|,| (?:from|out|now|please|for)\\b)`,
+    `^\\p{L}+(?: (?:off|out|rid of|away|the|my|our|of))* ${nameOfOne}(?:$|,| (?:from|out|now|please|for)\\b)`,
     "u",
   ),
   /\b(?:him|her)\b/i,
@@ -113,3 +121,28 @@ export function changesMore(said: string): boolean {
   const change = /\b(?:but|except|only|with|for)\b(.+)$/i.exec(said)?.[1];
   return change !== undefined && !/\b(?:seed|engine|simulator|model|again|me|us|same|once)\b/i.test(change);
 }
+
+const firstName = "(?!(?:Gen|The)\\b)\\p{Lu}\\p{Ll}+(?<!s|ese|ish|ian|ans)(?: \\p{Lu}\\p{Ll}+)?";
+const names = `(?<names>${firstName}(?:(?:,|,? and) ${firstName})*)`;
+const answers = "(?:say|tell|answer|react|decide|choose|judge|think|pick)";
+const named =
+  "(?:[Aa]sk|[Ii]nterview|[Pp]oll|[Qq]uestion|(?:[Tt]ry|[Tt]est|[Rr]un|[Pp]ut)(?: \\w+){1,3} (?:past|on|by|to|before))";
+const asksNames = [
+  new RegExp(`^${named} ${names}(?=$|,? (?:if|whether|what|how|why|which|who|when|where|about|to)\\b)`, "u"),
+  new RegExp(`^(?:[Ll]et|[Hh]ave) ${names} ${answers}\\b`, "u"),
+];
+
+/** The names of those who are asked by name, as only saved personas are. */
+export function namesAsked(said: string): string[] {
+  const found = asksNames.map((form) => form.exec(said)?.groups?.names).find((one) => one !== undefined);
+  const personas = [...said.matchAll(/\b[Pp]ersonas? ((?:\p{Lu}[\p{L}'-]+(?:,? and |, | )?)+)/gu)].map(
+    ([, one]) => one!,
+  );
+  return [...(found === undefined ? [] : [found]), ...personas]
+    .flatMap((one) => one.split(/,? and |, /))
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+}
+
+/** Whether people are asked by their names. */
+export const asksNamed = ({ said }: Opening): boolean => asksNames.some((form) => form.test(said));
