@@ -37,6 +37,11 @@ export class Material {
     return this.said(this.#rest);
   }
 
+  /** The titles of studies in the order's own words, unchanged. */
+  get titles(): string[] {
+    return [...this.#words.matchAll(/⟪(\d+)⟫/g)].map(([, place]) => this.#parts[Number(place)]!);
+  }
+
   /** Everything that was quoted, unchanged. */
   get quotes(): readonly string[] {
     return this.#parts;

@@ -14,14 +14,14 @@ const kinds = [
 ];
 
 const mark = (place: number) => `⟦${place}⟧`;
-const marks = /⟦(\d+)⟧/g;
+const marks = /[⟦⟪](\d+)[⟧⟫]/g;
 
 /** Takes what a message quotes out of it: words of others never choose a verb. */
 export function quotedParts(message: string): OwnWords {
   const parts: string[] = [];
   const take = (_: string, inner: string) => `${mark(parts.push(inner.trim()) - 1)}`;
   // A message cannot bring marks of its own.
-  const own = message.replace(/[⟦⟧]/g, " ");
+  const own = message.replace(/[⟦⟧⟪⟫]/g, " ");
   return { words: kinds.reduce((words, kind) => words.replace(kind, take), own), parts };
 }
 

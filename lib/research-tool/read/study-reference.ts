@@ -30,6 +30,8 @@ const byTopic = new RegExp(
 export function readStudyReference(said: Material): Pick<Command, "study" | "other"> {
   const ids = said.words.match(new RegExp(uuid.source, "gi")) ?? [];
   if (ids.length > 0) return { study: ids[0]!, ...(ids.length > 1 && { other: ids[1]! }) };
+  const [title, other] = said.titles;
+  if (title !== undefined) return { study: title, ...(other !== undefined && { other }) };
   const { head } = said;
   const unknown = /\bst_\w+/.exec(head);
   if (unknown !== null) return { study: unknown[0] };
@@ -57,10 +59,5 @@ export function readStudyReference(said: Material): Pick<Command, "study" | "oth
     /\b(?:study|survey|research|test|report|one|results?)\s+(?:on|about|into|regarding|for|of|called|named|titled)\s+(.{3,80}?)(?=[,.?!]|\s+(?:again|with|to|and|from|in the|public|private)\b|$)/i.exec(
       head,
     )?.[1];
-  if (words !== undefined) return { study: words.trim() };
-  const quoted =
-    /\b(?:study|survey|report|one|results?)\b[^⟦]*⟦/i.test(said.words) &&
-    said.quotes.length === 1 &&
-    /^(?:show|open|publish|unlist|cancel|rerun|repeat)/i.test(head);
-  return quoted ? { study: said.quotes[0]! } : {};
+  return words === undefined ? {} : { study: words.trim() };
 }
