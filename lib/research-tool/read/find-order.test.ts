@@ -29,6 +29,20 @@ describe("an order is found", () => {
       'load these into my personas: [{"name":"Ama"},{"name":"Bo"}]',
       "import_personas",
     ],
+    ["about a study by its title in quotes", 'Show me "Cancel my sourdough"', "show"],
+    ["beside two titles in quotes", "Comparison of “Kettles” with “Publish it” pls", "compare"],
+    ["behind a title in quotes", 'In "Kettles", ask the bakers whether they own one', "follow_up"],
+    ["in what is to be had done", "Can I get st_12 repeated?", "rerun"],
+    ["for whom it is to be visible", "Make st_12 visible only to me", "unlist"],
+    ["in an end of what is public", "Stop showing st_12 publicly", "unlist"],
+    ["of whom the sentence before spoke", "I saved four personas. What would they do in a strike?", "simulate"],
+    ["to people by their names", "Ask Ana and Tom whether they would pay for parking", "simulate"],
+    ["to a number of new people", "Get me 10 bakers and ask them where they shop", "run"],
+    ["on what may still be done", "How many studies can I still run today?", "usage"],
+    ["on what was paid", "What have my studies cost me so far?", "usage"],
+    ["on two kinds of study", "Compare concept tests and pricing studies", "types"],
+    ["with a file of people", "can you read in my persona file", "import_personas"],
+    ["of a study after a colon", "Rerun: st_12", "rerun"],
     ["with slips in its words", "comapre frist and secnd studdy", "compare"],
     ["in a plain sentence after a vague one", "I like it here, so could you get going? List my studies.", "list"],
     [
@@ -54,6 +68,11 @@ describe("it is asked what is meant", () => {
     "Show me the last study and then run it again.",
     "My intern made a persona and it is embarrassing.",
     "The last survey: cancel my membership",
+    "st_12: cancel my membership",
+    "st_12, delete my data",
+    "st_12: stop the subscription",
+    "Cancel my membership st_12",
+    "cancel",
     "Publish or delete it, I am happy with both.",
     "Stop asking me things and just do it",
     "Yes, do it, the usual",
@@ -77,6 +96,11 @@ describe("it is asked what is meant", () => {
   ])("by %j", (message) => {
     expect(verbOf(message)).toBeNull();
   });
+});
+
+test("a pronoun means the study that the message named, not the newest", () => {
+  expect(readCommand("The kettle study is not needed any more, so cancel it.")).toMatchObject({ study: "kettle" });
+  expect(readCommand('I published "Sourdough kits" by mistake. Hide it.')).toMatchObject({ study: "Sourdough kits" });
 });
 
 test("“it” is clear where a study was named before", () => {

@@ -1,11 +1,20 @@
 import type { ResearchVerb } from "../contract.ts";
-import { activeVoice, clausesOf, personaLast, referenceLast, requestWithin } from "./clauses.ts";
+import {
+  activeVoice,
+  causedLast,
+  clausesOf,
+  personaLast,
+  referenceLast,
+  requestWithin,
+  withAntecedent,
+} from "./clauses.ts";
 import { isDoubtful, isInquiry } from "./moods.ts";
 import { forbids, insteadOfForbidden, withoutPoliteness } from "./opening.ts";
 import { isPersonaTable } from "./persona-table.ts";
 import { quotedParts } from "./quoted-parts.ts";
 import { namesStudy } from "./references.ts";
 import { changesMore } from "./sentence-kinds.ts";
+import { withTitles } from "./titles.ts";
 import { type Reading, weighVerbs } from "./weigh-verbs.ts";
 import { wellSpelt } from "./well-spelt.ts";
 
@@ -38,12 +47,22 @@ const acts: ReadonlySet<ResearchVerb> = new Set([
   "delete_persona",
   "change_persona",
 ]);
-const ofStudies: ReadonlySet<ResearchVerb> = new Set(["show", "cancel", "publish", "unlist", "rerun", "compare"]);
+const ofStudies: ReadonlySet<ResearchVerb> = new Set([
+  "show",
+  "follow_up",
+  "cancel",
+  "publish",
+  "unlist",
+  "rerun",
+  "compare",
+]);
 
 /** Finds the verb of a message in its own sentences, before anything that it quotes or introduces. */
 export function findOrder(message: string, knowsStudy = false): Order | Doubt | "forbidden" {
-  const { words, parts } = quotedParts(message);
-  if (isPersonaTable(words)) return { verb: "import_personas", sentence: words, rest: "", parts };
+  const quoted = quotedParts(message);
+  const { parts } = quoted;
+  const words = withTitles(quoted).replace(lastHandle, " $1");
+  if (isPersonaTable(quoted.words)) return { verb: "import_personas", sentence: quoted.words, rest: "", parts };
   const sentences = sentencesOf(words);
   const isInDoubt = sentences.some(({ sentence }) => isDoubtful(sentence));
   const readings = sentences.map((one) => readingOf(one, plainly));
@@ -58,6 +77,9 @@ export function findOrder(message: string, knowsStudy = false): Order | Doubt | 
   return isClear ? { ...order, parts } : { verb: null, orders: candidates };
 }
 
+/** The id of a study after a colon, with nothing behind it. */
+const lastHandle = /:\s{1,3}(st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})[\s.!?]{0,3}$/i;
+
 /** The sentences up to the first with a colon or a line: what follows those is material. */
 function sentencesOf(words: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -65,11 +87,14 @@ function sentencesOf(words: string): Sentence[] {
   while (sentences.length < mostSentences && rest !== "") {
     const [sentence = rest] = /^[\s\S]*?(?:[.!?]+(?=\s|$)|$)/.exec(rest)!;
     rest = rest.slice(sentence.length).trim();
-    sentences.push({ sentence, rest });
+    const before = words.slice(0, words.length - rest.length - sentence.length);
+    sentences.push({ sentence: withAntecedent(sentence, before), rest });
     if (/[:\n]|⟦\d+⟧\W*$/.test(sentence)) break;
   }
-  return sentences;
+  return sentences.length > 1 ? sentences.filter(({ sentence }) => !isGreeting.test(sentence)) : sentences;
 }
+
+const isGreeting = /^(?:hi|hey|hello|good (?:morning|day|afternoon|evening))(?: \w+){0,2}[.!,\s]*$/i;
 
 /** The candidate that is clearly ahead of those of another verb; null where none is. */
 function clearest(candidates: Candidate[]): Candidate | null {
@@ -107,7 +132,7 @@ function readingOf({ sentence, rest }: Sentence, choose: Choice): Candidate | "f
 
 /** Reads a sentence by its opening, as written or well spelt. */
 const plainly: Choice = (written) => {
-  const said = personaLast(written) ?? written;
+  const said = personaLast(written) ?? causedLast(written) ?? written;
   const spelt = withoutPoliteness(wellSpelt(said));
   const read = weighVerbs(spelt);
   return read && { ...read, sentence: weighVerbs(said)?.verb === read.verb ? said : spelt };

@@ -5,8 +5,10 @@ import type { ResearchVerb } from "../contract.ts";
 import { findOrder, type Order } from "./find-order.ts";
 import { Material } from "./material.ts";
 import { readNewPersona, readPersonaChange, readPersonaName } from "./persona-members.ts";
+import { quotedParts } from "./quoted-parts.ts";
 import { readOptions, readStudy } from "./study-members.ts";
 import { readStudyReference } from "./study-reference.ts";
+import { withTitles } from "./titles.ts";
 
 /** A message as a command, by its own opening; "forbidden" where it only says what not to do, null where it is not clear. */
 export function readCommand(message: string): Command | "forbidden" | null {
@@ -15,10 +17,23 @@ export function readCommand(message: string): Command | "forbidden" | null {
 }
 
 /** An order with what its message says for it. */
-export const commandOf = (order: Order, message: string): Command => ({
-  verb: order.verb,
-  ...membersOf[order.verb](new Material(order), message),
-});
+export function commandOf(order: Order, message: string): Command {
+  const command = { verb: order.verb, ...membersOf[order.verb](new Material(order), message) };
+  return onStudies.has(order.verb) && command.study === undefined
+    ? { ...command, ...studyBefore(order, message) }
+    : command;
+}
+
+const onStudies: ReadonlySet<ResearchVerb> = new Set(["show", "follow_up", "cancel", "rerun", "publish", "unlist"]);
+
+/** The study that the words up to the order name: what its pronoun means, or what a colon sets off from it. */
+function studyBefore({ verb, rest, sentence, parts }: Order, message: string): Pick<Command, "study"> {
+  const words = withTitles(quotedParts(message));
+  const upTo = words.slice(0, words.length - rest.length);
+  const said = /[:\n]/.test(sentence) && verb === "follow_up" ? upTo.split(/[:\n](?=[^:\n]*$)/)[0]! : upTo;
+  const { study } = readStudyReference(new Material({ sentence: said.replace(/[:\n]/g, ","), rest: "", parts }));
+  return study === undefined ? {} : { study };
+}
 
 type Members = (said: Material, message: string) => Partial<Command>;
 const nothing: Members = () => ({});

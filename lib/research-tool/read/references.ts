@@ -27,6 +27,7 @@ const end = any(
   "(?:should(?:n['’]?t)?|must|needs?|has|have|can|may|is|was|are|were|did|does|say|said|differ)\\b",
   "(?:whether|if|what|how|why|who)\\b",
   "next to\\b",
+  "\\w+ed (?:us|me)\\b",
   "side by side",
 );
 

@@ -60,7 +60,11 @@ export function weighVerbs(sentence: string): Reading | null {
     head,
   };
   const fitting = verbRules
-    .map(([verb, weigh]) => ({ verb, weight: Number(weigh(words)), isPronoun: words.study === "pronoun" }))
+    .map(([verb, weigh]) => ({
+      verb,
+      weight: Number(weigh(words)),
+      isPronoun: words.study === "pronoun" || said === first,
+    }))
     .filter(({ weight }) => weight > 0);
   // The narrow rules come first.
   return fitting.reduce<Reading | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);

@@ -1,11 +1,11 @@
 const known =
-  "show list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews persona personas person persons please much would second third first webhook balance results research".split(
+  "show open list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews person persons much would second third first webhook balance results research running follow spending expensive estimate deliveries delivery usage please persona personas respondents".split(
     " ",
   );
 
 /** A sentence with the slips in the words of its order put right: two letters swapped, one left out or one too many. */
 export const wellSpelt = (sentence: string): string =>
-  sentence.replace(/[a-z]{4,12}/gi, (written) => {
+  sentence.replace(/\bteh\b/gi, "the").replace(/[a-z]{4,12}/gi, (written) => {
     const word = written.toLowerCase();
     return known.includes(word) ? written : (known.find((meant) => isSlip(word, meant)) ?? written);
   });
