@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
+import { beforeAll, expect } from "vitest";
+import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import {
   aClient,
   aCode,
@@ -270,14 +270,5 @@ const exchanging: Attack[] = [
   ],
 ];
 
-const attacks: [where: string, own: Attack[]][] = [
-  ["at the authorization endpoint", authorizing],
-  ["at the token endpoint", exchanging],
-];
-
-describe.for(attacks)("refused %s:", ([where, own]) => {
-  test.for(own)("%s", async ([, run]) => {
-    await run();
-  });
-  test("each is listed in docs/connector.md", () => expectListed(where, own));
-});
+testAttacks("at the authorization endpoint", authorizing);
+testAttacks("at the token endpoint", exchanging);

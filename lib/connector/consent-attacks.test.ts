@@ -1,11 +1,11 @@
 import type { LookupFunction } from "node:net";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { POST as decide } from "#app/oauth/consent/decide/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { contentSecurityPolicy } from "#lib/net/page-headers.ts";
 import { memberOf } from "#lib/sign-in/member-of.ts";
-import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
+import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import {
   aClient,
   aRefresh,
@@ -239,15 +239,6 @@ const consenting: Attack[] = [
   ],
 ];
 
-const attacks: [where: string, own: Attack[]][] = [
-  ["at the registration endpoint", registering],
-  ["in a client's document", documents],
-  ["at the consent page", consenting],
-];
-
-describe.for(attacks)("refused %s:", ([where, own]) => {
-  test.for(own)("%s", async ([, run]) => {
-    await run();
-  });
-  test("each is listed in docs/connector.md", () => expectListed(where, own));
-});
+testAttacks("at the registration endpoint", registering);
+testAttacks("in a client's document", documents);
+testAttacks("at the consent page", consenting);

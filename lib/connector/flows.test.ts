@@ -106,7 +106,7 @@ describe("a person's page", () => {
     ]);
   });
 
-  test("lists and revokes nothing of another's, and only from its own form", async () => {
+  test("shows nothing of another's; revoking another person's client is refused, and so is a form of another site", async () => {
     const { client_id, access_token } = await connected(anna);
     const before = await storedRows();
     expect((await stateOf({ cookie: ben })).body.connections).toEqual([]);
@@ -120,7 +120,7 @@ describe("a person's page", () => {
   });
 });
 
-test("the operator cuts a client off and lets it connect again; a person may not", async () => {
+test("the operator cuts a client off and lets it connect again; cutting a client off without being the operator is refused", async () => {
   const { client_id, access_token } = await connected(anna);
   expect(to(await send(block, { form: { client_id }, cookie: ben }))).toBe("/operator");
   expect(await connectionOf(access_token, null)).not.toBeNull();

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Attack, expectListed } from "#lib/testing/attack-table.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import { aClient, aCode, anExchange, aRefresh, connected, exchanged } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
@@ -64,12 +64,7 @@ const racing: Attack[] = [
   ],
 ];
 
-describe("refused at the token endpoint:", () => {
-  test.for(racing)("%s", async ([, run]) => {
-    await run();
-  });
-  test("each is listed in docs/connector.md", () => expectListed("at the token endpoint", racing));
-});
+testAttacks("at the token endpoint", racing);
 
 test("people of one client who come from several networks at once do not wait for each other's steps", async () => {
   const networks = Array.from({ length: 8 }, (_, at) => `198.51.${at}.1`);

@@ -106,12 +106,20 @@ describe("without a token", () => {
 
   test("a token in the address, a form or a cookie is not read", async () => {
     const { access_token } = anna;
-    const init = {
-      method: "POST",
-      headers: { host: "touchstone.test", cookie: `access_token=${access_token}; ${cookie}` },
-    };
-    const answer = await serve(new Request(`https://touchstone.test/research/mcp?access_token=${access_token}`, init));
-    expect(answer.status).toBe(401);
+    const { body } = legacy("tools/list");
+    const token = new URLSearchParams({ access_token });
+    const ways: [query: string, body: BodyInit, headers: Record<string, string>][] = [
+      [`?${token}`, JSON.stringify(body), {}],
+      ["", token, {}],
+      ["", JSON.stringify({ ...(body as object), access_token }), {}],
+      ["", JSON.stringify(body), { cookie: `access_token=${access_token}; ${cookie}` }],
+    ];
+    for (const [query, body, headers] of ways) {
+      const json = typeof body === "string" && { "content-type": "application/json" };
+      const init = { method: "POST", body, headers: { host: "touchstone.test", ...json, ...headers } };
+      const answer = await serve(new Request(`https://touchstone.test/research/mcp${query}`, init));
+      expect([answer.status, await answer.text()]).toEqual([401, expect.not.stringContaining("run_research")]);
+    }
   });
 
   test("another method than POST is refused, with a token and without", async () => {
@@ -183,14 +191,14 @@ describe.for(eras)("in %s", ([, of]) => {
   });
 });
 
-describe("a connection ends with the very next call", () => {
+describe("refused with the very next call, and with its refresh:", () => {
   const status = async (token: string) => (await ask(legacy("tools/list"), token)).status;
 
   test.each<[string, (account_id: string, client_id: string) => Promise<unknown>]>([
-    ["its person revokes the client", (account_id, client_id) => endConnections(account_id, client_id)],
-    ["its person is signed out everywhere", (account_id) => endSessions(account_id)],
-    ["its account is deleted", (account_id) => deleteAccount(account_id)],
-  ])("when %s", async (name, end) => {
+    ["a token whose client was revoked", (account_id, client_id) => endConnections(account_id, client_id)],
+    ["a token whose session was ended", (account_id) => endSessions(account_id)],
+    ["a token whose account was deleted", (account_id) => deleteAccount(account_id)],
+  ])("%s", async (name, end) => {
     const own = await signedIn(`${name.split(" ").at(-1)}@acme.test`);
     const { client_id, access_token, refresh_token } = await connected(own);
     expect(await status(access_token)).toBe(200);

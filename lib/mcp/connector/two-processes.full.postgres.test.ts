@@ -5,7 +5,7 @@ import { blockClient } from "#lib/connector/block-client.ts";
 import { oauthGrants } from "#lib/connector/connector.sql.ts";
 import { endConnections } from "#lib/connector/end-connections.ts";
 import { database } from "#lib/db/client.ts";
-import { endSessions } from "#lib/sign-in/end-sessions.ts";
+import { endSession, endSessions } from "#lib/sign-in/end-sessions.ts";
 import { aRefresh, type Connection, connected, exchanged, revoked } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
@@ -29,11 +29,12 @@ const statuses = (token: string) =>
     }),
   );
 
-type End = (connection: Connection, account_id: string) => Promise<unknown>;
+type End = (connection: Connection, grant: typeof oauthGrants.$inferSelect) => Promise<unknown>;
 const ends: [why: string, end: End][] = [
-  ["its person revokes the client", ({ client_id }, account_id) => endConnections(account_id, client_id)],
-  ["its person signs out everywhere", (_, account_id) => endSessions(account_id)],
-  ["its account is deleted", (_, account_id) => deleteAccount(account_id)],
+  ["its person revokes the client", ({ client_id }, { account_id }) => endConnections(account_id, client_id)],
+  ["its person signs out of that browser", (_, { account_id, session_id }) => endSession(account_id, session_id)],
+  ["its person signs out everywhere", (_, { account_id }) => endSessions(account_id)],
+  ["its account is deleted", (_, { account_id }) => deleteAccount(account_id)],
   ["the operator cuts the client off", ({ client_id }) => blockClient(client_id, true)],
   ["the client revokes its token", ({ client_id, access_token }) => revoked({ client_id, token: access_token })],
   [
@@ -48,10 +49,8 @@ const ends: [why: string, end: End][] = [
 test.for(ends)("a token is refused by every process with its next call after %s in another", async ([why, end]) => {
   const connection = await connected(await signedIn(`${why.replaceAll(" ", "-")}@acme.test`));
   expect(await statuses(connection.access_token)).toEqual([200, 200]);
-  const grants = await (await database())
-    .select()
-    .from(oauthGrants)
-    .where(eq(oauthGrants.client_id, connection.client_id));
-  await end(connection, grants[0]!.account_id);
+  const db = await database();
+  const [grant] = await db.select().from(oauthGrants).where(eq(oauthGrants.client_id, connection.client_id));
+  await end(connection, grant!);
   expect(await statuses(connection.access_token)).toEqual([401, 401]);
 });
