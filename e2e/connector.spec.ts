@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { allGenerations, chatClient, type Generation } from "../lib/testing/mcp/chat-client.ts";
 import { codeInOutbox } from "./code-in-outbox.ts";
 import { expect, looks, test } from "./fixtures.ts";
+import { readCurl } from "./read-curl.ts";
 import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -15,20 +17,25 @@ test.afterAll(() => server.stop());
 const connector = () => `${server.url}/research/mcp`;
 const email = "anna@acme.test";
 
-/** What a person does who is sent here by a client: signs in where asked, and allows it. */
+/** What a person does who is sent here by a client: signs in where asked, and comes to consent. */
+async function comeToConsent(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  if (page.url().includes("/sign-in")) {
+    await page.getByLabel("E-mail address at work").fill(email);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
+    await page.getByRole("button", { name: "Sign in" }).click();
+  }
+  await expect(page.getByRole("heading", { name: /^Connect .* to your account\?$/ })).toBeVisible();
+}
+const allow = (page: Page) => page.getByRole("button", { name: "Allow", exact: true }).click();
+
 const allowing =
   (page: Page, look?: (page: Page) => Promise<unknown>) =>
   async (address: string): Promise<void> => {
-    await page.goto(address);
-    if (page.url().includes("/sign-in")) {
-      await page.getByLabel("E-mail address at work").fill(email);
-      await page.getByRole("button", { name: "Send me a code" }).click();
-      await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
-      await page.getByRole("button", { name: "Sign in" }).click();
-    }
-    await expect(page.getByRole("heading", { name: /^Connect .* to your account\?$/ })).toBeVisible();
+    await comeToConsent(page, address);
     await look?.(page);
-    await page.getByRole("button", { name: "Allow", exact: true }).click();
+    await allow(page);
     await expect(page.getByText("You may close this window.", { exact: true })).toBeVisible();
   };
 
@@ -83,6 +90,35 @@ test("the person sees the client on their page and revokes it; its next call is 
   expect(called.status()).toBe(401);
   await connected.close();
   await client.close();
+});
+
+test("the commands of docs/connector.md work as printed, by curl and a browser", async ({ page }) => {
+  const text = readFileSync("docs/connector.md", "utf8");
+  const own: Record<string, string> = {};
+  const filled = (line: string) =>
+    line.replaceAll("http://localhost:3000", server.url).replaceAll(/<(\w+)>/g, (_, name: string) => own[name]!);
+  const statuses: number[] = [];
+  for (const line of text.match(/^(curl|http:\/\/localhost:3000\/oauth\/authorize).*$/gm) ?? []) {
+    if (line.startsWith("http:")) {
+      await comeToConsent(page, filled(line));
+      const sentTo = page.waitForRequest(/^http:\/\/127\.0\.0\.1:8976\/callback/);
+      await allow(page);
+      const answer = new URL((await sentTo).url()).searchParams;
+      expect([answer.get("state"), answer.get("iss")]).toEqual(["by-hand", server.url]);
+      own.code = answer.get("code")!;
+      continue;
+    }
+    const answer = await readCurl(filled(line), {});
+    statuses.push(answer.status);
+    // An answer of the tool comes as an event stream.
+    Object.assign(own, JSON.parse((await answer.text()).replace(/^event: message\ndata: /, "")));
+  }
+  expect(statuses).toEqual([401, 200, 200, 201, 200, 200, 200, 200, 401]);
+  expect(own).toMatchObject({
+    issuer: server.url,
+    resource: connector(),
+    result: { structuredContent: { verb: "help" } },
+  });
 });
 
 test("the doctor walks the whole way against the service, and leaves nothing behind", { tag: "@full" }, async ({

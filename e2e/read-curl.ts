@@ -11,7 +11,7 @@ export function readCurl(command: string, files: Record<string, string>): Promis
   const headers: [string, string][] = [];
   while (words.length > 0) {
     const word = words.shift()!;
-    if (word === "-s" || word === "-sN") continue;
+    if (["-s", "-si", "-sN"].includes(word)) continue;
     else if (word === "-H") headers.push(words.shift()!.split(/:\s*/, 2) as [string, string]);
     else if (word === "-X") method = words.shift()!;
     else if (word === "-d") body = dataOf(words.shift()!, files);
