@@ -57,14 +57,26 @@ const wanted = Object.entries(parts).filter(([name]) => positionals.length === 0
 if (wanted.length > 0) {
   const postgres = await startBenchPostgres();
   const lines: Line[] = [];
+  const failed: string[] = [];
   try {
     for (const [name, measure] of wanted) {
+      const started = performance.now();
       console.log(`${name} …`);
-      lines.push(...(await measure(postgres, pace)));
+      try {
+        lines.push(...(await measure(postgres, pace)));
+        console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
+      } catch (error) {
+        failed.push(name);
+        console.error(`${name} failed:`, error);
+      }
     }
   } finally {
     await postgres.stop();
-    if (lines.length > 0) console.log(`\n${tableOf(lines)}`);
+  }
+  if (lines.length > 0) console.log(`\n${tableOf(lines)}`);
+  if (failed.length > 0) {
+    console.error(`\nNot measured, because they failed: ${failed.join(", ")}.`);
+    process.exit(1);
   }
 }
 process.exit();

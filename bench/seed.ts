@@ -1,25 +1,26 @@
 // Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
 // Documents are really signed, and each tool's summary equals that of publishing its reviews one by one.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
-import { events, feedHead } from "../lib/activity/activity.sql.ts";
+import { feedHead } from "../lib/activity/activity.sql.ts";
 import { previewOf } from "../lib/activity/preview.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { alone, closeDatabase, type Database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
 import { readingOf } from "../lib/reviews/reading.ts";
-import { reviews, reviewTotal } from "../lib/reviews/reviews.sql.ts";
+import { reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { categoryIds } from "../lib/tools/categories.ts";
 import { recountTools } from "../lib/tools/count-tools.ts";
 import { learnWords } from "../lib/tools/learn-words.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";
-import { tools, toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
+import { tools, type toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
 import type { Usage } from "../lib/votes/contract.ts";
 import { evidenceOf } from "../lib/votes/evidence.ts";
 import { summarise } from "../lib/votes/measurements.ts";
 import { noVotes, scoresOf } from "../lib/votes/score.ts";
 import { statusOf } from "../lib/votes/score-1-1.ts";
 import { firstSeen, type SeenDays, withKey } from "../lib/votes/seen-days.ts";
+import { dropIndexes, insert } from "./bulk-insert.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 
 export type Size = { name: string; tools: number; reviews: number };
@@ -63,7 +64,9 @@ async function fill(db: Database, size: Size): Promise<void> {
   const keyOf = (tool: number, number: number) =>
     size.tools === 1 ? aKey() : keys[(tool * 7919 + number) % keys.length]!;
   await db.transaction(async (tx) => {
+    const makeIndexes = await dropIndexes(tx, ["reviews", "events", "tool_usage"]);
     let pending: Row[] = [];
+    let usages: (typeof toolUsage.$inferInsert)[] = [];
     let position = 0;
     for (const [index, { tool_id }] of listed.entries()) {
       const summary = new Tally();
@@ -77,9 +80,14 @@ async function fill(db: Database, size: Size): Promise<void> {
           pending = [];
         }
       }
-      await tx.insert(toolUsage).values({ tool_id, ...summary.row() });
+      usages.push({ tool_id, ...summary.row() });
+      if (usages.length === batch || index === listed.length - 1) {
+        await insert(tx, "tool_usage", usages);
+        usages = [];
+      }
     }
     if (pending.length > 0) position = await publish(tx, pending, position);
+    await makeIndexes();
     await recountTools(tx);
     await tx.update(reviewTotal).set({ n: size.reviews });
     await tx.update(feedHead).set({ position });
@@ -88,7 +96,7 @@ async function fill(db: Database, size: Size): Promise<void> {
 
 /** Writes reviews and their places in the feed; returns the last position. */
 async function publish(tx: Transaction, rows: Row[], before: number): Promise<number> {
-  await tx.insert(reviews).values(rows);
+  await insert(tx, "reviews", rows);
   const taken = rows.map(({ review_id, tool_id, published_at, document }, index) => ({
     position: before + index + 1,
     kind: "rating" as const,
@@ -97,7 +105,7 @@ async function publish(tx: Transaction, rows: Row[], before: number): Promise<nu
     at: published_at,
     preview: previewOf(shownOf(document)),
   }));
-  await tx.insert(events).values(taken);
+  await insert(tx, "events", taken);
   return before + rows.length;
 }
 
