@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keepBriefly } from "./keep-briefly.ts";
+import { outdatedAnswers } from "./outdated-answers.ts";
 
 /** A computation that takes a set time on the clock, and counts its runs. */
 function computation(costMs: number) {
-  const state = { now: 0, ran: 0, costMs, fails: false };
+  const state = { now: 0, ran: 0, costMs, fails: false, version: "1" };
   const database = {};
   const compute = async () => {
     state.ran += 1;
@@ -13,7 +14,10 @@ function computation(costMs: number) {
     if (state.fails) throw new Error(`run ${answer} failed`);
     return answer;
   };
-  const ask = (of: object = database) => keepBriefly(of, "numbers", compute, () => state.now);
+  const ask = (of: object = database) => {
+    const time = { now: () => state.now, version: async () => state.version };
+    return keepBriefly(of, "numbers", compute, time);
+  };
   return { state, ask, settle: () => new Promise((resolve) => setTimeout(resolve)) };
 }
 
@@ -92,4 +96,23 @@ test("another database is never answered with it", async () => {
   const { ask } = computation(300);
   const [one, other] = [{}, {}];
   expect([await ask(one), await ask(other), await ask(one)]).toEqual([1, 2, 1]);
+});
+
+test("an answer from before a write is counted as outdated, also one that was computed meanwhile", async () => {
+  const { state, ask } = computation(100);
+  const outdatedBy = async (...asking: (() => Promise<unknown>)[]) => {
+    const before = outdatedAnswers();
+    for (const one of asking) await one();
+    return outdatedAnswers() - before;
+  };
+  expect(await outdatedBy(ask, ask)).toBe(0);
+  state.version = "2";
+  expect(await outdatedBy(ask, ask)).toBe(2);
+  state.now += 200 * 100;
+  expect(await outdatedBy(ask)).toBe(0);
+  state.now += 200 * 100;
+  const running = ask();
+  await Promise.resolve();
+  state.version = "3";
+  expect(await outdatedBy(ask, () => running)).toBe(2);
 });

@@ -1,10 +1,15 @@
 import { loggedError } from "../db/logged-error.ts";
+import { storageVersion } from "../db/storage-version.ts";
 import { processWide } from "../process-wide.ts";
+import { countOutdated } from "./outdated-answers.ts";
+
+/** With the version of storage from before it was computed; null where that could not be read. */
+type Computation = { answer: unknown; version: string | null };
 
 type Entry = {
-  held: { answer: unknown; shownUntil: number } | null;
+  held: (Computation & { shownUntil: number }) | null;
   renewFrom: number;
-  running: Promise<unknown> | null;
+  running: Promise<Computation> | null;
 };
 
 /** Answers computed in less time are not kept, so a small service is never behind. */
@@ -17,6 +22,11 @@ const shownForTimesItsCost = 200;
 // Keyed by the open database: closing it forgets everything, and another database gets none of it.
 const shared = processWide<WeakMap<object, Map<string, Entry>>>("kept");
 
+/** The milliseconds of a clock, and the version of storage. */
+type Time = { now: () => number; version: () => Promise<string> };
+
+const usualTime: Time = { now: () => performance.now(), version: storageVersion };
+
 /**
  * Keeps the result of a slow `compute` for twenty times as long as computing took. Concurrent callers share one run; a
  * kept result is served while it is renewed. A failure is never kept, and a failed renewal waits as long again.
@@ -25,33 +35,37 @@ export async function keepBriefly<Answer>(
   database: object,
   name: string,
   compute: () => Promise<Answer>,
-  clock: () => number = () => performance.now(),
+  time: Time = usualTime,
 ): Promise<Answer> {
   const kept = keptOf(database, name);
-  const now = clock();
-  if (kept.held === null || now >= kept.held.shownUntil) {
-    kept.running ??= renew(kept, compute, clock);
-    return kept.running as Promise<Answer>;
-  }
-  if (now >= kept.renewFrom && kept.running === null) {
-    kept.running = renew(kept, compute, clock);
+  const now = time.now();
+  const isShown = kept.held !== null && now < kept.held.shownUntil;
+  if (isShown && now >= kept.renewFrom && kept.running === null) {
+    kept.running = renew(kept, compute, time);
     kept.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
   }
-  return kept.held.answer as Answer;
+  if (!isShown) kept.running ??= renew(kept, compute, time);
+  const { answer, version } = isShown ? kept.held! : await kept.running!;
+  if (version === null || version !== (await versionOf(time))) countOutdated();
+  return answer as Answer;
 }
 
-async function renew<Answer>(kept: Entry, compute: () => Promise<Answer>, clock: () => number): Promise<Answer> {
-  const started = clock();
+async function renew(kept: Entry, compute: () => Promise<unknown>, time: Time): Promise<Computation> {
+  const version = await versionOf(time);
+  const started = time.now();
   try {
     const answer = await compute();
-    const cost = clock() - started;
-    kept.held = cost < dearFromMs ? null : { answer, shownUntil: clock() + shownForTimesItsCost * cost };
-    return answer;
+    const cost = time.now() - started;
+    const computed = { answer, version };
+    kept.held = cost < dearFromMs ? null : { ...computed, shownUntil: time.now() + shownForTimesItsCost * cost };
+    return computed;
   } finally {
-    kept.renewFrom = clock() + keptForTimesItsCost * (clock() - started);
+    kept.renewFrom = time.now() + keptForTimesItsCost * (time.now() - started);
     kept.running = null;
   }
 }
+
+const versionOf = ({ version }: Time): Promise<string | null> => version().catch(() => null);
 
 function keptOf(database: object, name: string): Entry {
   shared.current ??= new WeakMap();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { processWide } from "../process-wide.ts";
 import { type Database, database } from "./client.ts";
 import { once } from "./columns.ts";
 import { prepared } from "./prepared.ts";
@@ -16,7 +17,7 @@ const snapshot = prepared("storage_version", (db) =>
     .from(once),
 );
 
-const reads = new WeakMap<Database, SharedRead<string>>();
+const shared = processWide<WeakMap<Database, SharedRead<string>>>("storage-version");
 
 /**
  * Reads the version of everything in storage: between two equal versions nothing was committed by any process. The
@@ -24,6 +25,8 @@ const reads = new WeakMap<Database, SharedRead<string>>();
  */
 export async function storageVersion(): Promise<string> {
   const db = await database();
+  shared.current ??= new WeakMap();
+  const reads = shared.current;
   let read = reads.get(db);
   if (read === undefined) {
     // Two databases may have equal snapshots.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { outdatedAnswers } from "../about/outdated-answers.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/page-headers.ts";
 import { collectAnswer } from "./collect-answer.ts";
@@ -8,7 +9,7 @@ import { gzipWith, type KeptPage, keepPage, keptPage, pageFrom, pageWith } from 
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */
 const pages =
-  /^\/(activity|compare|dimensions|docs|docs\/research|keys\/[^/]+|participate|questions|reviews|reviews\/[^/]+|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
+  /^\/(activity|ask|compare|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|questions|questions\/[^/]+|reviews|reviews\/[^/]+|sources|stats|studies|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
 
 /** Headers of Next's own requests, which get data in place of a page. */
 const ofNext = /^(rsc$|next-|x-next|x-middleware)/;
@@ -54,12 +55,14 @@ async function send(response: ServerResponse, page: KeptPage, { key, nonce, codi
 function keepWhenMade(request: IncomingMessage, response: ServerResponse, of: Sending & { version: string }): void {
   const placeholder = randomBytes(16).toString("base64");
   const startedAt = new Date();
+  const outdated = outdatedAnswers();
   request.headers["content-security-policy"] = contentSecurityPolicy(placeholder);
   // It is compressed once the nonces are in their places.
   delete request.headers["accept-encoding"];
   collectAnswer(response, (html, headers) => {
     const page = pageFrom({ version: of.version, headers, html, placeholder, startedAt });
-    if (isWhole(response, html)) keepPage(of.key, page);
+    // Statistics may be older than the version that was read: which page shows them is not known here.
+    if (isWhole(response, html) && outdatedAnswers() === outdated) keepPage(of.key, page);
     send(response, page, of).catch(() => response.destroy());
   });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { AnswerThis } from "#components/questions/answer-this.tsx";
 import { ComeBack } from "#components/questions/come-back.tsx";
-import { evidenceSentence } from "#components/questions/evidence.ts";
+import { EvidenceLine } from "#components/questions/evidence-line.tsx";
 import { FurtherPosts, ThreadPager } from "#components/questions/further-posts.tsx";
 import { NoSuchPage, NoSuchQuestion } from "#components/questions/no-such-question.tsx";
 import { qaPage } from "#components/questions/qa-page.ts";
@@ -74,7 +74,7 @@ export default async function QuestionPage(props: Props) {
       <div className="min-w-0 space-y-10">
         <QuestionHead question={question} />
         <p className="max-w-prose border-hairline border-y py-3">
-          <b>Evidence:</b> {evidenceSentence(evidence, new Date())}
+          <b>Evidence:</b> <EvidenceLine evidence={evidence} />
         </p>
         <ThreadPosts thread={threadOf(answers, removed)} here={here} isEmpty={question.answer_count === 0} />
         <ThreadPager path={path} further={further} isFirst={isFirst} />

@@ -1,0 +1,16 @@
+import { Ago } from "#components/text/ago.tsx";
+import { plural } from "#lib/format.ts";
+import type { Evidence } from "#lib/questions/thread.ts";
+
+/** What a thread's answers rest on, with the age of the newest tested one. */
+export function EvidenceLine({ evidence }: { evidence: Evidence }) {
+  const { tested, documentation, hypothesis, newest_tested_at } = evidence;
+  if (tested + documentation + hypothesis === 0) return "No answer yet, so nothing is known.";
+  const counts = `${tested} tested, ${documentation} documentation, ${plural(hypothesis, "hypothesis", "hypotheses")}`;
+  if (newest_tested_at === null) return `${counts}; nobody says they tried it.`;
+  return (
+    <>
+      {counts}; newest tested <Ago moment={newest_tested_at} />.
+    </>
+  );
+}
