@@ -21,10 +21,3 @@ export function prepared<Statement>(
     return statement;
   };
 }
-
-/**
- * Prepares a statement in drizzle only: PostgreSQL parses and plans it at each call, so its plan fits the values. A
- * named statement may get a plan for any value, which knows nothing of how common a word is.
- */
-export const plannedEachTime = <Statement>(build: (db: Database) => Source<Statement>): (() => Promise<Statement>) =>
-  prepared("", build);

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { plannedEachTime, prepared } from "../db/prepared.ts";
+import { prepared } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
 import { allOfConditions, conditionsSetBy, type Filters, type ValueOf } from "./conditions.ts";
 import { hasManyMatches, rememberMatches } from "./has-many-matches.ts";
@@ -17,12 +17,13 @@ type Page = Omit<QuestionMatches, "isAll">;
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
 const newestWithWords = 5_000;
+/** So many matches among them are enough: a common word's search reads no more. */
+const enough = 1_000;
 /** Where the newest questions have fewer matches than this, some others are read too: about so many. */
-const few = 100;
+const few = 40;
 const sampled = 10_000;
-/** How many of the newest matches are ranked by their words; the rest follow by age. */
-const ranked = 1_000;
-const rankedOfMany = 200;
+/** How many of the newest matches are ranked by their words, which takes longer than finding them; the rest follow by age. */
+const ranked = 200;
 
 /**
  * A page of the matching questions and their number: best first with words, otherwise newest first. It reads all
@@ -71,13 +72,12 @@ function planStatement(find: Find, matches: "all" | "newest") {
   ) as search`;
   const select = (db: Database) =>
     db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db));
-  if (matches === "newest") return plannedEachTime(select);
-  return prepared(["find_questions", ...conditionsSetBy(find)].join("_"), select);
+  return prepared(["find_questions", matches, ...conditionsSetBy(find)].join("_"), select);
 }
 
 const allMatches = (find: Find) => sql`found as materialized (
-  select ${questions.seq}, ${rankOfNewest(find, ranked, onceRead)} as rank from (
-    select * from ${questions} where ${allOfConditions(conditionsSetBy(find), onceRead)} limit ${literal(mostCounted + 1)}) as ${questions})`;
+  select ${questions.seq}, ${rankOfNewest(find)} as rank from (
+    select * from ${questions} where ${allOfConditions(conditionsSetBy(find), value)} limit ${literal(mostCounted + 1)}) as ${questions})`;
 
 /** Matches among the newest questions; where they are few, also those in a fixed sample of all. */
 function newestMatches(find: Find): SQL {
@@ -85,29 +85,27 @@ function newestMatches(find: Find): SQL {
   // One of these has an index by age, so the newest are the newest of a tool, or of those without an answer.
   const walked = names.filter((name) => name === "tool_id" || name === "unanswered" || name === "answered").slice(0, 1);
   const rest = names.filter((name) => name !== walked[0]);
-  const among = literal(find.query === undefined ? newest : newestWithWords);
+  const [among, most] = (find.query === undefined ? [newest, mostCounted] : [newestWithWords, enough]).map(literal);
   return sql`young as materialized (
-      select ${questions.seq}, ${rankOfNewest(find, rankedOfMany, asConstant)} as rank from (
-        select * from ${questions} where ${allOfConditions(walked, asConstant)} order by ${questions.seq} desc limit ${among}) as ${questions}
-      where ${allOfConditions(rest, asConstant)} limit ${literal(mostCounted)}),
+      select ${questions.seq}, ${rankOfNewest(find)} as rank from (
+        select * from ${questions} where ${allOfConditions(walked, value)} order by ${questions.seq} desc limit ${among}) as ${questions}
+      where ${allOfConditions(rest, value)} limit ${most}),
     found as materialized (
       select * from young union all
-      select ${questions.seq}, ${rankOf(find, asConstant)} from ${questions}
+      select ${questions.seq}, ${rankOf(find)} from ${questions}
         tablesample system ((select least(100, 100.0 * ${literal(sampled)} / greatest(questions, 1)) from ${questionTotals})) repeatable (0)
-      where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names, asConstant)}
+      where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names, value)}
         and ${questions.seq} not in (select seq from young))`;
 }
 
-const rankOfNewest = (find: Find, most: number, value: ValueOf) =>
-  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(most)} then ${rankOf(find, value)} end`;
+const rankOfNewest = (find: Find) =>
+  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(ranked)} then ${rankOf(find)} end`;
 
-const rankOf = ({ query }: Find, value: ValueOf) =>
+const rankOf = ({ query }: Find) =>
   query === undefined ? sql`null::real` : sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${value("query")})`;
 
 const words = toQuery(sql`${sql.placeholder("query")}`);
-/** The words as the planner can see them, in a statement planned for them. */
-const asConstant: ValueOf = (name) => (name === "query" ? words : sql.placeholder(name));
-/** The words read once, in a statement that is planned once for all words. */
-const onceRead: ValueOf = (name) => (name === "query" ? sql`(select ${words})` : sql.placeholder(name));
+/** The words are read once for all rows. */
+const value: ValueOf = (name) => (name === "query" ? sql`(select ${words})` : sql.placeholder(name));
 
 const literal = (count: number) => sql.raw(String(count));
