@@ -1,8 +1,9 @@
 // Builds the app when its sources are not those of the last build. Plain JavaScript for Node 20.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256, stop } from "./install.mjs";
+import { sha256 } from "./install.mjs";
 
 const marker = join(".next", "touchstone-sources");
 const folders = ["app", "components", "lib", "public"];
@@ -15,15 +16,19 @@ const files = [
   "tsconfig.json",
 ];
 
-/** Builds with the project's Node when any source, the lock file or a setting has changed since the last build. */
-export function buildWhenNeeded(node) {
+/**
+ * Builds with the project's Node when any source, the lock file or a setting has changed since the last build, and prints
+ * to the given output.
+ */
+export async function buildWhenNeeded(node, output = "inherit") {
   const sources = digest();
   if (existsSync(marker) && readFileSync(marker, "utf8") === sources) return;
   console.log("Building …");
   const next = join("node_modules", "next", "dist", "bin", "next");
   const environment = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const built = spawnSync(node, [next, "build"], { stdio: "inherit", env: environment });
-  if (built.status !== 0) stop("The build failed; its own message stands above.");
+  const building = spawn(node, [next, "build"], { stdio: ["ignore", output, output], env: environment });
+  const [code] = await once(building, "exit");
+  if (code !== 0) throw new Error("The build failed; its own message stands above.");
   writeFileSync(marker, sources);
 }
 

@@ -1,7 +1,7 @@
 // npm run demo: installs, builds, then serves a throwaway copy filled with generated reviews. Plain JavaScript for Node 20.
 import { buildWhenNeeded } from "./build.mjs";
-import { installWhenNeeded, projectNode } from "./install.mjs";
+import { installWhenNeeded, projectNode, stop } from "./install.mjs";
 
 installWhenNeeded();
-buildWhenNeeded(projectNode());
+await buildWhenNeeded(projectNode()).catch(stop);
 await import("./serve-demo.mjs");

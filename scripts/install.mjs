@@ -38,7 +38,7 @@ export function projectNode() {
 export const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 /** Stops with a message on what to do. */
-export function stop(message) {
-  console.error(message);
+export function stop(reason) {
+  console.error(reason.message ?? reason);
   process.exit(1);
 }

@@ -3,8 +3,9 @@
 //   --only=types,…   some of: types, lint, unit, pages
 //   --watch          the unit tests again at each change
 //   lib/reviews …    only the tests below these paths
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -45,19 +46,21 @@ const files = [];
 let passed = 0;
 let failed = 0;
 
-if (words.includes("--watch")) process.exit(run("vitest/vitest.mjs", "watch", ...paths));
+if (words.includes("--watch")) process.exit(await run("vitest/vitest.mjs", "watch", ...paths));
 if (wanted("types")) {
-  step("types", () => {
-    run("next/dist/bin/next", "typegen");
-    run("typescript/bin/tsc", "--noEmit");
+  await step("types", async () => {
+    await run("next/dist/bin/next", "typegen");
+    await run("typescript/bin/tsc", "--noEmit");
     process.env.TYPES_CHECKED = "1";
   });
 }
-if (wanted("lint")) step("lint", () => run("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."));
-if (wanted("unit")) step("unit", runUnit);
+if (wanted("lint")) await step("lint", () => run("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."));
+// The unit tests wait for storage, a process or a clock a quarter of the time, in which the pages are built.
+const building = wanted("pages") ? step("build", build) : undefined;
+if (wanted("unit")) await step("unit", runUnit);
 if (wanted("pages")) {
-  step("build", () => buildWhenNeeded(node));
-  step("pages", runPages);
+  await building;
+  await step("pages", runPages);
 }
 
 if (wanted("unit") || wanted("pages")) {
@@ -66,10 +69,18 @@ if (wanted("unit") || wanted("pages")) {
 }
 process.exit(failed > 0 ? 1 : 0);
 
-function runUnit() {
+/** Builds the pages; what that prints is shown when it has ended, since the unit tests print meanwhile. */
+async function build() {
+  const printed = join(reports, "build.txt");
+  const failure = await buildWhenNeeded(node, openSync(printed, "w")).catch((error) => error);
+  console.log(readFileSync(printed, "utf8"));
+  if (failure) stop(failure);
+}
+
+async function runUnit() {
   const report = join(reports, "unit.json");
   const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const status = run("vitest/vitest.mjs", "run", ...outputs, ...paths);
+  const status = await run("vitest/vitest.mjs", "run", ...outputs, ...paths);
   count(report, status, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name, startTime, endTime } of testResults)
       files.push({ name: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 });
@@ -77,10 +88,10 @@ function runUnit() {
   });
 }
 
-function runPages() {
+async function runPages() {
   const report = join(reports, "pages.json");
   environment.TEST_REPORT = report;
-  const status = run("@playwright/test/cli.js", "test", ...paths);
+  const status = await run("@playwright/test/cli.js", "test", ...paths);
   count(report, status, ({ stats, suites }) => {
     for (const suite of suites) files.push({ name: join("e2e", suite.file), seconds: secondsOf(suite) });
     return [stats.expected + stats.flaky, stats.unexpected];
@@ -102,16 +113,18 @@ function secondsOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
-function step(name, work) {
+async function step(name, work) {
   const start = performance.now();
-  work();
+  await work();
   steps.push({ name, seconds: (performance.now() - start) / 1000 });
 }
 
 /** Runs a package's program with the project's Node; a failure without a report ends the run. */
-function run(program, ...given) {
+async function run(program, ...given) {
   console.log(`\n> ${program.split("/").at(-1)} ${given.join(" ")}`);
-  const { status } = spawnSync(node, [join("node_modules", program), ...given], { stdio: "inherit", env: environment });
+  const running = spawn(node, [join("node_modules", program), ...given], { stdio: "inherit", env: environment });
+  process.once("exit", () => running.kill());
+  const [status] = await once(running, "exit");
   const reported = program.startsWith("vitest") || program.startsWith("@playwright");
   if (status !== 0 && !reported) stop(`${program} failed; its own message stands above.`);
   return status;
