@@ -73,9 +73,15 @@ export function findOrder(message: string, knowsStudy = false): Order | Doubt | 
   if (candidates.length === 0) return readings.includes("forbidden") ? "forbidden" : { verb: null, orders: [] };
   const order = clearest(candidates);
   const isClear =
-    order !== null && (!acts.has(order.verb) || (!isInDoubt && (!order.isPronoun || knowsStudy || namesStudy(words))));
+    order !== null &&
+    !(order.verb === "follow_up" && !namesStudy(words) && bringsPeople.test(words.split(":")[0]!)) &&
+    (!acts.has(order.verb) || (!isInDoubt && (!order.isPronoun || knowsStudy || namesStudy(words))));
   return isClear ? { ...order, parts } : { verb: null, orders: candidates };
 }
+
+/** New people before “ask them”: these are no respondents of a study. */
+const bringsPeople =
+  /\b(?:\d+|ten|twelve|dozen|several|some|of) (?:\w+ ){0,2}(?:people|users|customers|buyers) who\b|\bpeople who\b.{1,200}\bask them\b/is;
 
 /** The id of a study after a colon, with nothing behind it. */
 const lastHandle = /:\s{1,3}(st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})[\s.!?]{0,3}$/i;
@@ -85,7 +91,7 @@ function sentencesOf(words: string): Sentence[] {
   const sentences: Sentence[] = [];
   let rest = words.trim();
   while (sentences.length < mostSentences && rest !== "") {
-    const [sentence = rest] = /^[\s\S]*?(?:[.!?]+(?=\s|$)|$)/.exec(rest)!;
+    const [sentence = rest] = /^[\s\S]*?(?:(?<!\bvs|\be\.g|\bi\.e|\bapprox)[.!?]+(?=\s|$)|$)/.exec(rest)!;
     rest = rest.slice(sentence.length).trim();
     const before = words.slice(0, words.length - rest.length - sentence.length);
     sentences.push({ sentence: withAntecedent(sentence, before), rest });
@@ -124,10 +130,17 @@ type Choice = (said: string) => (Reading & { sentence: string }) | null;
 function readingOf({ sentence, rest }: Sentence, choose: Choice): Candidate | "forbidden" | null {
   const plain = withoutPoliteness(sentence);
   const instead = insteadOfForbidden(plain);
-  if (instead === null) return "forbidden";
+  if (instead === null) return pricedAfter(plain, rest) ?? "forbidden";
   const chosen = choose(instead === undefined ? plain : withoutPoliteness(instead));
   if (chosen === null || (isInquiry(sentence) && acts.has(chosen.verb))) return null;
   return { ...chosen, rest };
+}
+
+/** A price that is wanted after a colon, behind what is not to be done yet. */
+function pricedAfter(forbidden: string, rest: string): Candidate | null {
+  const [, after = ""] = /^[^:]{0,80}:\s+(\S.*)$/s.exec(forbidden) ?? [];
+  const read = plainly(withoutPoliteness(after));
+  return read?.verb === "estimate" ? { ...read, rest } : null;
 }
 
 /** Reads a sentence by its opening, as written or well spelt. */

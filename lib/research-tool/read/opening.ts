@@ -54,7 +54,8 @@ const politeness = [
   /^(?:i|we)(?:['’]d| would) (?:add|put|have|need) (?=(?:one|another|a|an)\b)/i,
   /^(?:i|we) (?:have|had|need) to (?=hear\b)/i,
   /^(?:i|we) (?:want|wish|need|ask|require|would like) that (?:you )?/i,
-  /^(?:i|we) (?:want|need|like) (?=(?:see|show|make|run|list|know|ask|stop|cancel|compare|publish|hide|save|delete|change|import)\b)/i,
+  /^(?:i|we) (?:want|need|like) (?=(?:see|show|make|run|list|know|ask|dig|go|follow|repeat|rerun|open|unlist|stop|cancel|compare|publish|hide|save|delete|change|import)\b)/i,
+  /^go (?:and |ahead and )?(?=(?:ask|show|get|find|run|check|open|see|test)\b)/i,
   /^be so (?:good|kind|nice) as to (?:let (?:me|us) )?/i,
   /^(?:i|we) should like to\s+/i,
   /^(?:i|we)?\s?wanna\s+/i,
@@ -84,7 +85,7 @@ export function withoutPoliteness(sentence: string): string {
 export const forbids = (words: string): boolean => negation.test(words);
 
 const forbidding =
-  "(?:(?:i|we) (?:do not|don['’]?t) want(?: you)? to|do not|don['’]?t|never|no (?:new|more|further)|no need to|without|not)";
+  "(?:(?:i|we) (?:do not|don['’]?t) want(?: you)? to|do not|don['’]?t(?! let)|never|no (?:new|more|further)|no need to|without|not)";
 const instead = "(?:just|only|instead|but|rather|simply)";
 const negation = new RegExp(`^${forbidding}\\b(?:(?!\\b${instead}\\b)[^,;.!?])*`, "i");
 

@@ -40,6 +40,7 @@ export const personaThings = {
     "respond think say feel choose prefer pick take behave answer ask buy pay accept before past to by",
     "react(?:ion|ions)?",
     "responses?",
+    "personas? tell (?:me|us)",
     "do (?:if|in|when|with)",
     "do$",
   ),
@@ -53,7 +54,8 @@ export const personaThings = {
   ),
   table: any(
     "csv json spreadsheet excel xlsx",
-    "personas? (?:file|list|table|sheet)s?(?= below|:|$)",
+    "personas? (?:file|table|sheet)s?(?= below|:|$)",
+    "persona list (?:from|below|in an?)\\b",
     "(?:file|list|table|sheet) (?:of|with) (?:\\w+ ){0,2}(?:people|customers|personas|users|profiles)",
     "(?:this|these|following) (?:file|list|table|sheet|people|persons|profiles|characters)",
     "(?:these|following|this list of|list of) (?:\\w+ )?personas?",

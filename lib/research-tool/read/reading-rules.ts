@@ -27,7 +27,8 @@ export const readingRules: Rule[] = [
   [
     "follow_up",
     ({ said }) =>
-      /^(?:what|how|which|why|where|when|who) (?:\w+ )?(?:would|will|might|could) (?:they|he|she)\b/i.test(said) && 2,
+      /^(?:what|how|which|why|where|when|who) (?:\w+ )?(?:would|will|might|could|do) (?:they|he|she)\b/i.test(said) &&
+      2,
   ],
   [
     "follow_up",
@@ -52,7 +53,7 @@ export const readingRules: Rule[] = [
       one.does("read", "question", "make", "list", "bareList") &&
       one.names("studies") &&
       !one.does("research") &&
-      (one.names("own") || !one.does("question") || /\b(?:are there|exist|have been|were)\b/.test(one.said)) &&
+      (one.names("own") || !one.does("question") || /\b(?:are there|exist|have been|were)\b/i.test(one.said)) &&
       (one.does("question", "read", "list") || isBare(one)) &&
       !one.names("gallery") &&
       one.studies < 2 &&

@@ -28,6 +28,8 @@ const end = any(
   "(?:whether|if|what|how|why|who)\\b",
   "next to\\b",
   "\\w+ed (?:us|me)\\b",
+  "(?:the same|agree|match|contradict)\\b",
+  "(?:went|came|turned|ended|found|showed)\\b",
   "side by side",
 );
 
@@ -47,7 +49,7 @@ export const withoutSubjects = (sentence: string): string =>
 
 const handle = /\bst_\w+|[0-9a-f]{8}-[0-9a-f-]{27}|#\d+|\bnumber \d+|\bno\.? ?\d+/i;
 const byName = new RegExp(
-  `\\b(?:${definite}|last|latest|newest|previous)(?: (?:${which}))* (?:${one}|${result})\\b|\\b(?:the|my|our) (?:${which})\\b`,
+  `\\b(?:${definite}|last|latest|newest|previous)(?: (?:${which}))* (?:${one}|${result})\\b|\\b(?:the|my|our) (?:${which})\\b|\\b(?:last|latest|previous)$`,
   "i",
 );
 const pronoun =

@@ -7,6 +7,7 @@ const aStudy = `(?:(?:the|that|this|my|our) (?:[^\\s,.]+ ){0,6}?(?:${studyNouns}
 const mustNot = "(?:(?:should|must|may|can)(?: not| no longer|n['’]?t)|cannot)";
 
 const showing = "(?:showing|sharing|publishing|listing|displaying)\\b";
+const readers = "(?:our|my|the) (?:readers|visitors|followers|clients|customers|investors|users)";
 const others = "(?:anyone|anybody|everyone|everybody|people|other people|others|the (?:whole )?world|the public)";
 
 /** What the first words of a sentence can order done with a study that there is. */
@@ -18,6 +19,7 @@ export const studyDeeds = {
     "(?:i|we) (?:no longer|do not|don['’]?t) (?:want|need) .{2,40}? (?:running|to (?:run|finish|go on|continue))",
     "call off",
     "make .{2,40}? stop",
+    "(?:do not|don['’]?t) let .{2,60}? (?:finish|continue|go on|run)\\b",
     "call (?:it|that|this|the \\S+) off",
     "shut down",
     "pull the plug",
@@ -50,6 +52,9 @@ export const studyDeeds = {
     `${aStudy} (?:is|are) (?:ready|good|free|fit) to (?:go|be|be made) public`,
     "(?:get|give|have|need|want|make|create|generate|send)(?: me| us)? (?:an?|the) (?:public|shareable|open) (?:link|url|page|address)",
     `release ${aStudy}`,
+    `go public with ${aStudy}`,
+    `${readers} (?:should|must|may) (?:be able to )?(?:see|open|read|find|view) ${aStudy}`,
+    `(?:i|we)(?:['’]d| would)? (?:like|want|need) ${aStudy}.{0,12} (?:on|in) (?:the|your) (?:public|gallery)`,
     "list (?:it|this|that)$",
     `${aStudy} (?:can|could|may|might|should) (?:now )?(?:go|be put|appear) (?:on|in|into)\\b`,
     `${aStudy} should be (?:public|visible|open|readable)\\b(?! (?:only )?(?:to|for) (?:me|us)\\b)`,

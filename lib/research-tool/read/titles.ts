@@ -6,7 +6,7 @@ import { wellSpelt } from "./well-spelt.ts";
 const longestTitle = 200;
 
 const quote = "⟦(\\d+)⟧";
-const deed = "publish|unlist|unpublish|hide|cancel|stop|abort|kill|end|re-?run|repeat|redo";
+const deed = any("publish unlist unpublish hide cancel stop abort halt kill end terminate repeat redo", "re-?run");
 const read = any("show open view read see share list get take make", "summari[sz]e", "(?:pull|bring) up");
 const happened = any("published unlisted stopped ran reran started listed shared hid", "cancell?ed");
 const result = any("summary status report headline outcome verdict", "(?:result|finding|transcript|quote)s?");
@@ -24,6 +24,11 @@ const joined = "(?:with|and|to|vs\\.?|versus|against|or|from)";
 const places: [before: string, after?: string][] = [
   [`(?:${deed})(?: me| us)?(?: please)?`],
   [`(?:${read})(?: me| us)?`, ends],
+  ["(?:run|round|copy|repetition|version) of"],
+  [
+    "remove|withdraw|take|pull|want|need|like|have",
+    "(?= (?:on|off|in|out|down|from|public|private|again|stopped|listed|cancell?ed)\\b)",
+  ],
   ["do|run", "(?= (?:again|once more|one more time|over)\\b)"],
   [`(?:i|we) (?:${happened})`],
   [`(?:${result})(?: \\S+){0,3}? (?:of|in|from|for|on)`],

@@ -3,6 +3,7 @@ import { asksNamed, asksPeople, changesMore, isBare, isClosed, isOwn, isPerson, 
 
 /** In the order in which they are tried: the narrow ones first. */
 export const verbRules: Rule[] = [
+  ["types", (one) => /^tell (?:me|us) about\b/i.test(one.said) && one.says("kinds") && 4],
   ["help", ({ does, names }) => does("help") && !names("key", "cost", "usage", "webhook", "kinds") && 3],
   ["keys", (one) => one.names("key") && isOwn(one) && 3],
   ["deliveries", (one) => one.names("webhook") && isOwn(one) && (one.names("webhookItself") || isBare(one) ? 3 : 0)],
@@ -43,6 +44,16 @@ export const verbRules: Rule[] = [
     (one) => one.says("askedPersonas") && !one.names("newStudy", "table") && !one.does("save", "question") && 4,
   ],
   ["simulate", (one) => asksNamed(one) && 4],
+  [
+    "simulate",
+    (one) =>
+      one.hasMaterial &&
+      one.says("ownPersonas") &&
+      !one.names("newStudy", "table", "attribute") &&
+      !one.does("save", "import", "delete", "change", "question", "compare") &&
+      3,
+  ],
+  ["simulate", ({ said }) => /^(?:my|our)(?: saved)? personas? (?:tell|say|answer|think|react)\b/i.test(said) && 3],
   ["unlist", (one) => one.does("unlist") && onStudy(one)],
   ["unlist", (one) => one.does("withdraw") && one.names("closed") && onStudy(one)],
   [
@@ -86,7 +97,7 @@ export const verbRules: Rule[] = [
   [
     "rerun",
     (one) =>
-      one.does("make") &&
+      (one.does("make") || /^have\b/i.test(one.said)) &&
       one.names("again") &&
       !one.hasMaterial &&
       !changesMore(one.said) &&
@@ -113,6 +124,7 @@ export const verbRules: Rule[] = [
     (one) =>
       (one.does("list", "read", "question") || (one.does("bareList") && isBare(one))) &&
       one.names("persona") &&
+      !one.hasMaterial &&
       !/^(?:how(?! many)|why|would|will|what (?:would|will|might|could))\b/i.test(one.said) &&
       isOwn(one) &&
       !one.names("reaction") &&

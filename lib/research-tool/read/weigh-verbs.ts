@@ -31,10 +31,14 @@ const introducer = new RegExp(
 
 /** Weighs the verbs of a sentence by its opening; null where none fits. What it quotes or is about is never read. */
 export function weighVerbs(sentence: string): Reading | null {
-  const own = sentence
+  const whole = sentence
+    .trim()
+    .replace(/[.!?]{1,9}$/, "")
+    .replace(/[\s,]{1,3}(?:please|pls|plz|thanks|thank you|thx|asap)$/i, "")
+    .trim();
+  const own = whole
     .slice(0, longestOpening)
     .split(/[:\n]|⟦\d+⟧/)[0]!
-    .trim()
     .replace(/[.!?]{1,9}$/, "")
     .trim();
   const said = withoutSubjects(own);
@@ -48,13 +52,8 @@ export function weighVerbs(sentence: string): Reading | null {
     says: (name: ThingName) => within.get(name)!.test(said),
     study: referenceIn(head),
     saysStudy: ["name", "handle"].includes(String(referenceIn(said))),
-    studies: studiesNamed(said),
-    hasMaterial:
-      own.length <
-      sentence
-        .trim()
-        .replace(/[.!?]{1,9}$/, "")
-        .trim().length,
+    studies: Math.max(studiesNamed(said), own.match(/\bst_\w+/g)?.length ?? 0),
+    hasMaterial: own.length < whole.length,
     words: said.split(/\s+/).length,
     said,
     head,
