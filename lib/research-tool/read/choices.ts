@@ -2,6 +2,7 @@ import type { Command } from "../command.ts";
 import type { ResearchVerb } from "../contract.ts";
 import { verbExamples } from "../verb-examples.ts";
 import { clausesOf } from "./clauses.ts";
+import { cuesOf } from "./cues.ts";
 import type { Doubt } from "./find-order.ts";
 import { withoutPoliteness } from "./opening.ts";
 import { quotedParts, whole } from "./quoted-parts.ts";
@@ -67,25 +68,10 @@ function beside(meant: string[]): string[] {
   return [verbExamples.list, verbExamples.help];
 }
 
-const words: [ResearchVerb, RegExp][] = [
-  ["cancel", /\b(?:cancel\w*|stop|abort|halt)\b/i],
-  ["unlist", /\b(?:unlist|unpublish|private|hide)\b/i],
-  ["publish", /\bpubl(?:ish\w*|ic)\b/i],
-  ["rerun", /\b(?:rerun|again|repeat)\b/i],
-  ["compare", /\b(?:compar\w+|differ\w*)\b/i],
-  ["list_personas", /\bpersonas?\b/i],
-  ["keys", /\b(?:api|key|token|secret)\b/i],
-  ["deliveries", /\b(?:webhook|callback|endpoint)s?\b/i],
-  ["usage", /\b(?:spent|bill|balance|invoice)\b/i],
-  ["show", /\b(?:results?|reports?|findings?|said|last study)\b/i],
-  ["list", /\bstud(?:y|ies)\b/i],
-];
-
 /** An example for each verb that the words of a message speak of. */
 const mentioned = (message: string): string[] =>
-  words
-    .filter(([, form]) => form.test(message))
-    .map(([verb]) => verbExamples[verb])
+  cuesOf(message)
+    .map((verb) => verbExamples[verb])
     .slice(0, 2);
 
 const ofThis = /\b(?:account|membership|subscription|service|tool|you|your|thanks)\b/i;

@@ -8,6 +8,7 @@ import {
   requestWithin,
   withAntecedent,
 } from "./clauses.ts";
+import { onlyCue } from "./cues.ts";
 import { isDoubtful, isInquiry } from "./moods.ts";
 import { forbids, insteadOfForbidden, withoutPoliteness } from "./opening.ts";
 import { isPersonaTable } from "./persona-table.ts";
@@ -70,7 +71,10 @@ export function findOrder(message: string, knowsStudy = false): Order | Doubt | 
   const candidates = (isPlain ? readings : sentences.map((one) => readingOf(one, loosely))).filter(
     (one) => one !== null && one !== "forbidden",
   );
-  if (candidates.length === 0) return readings.includes("forbidden") ? "forbidden" : { verb: null, orders: [] };
+  if (candidates.length === 0 && readings.includes("forbidden")) return "forbidden";
+  const cue = candidates.length === 0 ? onlyCue(words) : null;
+  if (cue !== null) return { verb: cue, sentence: words, rest: "", parts };
+  if (candidates.length === 0) return { verb: null, orders: [] };
   const order = clearest(candidates);
   const isClear =
     order !== null &&

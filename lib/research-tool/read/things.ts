@@ -1,5 +1,6 @@
 import { accountThings } from "./account-things.ts";
 import { any } from "./any.ts";
+import { compiled } from "./compiled.ts";
 import { personaThings } from "./persona-things.ts";
 import { studyNouns } from "./study-nouns.ts";
 
@@ -155,3 +156,8 @@ export const things = {
   own: any("i i've i’ve i'm me my mine we we've us our ours you your account"),
 };
 export type ThingName = keyof typeof things;
+
+const forms = compiled(things, (words) => `(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`);
+
+/** Whether words name a thing. */
+export const namesThing = (name: ThingName, words: string): boolean => forms.get(name)!.test(words);

@@ -1,22 +1,15 @@
 import type { ResearchVerb } from "../contract.ts";
+import { compiled } from "./compiled.ts";
 import { type DeedName, deeds } from "./deeds.ts";
 import { referenceIn, studiesNamed, withoutSubjects } from "./references.ts";
 import type { Opening } from "./sentence-kinds.ts";
-import { type ThingName, things } from "./things.ts";
+import { namesThing, type ThingName } from "./things.ts";
 import { verbRules } from "./verb-rules.ts";
 
 /** A verb and how clear its evidence is: 3 for a deed with its own object, 1 for a guess. */
 export type Reading = { verb: ResearchVerb; weight: number; isPronoun: boolean };
 
 const opening = compiled(deeds, (words) => `^(?:${words})(?![\\p{L}\\p{N}_-])`);
-const within = compiled(things, (words) => `(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`);
-
-function compiled<Name extends string>(lexicon: Record<Name, string>, form: (words: string) => string) {
-  const entries = Object.entries<string>(lexicon).map(
-    ([name, words]) => [name, new RegExp(form(words), "iu")] as const,
-  );
-  return new Map(entries as [Name, RegExp][]);
-}
 
 /** The most characters of a sentence that are read for its verb. */
 const longestOpening = 400;
@@ -48,8 +41,8 @@ export function weighVerbs(sentence: string): Reading | null {
   const openings = [said, ...imperativesOf(first).map((verb) => `${verb}${said.slice(first.length)}`)];
   const words: Opening = {
     does: (...names: DeedName[]) => names.some((name) => openings.some((one) => opening.get(name)!.test(one))),
-    names: (...names: ThingName[]) => names.some((name) => within.get(name)!.test(head)),
-    says: (name: ThingName) => within.get(name)!.test(said),
+    names: (...names: ThingName[]) => names.some((name) => namesThing(name, head)),
+    says: (name: ThingName) => namesThing(name, said),
     study: referenceIn(head),
     saysStudy: ["name", "handle"].includes(String(referenceIn(said))),
     studies: Math.max(studiesNamed(said), own.match(/\bst_\w+/g)?.length ?? 0),
