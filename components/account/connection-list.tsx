@@ -27,7 +27,8 @@ export function ConnectionList({ connections }: { connections: Connection[] }) {
   );
 }
 
-function Row({ of: { client_id, name, host, scopes, connected_at, last_used_at } }: { of: Connection }) {
+function Row({ of }: { of: Connection }) {
+  const { client_id, name, host, is_on_own_computer, described_by, scopes, connected_at, last_used_at } = of;
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -35,7 +36,12 @@ function Row({ of: { client_id, name, host, scopes, connected_at, last_used_at }
           {name}
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
-          <span className="wrap-anywhere">At {host}</span>
+          <span className="wrap-anywhere">
+            {is_on_own_computer ? `A program on your computer, ${host}` : `At ${host}`}
+          </span>
+          <span className="wrap-anywhere">
+            {described_by === null ? "Named by itself" : `Described by ${described_by}`}
+          </span>
           <span>{scopes.includes("research:run") ? "Reads and runs studies" : "Reads only"}</span>
           <span>Connected {day(connected_at)}</span>
           <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>

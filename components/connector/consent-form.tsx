@@ -16,10 +16,13 @@ type Props = {
   person: { email: string; account_id: string };
   client: Client;
   scopes: Scope[];
+  /** What its person has allowed it before; empty for a client that is not connected. */
+  allowed: string[];
 };
 
 /** What a client would be allowed, by whom, and where the permission goes; and the two buttons. */
-export function ConsentForm({ request, person, client, scopes }: Props) {
+export function ConsentForm({ request, person, client, scopes, allowed }: Props) {
+  const isNew = (scope: Scope) => allowed.length > 0 && !allowed.includes(scope);
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="wrap-anywhere text-2xl sm:text-3xl">
@@ -43,16 +46,24 @@ export function ConsentForm({ request, person, client, scopes }: Props) {
       )}
       <div className="space-y-2">
         <h2 className="text-xl">It may</h2>
+        {allowed.length > 0 && (
+          <p>
+            {scopes.some(isNew)
+              ? "You have connected this client before, and now it asks for more."
+              : "You have connected this client before, and it asks for no more than then."}
+          </p>
+        )}
         <ul className="list-disc space-y-1 ps-6">
           {scopes.map((scope) => (
             <li key={scope}>
+              {isNew(scope) && <b>New: </b>}
               {scopeWords[scope]} <span className="text-ink-2 text-sm">({scope})</span>
             </li>
           ))}
         </ul>
         <p>
           {scopes.includes("research:run")
-            ? `An interview costs ${dollars(interviewPrice.b2c)} with consumers and ${dollars(interviewPrice.b2b)} with professionals; it says the price of each study and waits for your yes.`
+            ? `An interview costs ${dollars(interviewPrice.b2c)} with consumers and ${dollars(interviewPrice.b2b)} with professionals; you see the price of each study first, and nothing is spent without your yes.`
             : "It runs nothing and spends nothing: before it does, it asks here again."}{" "}
           It makes no keys and never sees your sign-in code.
         </p>

@@ -17,7 +17,7 @@ export function FlowList({ flows }: { flows: Flow[] }) {
   );
 }
 
-function Row({ of: { client_id, name, is_blocked, connections, steps, stopped } }: { of: Flow }) {
+function Row({ of: { client_id, name, is_known, is_blocked, connections, steps, stopped } }: { of: Flow }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 space-y-2">
@@ -32,24 +32,25 @@ function Row({ of: { client_id, name, is_blocked, connections, steps, stopped } 
         <p className="font-semibold">{stopped ?? "It reached its first call."}</p>
         <ol className="text-sm">
           {steps.map((row) => (
-            <StepLine key={row.step} of={row} />
+            <StepLine key={row.step} of={row} stopped={stopped} />
           ))}
         </ol>
       </div>
-      {client_id !== null && <Change client_id={client_id} name={name} is_blocked={is_blocked} />}
+      {client_id !== null && is_known && <Change client_id={client_id} name={name} is_blocked={is_blocked} />}
     </li>
   );
 }
 
 const stateWords = { ok: "done", waiting: "waits", refused: "refused" };
 
-function StepLine({ of: { step, state, reason, at } }: { of: StepRow }) {
+/** A step; its reason is left out where the row says it already. */
+function StepLine({ of: { step, state, reason, at }, stopped }: { of: StepRow; stopped: string | null }) {
   return (
     <li className="flex flex-wrap gap-x-3">
       <span className="w-16 font-semibold">{stateWords[state]}</span>
       <span>{stepWords[step]}</span>
       <span className="text-ink-2">{minute(at)}</span>
-      {reason !== null && <span className="wrap-anywhere w-full ps-19">{reason}</span>}
+      {reason !== null && reason !== stopped && <span className="wrap-anywhere w-full ps-19">{reason}</span>}
     </li>
   );
 }

@@ -69,6 +69,8 @@ export const Connection = z.strictObject({
   client_id: z.string(),
   name: z.string(),
   host: z.string().describe("Where the client receives its codes, as the consent page showed it."),
+  is_on_own_computer: z.boolean().describe("Whether a program on the person's own computer receives them."),
+  described_by: z.string().nullable().describe("The host of its metadata document; null where it named itself."),
   scopes: z.array(z.string()),
   connected_at: Moment,
   last_used_at: Moment.nullable(),
@@ -77,15 +79,15 @@ export type Connection = z.infer<typeof Connection>;
 
 /** The steps of a client's way to its first call, in order, with the words of the operator's page. */
 export const steps = {
-  challenge: "Called without a token and was sent to the metadata",
-  metadata: "Read the metadata",
-  registration: "Registered, or its document was read",
-  authorization: "Sent its person here",
-  sign_in: "The person signed in",
-  consent: "The person allowed it",
-  token: "Exchanged its code for tokens",
-  call: "Made a call with a token",
-  refresh: "Renewed its tokens",
+  challenge: "Call without a token, sent to the metadata",
+  metadata: "Reading of the metadata",
+  registration: "Registration, or reading of its document",
+  authorization: "Request to connect",
+  sign_in: "Sign-in of its person",
+  consent: "Consent of its person",
+  token: "Exchange of its code for tokens",
+  call: "Call with a token",
+  refresh: "Renewal of its tokens",
 } as const;
 export type Step = keyof typeof steps;
 
@@ -99,9 +101,11 @@ export const flowsShown = 100;
 
 /** A client's last flow, as the operator's page shows it. */
 export type Flow = {
-  /** Null for a caller that is not registered yet. */
+  /** As the caller sent it; null for one that has sent none. */
   client_id: string | null;
   name: string;
+  /** Whether it has registered or its document was read. */
+  is_known: boolean;
   is_blocked: boolean;
   connections: number;
   steps: StepRow[];

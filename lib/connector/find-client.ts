@@ -24,12 +24,15 @@ export async function findClient(
     .from(oauthClients)
     .where(eq(oauthClients.client_id, client_id));
   if (known?.isBlocked)
-    throw new OAuthRefusal("invalid_client", "The operator of this service has cut this client off.");
+    throw new OAuthRefusal(
+      "invalid_client",
+      "The operator of this service has cut this client off. Ask them before you connect it again.",
+    );
   if (known?.isFresh) return { client_id, name: known.name, redirect_uris: known.redirect_uris };
   if (!/^https?:/i.test(client_id))
     throw new OAuthRefusal(
       "invalid_client",
-      "No client with this client_id is registered here: it was forgotten, or is of another service. Register again.",
+      "No client with this client_id is registered here: it was forgotten, or is of another service. Remove the connection in the client and add it again, so that it registers.",
     );
   const { name, redirect_uris, seconds } = await fetchDocument(client_id);
   const fresh_until = sql`now() + make_interval(secs => ${seconds})`;

@@ -77,11 +77,21 @@ describe("the operator sees where a client's last flow stopped", () => {
   test("also of one whose registration is refused", async () => {
     await registration({ redirect_uris: ["http://evil.test/cb"] });
     expect((await flowOf(null)).stopped).toMatch(/^Each of redirect_uris must begin with https:\/\//);
+    const client_id = "https://desk.invalid/client.json";
+    await authorization(aRequest(client_id));
+    expect(await flowOf(client_id)).toMatchObject({ is_known: false, stopped: expect.stringMatching(/document/) });
   });
 
   test("and nobody else sees any of it", async () => {
     for (const session of ["", anna.split("=")[1]!]) expect(await listFlows({ session }, nobody)).toBeNull();
   });
+});
+
+test("the consent page knows what its person has allowed a client before, and nobody else's", async () => {
+  const { client_id } = await connected(anna);
+  const request = await waiting({ ...aRequest(client_id), scope: "research:run" });
+  const allowedTo = async (cookie: string) => (await readRequest({ request, cookie }, nobody)).allowed;
+  expect(await Promise.all([anna, ben, ""].map(allowedTo))).toEqual([["research:read"], [], []]);
 });
 
 describe("a person's page", () => {
@@ -94,6 +104,8 @@ describe("a person's page", () => {
         client_id,
         name: "Trial client",
         host: "127.0.0.1:8090",
+        is_on_own_computer: true,
+        described_by: null,
         scopes: ["research:read", "research:run"],
         connected_at: expect.any(String),
         last_used_at: null,

@@ -3,7 +3,7 @@ import { database } from "../db/client.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { oauthClients, oauthGrants } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
-import { receiverOf } from "./redirects.ts";
+import { documentHost, isOnOwnComputer, receiverOf } from "./redirects.ts";
 
 /** Lists the clients that a person has connected, the newest connection first: one row for each client. */
 export async function listConnections(account_id: string): Promise<Connection[]> {
@@ -33,6 +33,8 @@ export async function listConnections(account_id: string): Promise<Connection[]>
     client_id,
     name,
     host: receiverOf(redirect_uri),
+    is_on_own_computer: isOnOwnComputer(redirect_uri),
+    described_by: documentHost(client_id),
     scopes: [...new Set(scope.split(" "))].sort(),
     connected_at: new Date(connected_at).toISOString(),
     last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),

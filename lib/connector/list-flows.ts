@@ -3,6 +3,7 @@ import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { type Flow, flowsShown, type listFlowsOperation, type Step, type StepRow, steps } from "./contract.ts";
+import { isNetwork } from "./note-step.ts";
 import { whyStopped } from "./why-stopped.ts";
 
 type Row = { subject: string; name: string | null; is_blocked: boolean; connections: number; steps: StepRow[] };
@@ -23,12 +24,13 @@ export const listFlows: Verb<typeof listFlowsOperation> = async ({ session }) =>
   return { flows: rows.map(toFlow) };
 };
 
-/** A caller that is no known client yet has its network's hash as its subject, which is shown to nobody. */
+/** A caller that has sent no client id has its network's hash as its subject, which is shown to nobody. */
 function toFlow({ subject, name, is_blocked, connections, steps: rows }: Row): Flow {
-  const isClient = name !== null;
+  const client_id = isNetwork(subject) ? null : subject;
   return {
-    client_id: isClient ? subject : null,
-    name: name ?? "A caller that is not registered yet",
+    client_id,
+    name: name ?? (client_id === null ? "A caller that is not registered yet" : "A client that is not known here"),
+    is_known: name !== null,
     is_blocked,
     connections,
     steps: rows.sort((one, other) => order.indexOf(one.step) - order.indexOf(other.step)),

@@ -8,6 +8,10 @@ type Note = { step: Step; state?: StepState; reason?: string | null; client_id?:
 /** How soon the same step of the same caller is written again, in seconds. */
 const againSeconds = 5;
 
+const networkMark = "network:";
+/** Whether the subject of a step is a network, whose caller has sent no client id. */
+export const isNetwork = (subject: string): boolean => subject.startsWith(networkMark);
+
 /**
  * Notes the newest outcome of a step. What a caller did before its client id was known is kept under its network, and
  * becomes part of the client's flow with the client's next step from there.
@@ -15,7 +19,7 @@ const againSeconds = 5;
 export async function noteStep(address: string | null, note: Note): Promise<void> {
   const { step, state = "ok", reason = null, client_id } = note;
   const db = await database();
-  const network = `network:${await clientId(address)}`;
+  const network = `${networkMark}${await clientId(address)}`;
   const subject = client_id ?? network;
   if (step === "authorization") {
     // A new flow: what came after this step in the last one is over.
@@ -32,7 +36,8 @@ export async function noteStep(address: string | null, note: Note): Promise<void
   await db.execute(sql`
     insert into oauth_steps (subject, step, state, reason) values (${subject}, ${step}, ${state}, ${reason})
     on conflict (subject, step) do update set state = excluded.state, reason = excluded.reason, at = excluded.at
-    where oauth_steps.state <> excluded.state or oauth_steps.at < now() - make_interval(secs => ${againSeconds})`);
+    where oauth_steps.state <> excluded.state or oauth_steps.reason is distinct from excluded.reason
+      or oauth_steps.at < now() - make_interval(secs => ${againSeconds})`);
 }
 
 /** Runs a step, and notes how it ended: a refusal with its sentence. */

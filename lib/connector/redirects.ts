@@ -39,3 +39,6 @@ export function receiverOf(address: string): string {
   const url = new URL(address);
   return /^https?:$/.test(url.protocol) ? url.host : `${url.protocol}//`;
 }
+
+/** The host of the metadata document that a client id is the address of; null for a client that registered itself. */
+export const documentHost = (client_id: string): string | null => URL.parse(client_id)?.host ?? null;

@@ -38,7 +38,8 @@ export async function requestAuthorization(
     throw new OAuthRefusal("invalid_request", "The client sent no client_id, or one of more than 500 characters.");
   const client = await knownClient(client_id, caller, fetchDocument);
   if (redirect_uri === undefined || !isRegistered(redirect_uri, client.redirect_uris)) {
-    const reason = "The client asks to be answered at an address that it has not registered. Nothing was sent there.";
+    const reason =
+      "The client asks to be answered at an address that it has not registered. Nothing was sent there: remove the connection in the client, and add it again.";
     await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason });
     throw new OAuthRefusal("invalid_request", reason);
   }

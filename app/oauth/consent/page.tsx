@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { ConsentForm } from "#components/connector/consent-form.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { requestMinutes } from "#lib/connector/contract.ts";
-import { isOnOwnComputer, receiverOf } from "#lib/connector/redirects.ts";
+import { documentHost, isOnOwnComputer, receiverOf } from "#lib/connector/redirects.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { readRequest, readRequestOperation } from "./read-request.ts";
@@ -18,7 +18,7 @@ export default async function ConsentPage({ searchParams }: Props) {
   const cookie = (await headers()).get("cookie") ?? "";
   const found = await load(readRequestOperation, readRequest, { request, cookie });
   if (found instanceof AppError) return <NotMade error={found} />;
-  const { waiting, person } = found;
+  const { waiting, person, allowed } = found;
   if (waiting === null) return <NothingWaits />;
   if (person === null) redirect("/sign-in");
   const { client_id, client_name, redirect_uri, scopes } = waiting;
@@ -28,11 +28,12 @@ export default async function ConsentPage({ searchParams }: Props) {
       person={person}
       client={{
         name: client_name,
-        host: URL.parse(client_id)?.host ?? null,
+        host: documentHost(client_id),
         receiver: receiverOf(redirect_uri),
         isOnOwnComputer: isOnOwnComputer(redirect_uri),
       }}
       scopes={scopes}
+      allowed={allowed}
     />
   );
 }

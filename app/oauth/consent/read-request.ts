@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/get-request.ts";
+import { listConnections } from "#lib/connector/list-connections.ts";
 import { noteStep } from "#lib/connector/note-step.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { memberOf } from "#lib/sign-in/member-of.ts";
 
-type OwnRequest = { waiting: WaitingRequest | null; person: { email: string; account_id: string } | null };
+type OwnRequest = {
+  waiting: WaitingRequest | null;
+  person: { email: string; account_id: string } | null;
+  allowed: string[];
+};
 
 /** The input of the consent page: the request's secret, and the browser's cookies. */
 export const readRequestOperation = {
@@ -22,5 +27,8 @@ export const readRequest: Verb<typeof readRequestOperation> = async ({ request, 
     await noteStep(address, { step: "sign_in", client_id: waiting.client_id });
     await noteStep(address, { step: "consent", state: "waiting", client_id: waiting.client_id });
   }
-  return { waiting, person: member && { email: member.email, account_id: member.account.account_id } };
+  if (member === null) return { waiting, person: null, allowed: [] };
+  const { account_id } = member.account;
+  const before = (await listConnections(account_id)).find(({ client_id }) => client_id === waiting?.client_id);
+  return { waiting, person: { email: member.email, account_id }, allowed: before?.scopes ?? [] };
 };
