@@ -30,6 +30,7 @@ import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
+import type { SentForm } from "./lib/net/read-sent-form.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { processesTogether } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
@@ -123,7 +124,7 @@ async function answerForPage(
   if (isAsset(request)) return answer(request, response);
   if (!dev && !(await spendPage(request, response, address))) return;
   if (!dev && (await answerKeptPage(request, response, nonce))) return;
-  const make = async (asked: http.IncomingMessage, form: URLSearchParams | null) => {
+  const make = async (asked: http.IncomingMessage, form: SentForm | null) => {
     // In development a page is made once compiled, and none waits for others.
     if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);
   };

@@ -31,7 +31,7 @@ export function faultsOf({ code, message, extras: { details = [] } }: AppError):
     const [, member = "", at = ""] = pointer.split("/");
     const [field, name] = ownValue(places, member) ?? ["", "The request"];
     const nth = /^\d+$/.test(at) ? ` (in place ${Number(at) + 1})` : "";
-    return { field, words: `${name}${nth} ${fault}.` };
+    return { field, words: `${name}${nth} ${fault.replace(/\.$/, "")}.` };
   });
   const byField = Map.groupBy(named, ({ field }) => field);
   return Object.fromEntries([...byField].map(([field, faults]) => [field, faults.map(({ words }) => words)]));

@@ -6,10 +6,12 @@ import type { Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { shortPointer } from "../json/json-pointer.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { addressOf } from "../net/client-address.ts";
-import { answerWith } from "../net/page-answer.ts";
+import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
+import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { parse } from "./parse.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
@@ -38,7 +40,10 @@ export function ask<O extends Operation>(operation: O, verb: Verb<O>, members: R
 /** The page door to a dry run of a write: everything is checked, and nothing is written. */
 export function tryOut<E extends Endpoint>(endpoint: E, verb: Verb<E>, body: Record<string, unknown>): Result<E> {
   const query = new URLSearchParams({ dry_run: "1" });
-  return answer(endpoint, verb, () => parse(endpoint, { query, path: {}, body }));
+  return answer(endpoint, verb, () => {
+    refuseGarbled();
+    return parse(endpoint, { query, path: {}, body });
+  });
 }
 
 /** The page door to a write: runs for a form from a page of this service, and refuses any other. */
@@ -50,8 +55,18 @@ export async function act<O extends Operation>(
   const sent = await headers();
   return answer(operation, verb, () => {
     refuseForeign(sent);
+    refuseGarbled();
     return parseArguments(operation, members);
   });
+}
+
+/** Refuses a form with what is no text; the page shows it with U+FFFD in its place. */
+function refuseGarbled(): void {
+  const message = `has what cannot be read, shown as ${unreadable}: write it again`;
+  const details = garbledMembers().map((name) => ({ pointer: shortPointer([name]), message }));
+  if (details.length === 0) return;
+  const sentence = `The form has characters that cannot be read, shown as ${unreadable}. Write them again, and send it.`;
+  throw new AppError("invalid_unicode", sentence, { details });
 }
 
 async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: () => z.output<O["input"]>): Result<O> {

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { KeptMarkup } from "../content/kept-markup.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
+import type { SentForm } from "./read-sent-form.ts";
 
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
 // failed page is drawn like any other and notes its status. The server entry, which shares this note with the bundle by
@@ -11,7 +12,7 @@ type Note = KeptMarkup & {
   status: 303 | 404 | 429 | 503 | null;
   retryAfter: number;
   location: string | null;
-  form: URLSearchParams | null;
+  form: SentForm | null;
   response: ServerResponse;
 };
 const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
@@ -22,7 +23,7 @@ const answers = shared.current;
  * Answers a page request with the status that the page notes while it is made; 503 says when to come back. The page can
  * read a form that was sent to it.
  */
-export function answerPage(response: ServerResponse, render: () => unknown, form: URLSearchParams | null = null): void {
+export function answerPage(response: ServerResponse, render: () => unknown, form: SentForm | null = null): void {
   const own = { markup: new Map(), retryAfter: storageRetrySeconds };
   const noted: Note = { status: null, location: null, form, response, ...own };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
@@ -63,5 +64,10 @@ export function giveUpTurn(): void {
 
 /** The form sent to the page being made; null when the page was only opened. */
 export function sentForm(): URLSearchParams | null {
-  return answers.getStore()?.form ?? null;
+  return answers.getStore()?.form?.members ?? null;
+}
+
+/** The names of the members of that form which hold what is no text. */
+export function garbledMembers(): string[] {
+  return answers.getStore()?.form?.garbled ?? [];
 }

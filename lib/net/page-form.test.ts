@@ -14,7 +14,8 @@ const server = http.createServer(async (request, response) => {
   const handed = form && {
     method: form.request.method,
     headers: form.request.headers,
-    sent: form.sent && [...form.sent],
+    sent: form.sent && [...form.sent.members],
+    garbled: form.sent?.garbled,
   };
   response.end(
     JSON.stringify({
@@ -46,6 +47,33 @@ test("a form sent to the page that is made with it is read, and a plain GET of t
     ],
   });
   expect(answer.form.headers).not.toHaveProperty("content-length");
+});
+
+test("what is no text in a form is named, and comes back as U+FFFD", async () => {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  const garbled = "note=a%00b&na%00me=x&half=%ED%A0%80&seen=%EF%BF%BD&latin=caf%E9&fine=%F0%9F%A6%84&both=%EF%BF%BD%00";
+  expect((await send("/ask", garbled, type)).form).toMatchObject({
+    sent: [
+      ["note", "a\ufffdb"],
+      ["na\ufffdme", "x"],
+      ["half", "\ufffd\ufffd\ufffd"],
+      ["seen", "\ufffd"],
+      ["latin", "caf\ufffd"],
+      ["fine", "🦄"],
+      ["both", "\ufffd\ufffd"],
+    ],
+    garbled: ["note", "na\ufffdme", "half", "latin", "both"],
+  });
+  const parts = new FormData();
+  parts.set("name", "a\0b");
+  parts.set("notes", "saw \ufffd");
+  expect((await send("/personas", parts)).form).toMatchObject({
+    sent: [
+      ["name", "a\ufffdb"],
+      ["notes", "saw \ufffd"],
+    ],
+    garbled: ["name"],
+  });
 });
 
 test("a form for a handler is handed on whole, and names no action of Next", async () => {

@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
 import { tooLong } from "./fault-of-request.ts";
+import { readFormOfParts, readPlainForm, type SentForm } from "./read-sent-form.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /**
@@ -38,7 +39,7 @@ const formOfParts = "multipart/form-data";
 const typeOf = ({ headers }: IncomingMessage) => headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 
 /** A form: the request for Next to answer, and its content when a page needs it. */
-export type Form = { request: IncomingMessage; sent: URLSearchParams | null };
+export type Form = { request: IncomingMessage; sent: SentForm | null };
 
 /** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
 export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
@@ -54,25 +55,13 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
   if (!pages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
-  const sent =
-    typeOf(request) === plainForm ? new URLSearchParams(body.toString("utf8")) : await readParts(request, body);
+  const isPlain = typeOf(request) === plainForm;
+  const sent = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
   if (sent === null)
     return new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
   return { request, sent };
-}
-
-/** The members of a form in parts, a file as its text in UTF-8; null where the body is no such form. */
-async function readParts({ headers }: IncomingMessage, body: Buffer): Promise<URLSearchParams | null> {
-  const form = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"]! } });
-  const members = await form.formData().catch(() => null);
-  if (members === null) return null;
-  const texts = [...members].map(async ([name, value]) => [
-    name,
-    typeof value === "string" ? value : await value.text(),
-  ]);
-  return new URLSearchParams(await Promise.all(texts));
 }
 
 /** Rebuilds a request after its body was read, so the body can be read again. */
