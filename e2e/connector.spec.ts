@@ -92,6 +92,42 @@ test("the person sees the client on their page and revokes it; its next call is 
   await client.close();
 });
 
+test("the consent page shows where a client is, who named it, and what it asks for besides", async ({ page }) => {
+  const redirect_uri = "https://claude.ai.verify.example.com/callback";
+  const metadata = { client_name: "Claude", redirect_uris: [redirect_uri] };
+  const { client_id } = await (await page.request.post(`${server.url}/oauth/register`, { data: metadata })).json();
+  const code_challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  const main = page.getByRole("main");
+  const code = async (scope: string) => {
+    const query = {
+      client_id,
+      redirect_uri,
+      response_type: "code",
+      code_challenge,
+      code_challenge_method: "S256",
+      scope,
+    };
+    await comeToConsent(page, `${server.url}/oauth/authorize?${new URLSearchParams(query)}`);
+    await expect(main).toContainText("claude.ai.verify.example.com");
+    await expect(main).toContainText("itself: anyone can register a client under any name");
+    await expect(main).not.toContainText("your own computer");
+    await expect(main.getByText("New:")).toHaveCount(scope === "research:run" ? 1 : 0);
+    const sentTo = page.waitForRequest((asked) => asked.url().startsWith(redirect_uri));
+    await page.route(`${redirect_uri}*`, (asked) => asked.fulfill({ body: "Done." }));
+    await allow(page);
+    return new URL((await sentTo).url()).searchParams.get("code")!;
+  };
+  const form = { grant_type: "authorization_code", client_id, redirect_uri, code: await code("research:read") };
+  const code_verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+  expect((await page.request.post(`${server.url}/oauth/token`, { form: { ...form, code_verifier } })).status()).toBe(
+    200,
+  );
+  await code("research:run");
+  await page.goto(`${server.url}/account`);
+  const row = page.getByRole("listitem").filter({ hasText: "claude.ai.verify.example.com" });
+  await expect(row).toContainText("Named by itself");
+});
+
 test("the commands of docs/connector.md work as printed, by curl and a browser", async ({ page }) => {
   const text = readFileSync("docs/connector.md", "utf8");
   const own: Record<string, string> = {};

@@ -12,12 +12,12 @@ import { useConnector } from "#lib/testing/mcp/use-connector.ts";
 useDatabase({ ACCOUNT_STUDIES_PER_DAY: "50" });
 afterAll(endStudies);
 
-const { url, allowAs } = useConnector();
+const { url, allowAs, accountPageOf } = useConnector();
 
 type Message = { message: string; confirm?: string; conversation_id?: string };
 
 test.for(process.env.FULL_TESTS ? allGenerations : (["SDK v2, auto", "SDK v1"] as const))(
-  "a client (%s) that knows only the address is allowed, gets a price, asks for more, gets a study and asks a follow-up",
+  "a client (%s) that knows only the address is allowed, gets a price, asks for more, gets a study, asks a follow-up, and its person sees it",
   async (generation) => {
     const chat = await chatClient(url(), generation, allowAs("anna@acme.test"));
     let client = await chat.connect();
@@ -45,6 +45,9 @@ test.for(process.env.FULL_TESTS ? allGenerations : (["SDK v2, auto", "SDK v1"] a
     const asked = await call({ message: "Ask them what would change their mind", conversation_id });
     const answered = await call({ message: "yes", confirm: asked.confirm!.handle });
     expect(answered).toMatchObject({ verb: "follow_up", study_id: ran.study_id });
+    const { studies, connections } = await accountPageOf("anna@acme.test");
+    expect(studies.map(({ id }) => id)).toContain(ran.study_id);
+    expect(connections.map(({ name }) => name)).toContain("Stock client");
     await client.close();
     await chat.close();
   },
