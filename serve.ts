@@ -9,6 +9,7 @@ import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { closeDatabase } from "./lib/db/client.ts";
+import { DueListener } from "./lib/db/due-listener.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
 import { faultInWords } from "./lib/db/logged-error.ts";
 import { env } from "./lib/env.ts";
@@ -80,7 +81,11 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
 const takeOver = takeOverRounds();
-if (holdsJobs) void takeOver.start();
+const dueListener = new DueListener();
+if (holdsJobs) {
+  void takeOver.start();
+  void dueListener.start();
+}
 hearReads();
 const endThreads = startThreads(Math.max(1, Math.min(mostThreads, availableParallelism() - processesTogether())));
 const webhooks = new WebhookWorker();
@@ -235,6 +240,7 @@ async function stop(): Promise<void> {
   await endStudies();
   await attemptsEnded;
   await takeOverEnded;
+  await dueListener.stop();
   await commandsEnded;
   await endThreads();
   await closeDatabase();

@@ -57,6 +57,14 @@ export async function unhurried<Result>(work: (client: ClientBase) => Promise<Re
   }
 }
 
+/** Listens as the data's home does; null where it does not. */
+export async function openListener(
+  ...of: Parameters<NonNullable<Home["listen"]>>
+): Promise<(() => Promise<void>) | null> {
+  const { home } = await openStorage();
+  return home.listen === null ? null : home.listen(...of);
+}
+
 /** Closes the database when it is open. */
 export async function closeDatabase(): Promise<void> {
   const opened = shared.current;

@@ -11,17 +11,18 @@ const shared = processWide<Set<() => void>>("due-hints");
  */
 export function hintDue(): void {
   tellSiblings(topic);
-  hearHere();
+  hearDue();
 }
 
 /** Listens for hints until the returned function is called. */
 export function hearHints(listener: () => void): () => void {
-  if (shared.current === undefined) hearSiblings(topic, hearHere);
+  if (shared.current === undefined) hearSiblings(topic, hearDue);
   shared.current ??= new Set();
   shared.current.add(listener);
   return () => shared.current?.delete(listener);
 }
 
-function hearHere(): void {
+/** Passes on in this process that something is due. */
+export function hearDue(): void {
   for (const listener of shared.current ?? []) listener();
 }

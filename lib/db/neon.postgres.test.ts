@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { Pool as NeonPool, neonConfig } from "@neondatabase/serverless";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { getHealthEndpoint } from "#lib/about/contract.ts";
 import { prepareStorage } from "#lib/about/prepare-storage.ts";
 import { routeAt } from "#lib/api/routes.ts";
-import { closeDatabase } from "#lib/db/client.ts";
+import { closeDatabase, database } from "#lib/db/client.ts";
+import { DueListener } from "#lib/db/due-listener.ts";
 import { isNeonHost, openHome } from "#lib/db/open-home.ts";
+import { storageVersion } from "#lib/db/storage-version.ts";
 import { getReviewEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
+import { takeOverRounds } from "#lib/studies/run/take-over-studies.ts";
 import { callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
@@ -15,6 +19,7 @@ import { type NeonProxy, startNeonProxy } from "#lib/testing/processes/start-neo
 import { startProxy, type TcpProxy } from "#lib/testing/processes/start-proxy.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 const { POST } = routeAt("/api/reviews");
 
@@ -80,6 +85,32 @@ describe("a database on a Neon host", () => {
     expect((await callEndpoint(searchToolsEndpoint)).body.total).toBeGreaterThanOrEqual(60);
     const hosts = new Set(proxy.asked.map((address) => address.split(":")[0]));
     expect(hosts).toEqual(new Set([direct, pooled]));
+  });
+
+  test("is not asked while nothing is due, nor listened to, so it can sleep", async () => {
+    const pool = ((await database()) as never as { $client: NodeJS.EventEmitter }).$client;
+    const count = vi.fn();
+    pool.on("acquire", count);
+    const [worker, takeOver, listener] = [new WebhookWorker(), takeOverRounds(), new DueListener()];
+    try {
+      await Promise.all([worker.start(), takeOver.start(), listener.start()]);
+      const asked = proxy.asked.length;
+      // Longer than after a use of storage.
+      const isQuiet = async () => {
+        const before = count.mock.calls.length;
+        await pause(7_000);
+        return count.mock.calls.length === before;
+      };
+      await vi.waitUntil(isQuiet, { timeout: 50_000 });
+      expect(proxy.asked.filter((_, at) => at >= asked)).toEqual([]);
+      const before = count.mock.calls.length;
+      await storageVersion();
+      // What another server has left is found after a request.
+      await vi.waitUntil(() => count.mock.calls.length > before + 1, { timeout: 20_000 });
+    } finally {
+      pool.off("acquire", count);
+      await Promise.all([worker.stop(), takeOver.stop(), listener.stop()]);
+    }
   });
 
   test("publishes a review and reads back the very same record", async () => {

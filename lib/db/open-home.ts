@@ -10,6 +10,11 @@ export type Home = {
   pool: pg.Pool;
   /** A separate connection without time limits, for work that only one process may do at a time. */
   unhurried: () => Promise<{ client: pg.ClientBase; end: () => Promise<void> }>;
+  /**
+   * Listens to a channel over a connection of its own until the returned function is called; `broken` when it ends by
+   * itself. Null where it cannot or must not: no other process uses a PGlite, and a Neon listened to would not sleep.
+   */
+  listen: ((channel: string, heard: () => void, broken: () => void) => Promise<() => Promise<void>>) | null;
   close: () => Promise<void>;
 };
 
@@ -58,7 +63,15 @@ function openPostgres(connectionString: string): Home {
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
   const pool = new pg.Pool({ ...named, ...limits, max: connections, onConnect: withoutJit });
   const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
-  return { pool, unhurried, close: () => pool.end() };
+  const listen: Home["listen"] = async (channel, heard, broken) => {
+    const client = new pg.Client({ ...named, connectionTimeoutMillis: connectMs, keepAlive: true });
+    client.on("error", () => undefined).on("notification", heard);
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    client.once("end", broken);
+    return () => client.off("end", broken).end();
+  };
+  return { pool, unhurried, listen, close: () => pool.end() };
 }
 
 /** PostgreSQL compiles a statement whose cost it overestimates, which takes longer than running it. */
@@ -82,6 +95,7 @@ async function openNeon(connectionString: string): Promise<Home> {
   return {
     pool,
     unhurried: () => connected(new NeonClient(direct) as unknown as pg.Client),
+    listen: null,
     close: () => pool.end(),
   };
 }
@@ -104,6 +118,7 @@ async function openLite(folder: string): Promise<Home> {
       const client = await pool.connect();
       return { client, end: async () => client.release() };
     },
+    listen: null,
     close: async () => {
       await pool.end();
       await lite.close();

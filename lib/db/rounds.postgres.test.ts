@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { env } from "../env.ts";
+import { processWide } from "../process-wide.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
 import { endStudies } from "../studies/run/running-studies.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
@@ -12,7 +15,8 @@ import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 import { database } from "./client.ts";
-import { hintDue } from "./hint-due.ts";
+import { DueListener } from "./due-listener.ts";
+import { hearHints, hintDue } from "./hint-due.ts";
 import { Rounds } from "./rounds.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
@@ -20,6 +24,7 @@ useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 const idleMinutes = 15;
 const patience = { timeout: 20_000, interval: 50 };
 
+const running = processWide<{ rounds: number }>("rounds");
 let receiver: Receiver;
 let pool: NodeJS.EventEmitter;
 let stops: (() => Promise<void>)[] = [];
@@ -45,8 +50,30 @@ afterAll(() => receiver.stop());
 async function startJobs(everyMs: number | null): Promise<void> {
   const worker = new WebhookWorker({ sweepMs: everyMs });
   const takeOver = takeOverRounds(everyMs);
-  stops = [() => worker.stop(), () => takeOver.stop()];
+  stops.push(
+    () => worker.stop(),
+    () => takeOver.stop(),
+  );
   await Promise.all([worker.start(), takeOver.start()]);
+}
+
+/** Listens as a server does, until the test's end. */
+async function startListening(): Promise<void> {
+  const listener = new DueListener();
+  stops.push(() => listener.stop());
+  await listener.start();
+}
+
+/** A connection that hints at nothing here, as that of another server. */
+async function anotherServer(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  stops.push(() => client.end());
+  return client;
+}
+
+async function readAlone(client: pg.Client, id: string): Promise<{ status: string }> {
+  return (await client.query("select status from webhook_deliveries where delivery_id = $1", [id])).rows[0];
 }
 
 /** Lets seconds pass by the clock. */
@@ -59,32 +86,102 @@ async function pass(seconds: number): Promise<void> {
 
 /** Waits until storage has answered, without the clock. */
 async function settle(): Promise<void> {
-  for (let seen = -1; seen !== statements; await pause(100)) seen = statements;
+  for (let seen = -1; seen !== statements || running.current?.rounds !== 0; await pause(300)) seen = statements;
+}
+
+/** Lets the rounds end that a start, a hint or a use of storage begins. */
+async function quieten(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await pass(6);
+    await settle();
+  }
 }
 
 test(`with nothing due no statement goes out in ${idleMinutes} minutes, where nothing is polled`, async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   await startJobs(null);
+  await quieten();
   expect(statements).toBeGreaterThan(0);
   statements = 0;
   await pass(60 * idleMinutes);
   expect(statements).toBe(0);
   // After a request one round looks for what another server has left, and then it is quiet again.
   await (await database()).select().from(studies).limit(1);
-  await pass(11);
-  await settle();
+  await quieten();
   expect(statements).toBeGreaterThan(2);
   statements = 0;
   await pass(60 * idleMinutes);
   expect(statements).toBe(0);
 });
 
-test("where other servers may leave something, rounds go on", async () => {
+test(`in ${idleMinutes} minutes of listening no statement goes out, and then another server's delivery is made`, async () => {
+  const { account } = await aCustomer();
+  receiver.answers(200);
+  const id = await oweOne(account, receiver.url);
+  const another = await anotherServer();
+  await another.query("update webhook_deliveries set status = 'failed' where delivery_id = $1", [id]);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
-  await startJobs(10_000);
+  await startJobs(null);
+  await startListening();
+  await quieten();
   statements = 0;
-  await pass(11);
-  expect(statements).toBeGreaterThan(0);
+  await pass(60 * idleMinutes);
+  expect(statements).toBe(0);
+  vi.useRealTimers();
+  await another.query("update webhook_deliveries set status = 'pending' where delivery_id = $1", [id]);
+  await expect.poll(async () => (await readAlone(another, id)).status, patience).toBe("delivered");
+});
+
+test("a notice comes with the commit, for whatever falls due, and again after the connection broke", async () => {
+  const another = await anotherServer();
+  const { account } = await aCustomer();
+  const { study } = await acceptStudy(aStudy() as StudyInput, account, { respond_async: true });
+  const id = await oweOne(account, receiver.url);
+  await startListening();
+  const heard = vi.fn();
+  const deafen = hearHints(heard);
+  stops.push(async () => deafen());
+  const sets = [
+    [
+      "a delivery replayed",
+      "update webhook_deliveries set next_attempt_at = now() - interval '1 hour' where delivery_id = $1",
+      id,
+    ],
+    [
+      "a study given back",
+      "update studies set status = 'queued', lease_until = now() where study_id = $1",
+      study.study_id,
+    ],
+    [
+      "a study begun",
+      `insert into studies (study_id, account_id, key_id, status, topic, study_type, audience, slug, brief, engine, interviews)
+      select gen_random_uuid(), account_id, key_id, 'queued', topic, study_type, audience, slug, brief, engine, interviews
+      from studies where study_id = $1`,
+      study.study_id,
+    ],
+  ] as const;
+  for (const [what, statement, of] of sets) {
+    await another.query("begin");
+    await another.query(statement, [of]);
+    await pause(200);
+    expect(heard, what).not.toHaveBeenCalled();
+    await another.query("commit");
+    await expect.poll(() => heard.mock.calls.length, { ...patience, message: what }).toBe(1);
+    heard.mockClear();
+  }
+  await another.query(
+    "update webhook_deliveries set next_attempt_at = now() + interval '1 hour' where delivery_id = $1",
+    [id],
+  );
+  await another.query("update studies set lease_until = now() + interval '1 hour' where study_id = $1", [
+    study.study_id,
+  ]);
+  await pause(300);
+  expect(heard).not.toHaveBeenCalled();
+  await another.query("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen touchstone_due'");
+  await expect.poll(() => heard.mock.calls.length, patience).toBe(1);
+  await another.query("update webhook_deliveries set next_attempt_at = now() where delivery_id = $1", [id]);
+  await expect.poll(() => heard.mock.calls.length, patience).toBe(2);
 });
 
 test("a study whose process is gone is taken over when its lease ends, without polling", async () => {

@@ -1,14 +1,12 @@
-import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { database } from "./client.ts";
 import { hearHints } from "./hint-due.ts";
-import { isNeonHost } from "./open-home.ts";
 
 /** How long after a hint a round begins, in milliseconds: by then the transaction that hinted has committed. */
 const hintMs = 100;
 const againAfterMs = 5_000;
-/** How often rounds are made without a hint on PostgreSQL, where other servers may leave something, in milliseconds. */
-const pollMs = 10_000;
+/** How long after a use of storage a round begins, in milliseconds: another server may have left something. */
+const afterUseMs = 5_000;
 
 /** How many rounds run in this process: what they read is no use of storage. */
 const running = processWide<{ rounds: number }>("rounds");
@@ -18,8 +16,8 @@ type Round = () => Promise<number | null>;
 
 /**
  * Makes rounds of some work when it is due: at its start, at a hint, and when the last round said. With nothing due no
- * statement goes out on PGlite, which no other process can use, nor on Neon, which would not sleep. There a round follows
- * the use of storage by anything else, and so finds what another server has left.
+ * statement goes out. PostgreSQL hints at what another server has left; on a Neon, which would then not sleep, a round
+ * follows the use of storage by anything else, and so finds it. So it does where a hint was lost.
  */
 export class Rounds {
   readonly #round: Round;
@@ -29,10 +27,11 @@ export class Rounds {
   #dueAt = Number.POSITIVE_INFINITY;
   #now: Promise<void> | undefined;
   #stops: (() => void)[] = [];
+  #isFollowing = false;
   #hasStopped = false;
 
-  /** `everyMs` is how often a round is made in any case; undefined for what the data's home needs. */
-  constructor(round: Round, report: (error: unknown) => void, everyMs = usualEveryMs()) {
+  /** `everyMs` is how often a round is made in any case; null for never. */
+  constructor(round: Round, report: (error: unknown) => void, everyMs: number | null = null) {
     this.#round = round;
     this.#report = report;
     this.#everyMs = everyMs;
@@ -42,7 +41,6 @@ export class Rounds {
   async start(): Promise<void> {
     this.#stops.push(hearHints(() => this.within(hintMs)));
     await this.#make();
-    if (this.#everyMs === null && !this.#hasStopped) await this.#followUse().catch(this.#report);
   }
 
   /** Makes a round in so many milliseconds at the latest. */
@@ -77,6 +75,7 @@ export class Rounds {
     running.current.rounds += 1;
     try {
       const nextMs = await this.#round();
+      await this.#followUse();
       if (nextMs !== null) this.within(Math.max(hintMs, nextMs));
       if (this.#everyMs !== null) this.within(this.#everyMs);
     } catch (error) {
@@ -89,16 +88,13 @@ export class Rounds {
 
   /** Makes a round after storage was used by anything but rounds. */
   async #followUse(): Promise<void> {
+    if (this.#isFollowing || this.#hasStopped) return;
+    this.#isFollowing = true;
     const { $client: pool } = (await database()) as unknown as { $client: NodeJS.EventEmitter };
     const used = () => {
-      if (running.current?.rounds === 0) this.within(pollMs);
+      if (running.current?.rounds === 0) this.within(afterUseMs);
     };
     pool.on("acquire", used);
     this.#stops.push(() => pool.off("acquire", used));
   }
-}
-
-function usualEveryMs(): number | null {
-  const { DATABASE_URL } = env();
-  return DATABASE_URL === undefined || isNeonHost(new URL(DATABASE_URL).hostname) ? null : pollMs;
 }

@@ -5,7 +5,7 @@ import { reportWebhooks } from "./report-webhooks.ts";
 
 // The delivery's row is the truth of what is owed and when: only the process that claims the row makes an attempt.
 
-/** `sweepMs` is how often due deliveries are looked for in any case; null for never, absent for what the data's home needs. */
+/** `sweepMs` is how often due deliveries are looked for in any case; null or absent for never. */
 type WorkerPace = Partial<Pace> & { sweepMs?: number | null };
 
 /** Works off due deliveries until stopped; several processes may do so. */

@@ -1,0 +1,44 @@
+import { openListener } from "./client.ts";
+import { hearDue } from "./hint-due.ts";
+import { loggedError } from "./logged-error.ts";
+import { isStorageAway } from "./storage-away.ts";
+
+/** The channel on which migration 0032 says at each commit that something is due, or will be. */
+const channel = "touchstone_due";
+const againAfterMs = 5_000;
+
+/**
+ * Hears on PostgreSQL what any server leaves due, so nothing is polled for it. Elsewhere it hears nothing: no other process
+ * can use a PGlite, and a Neon that keeps a connection would not sleep.
+ */
+export class DueListener {
+  #close: (() => Promise<void>) | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #hasStopped = false;
+
+  /** Listens, and listens again after the connection broke. */
+  async start(): Promise<void> {
+    try {
+      this.#close = (await openListener(channel, hearDue, () => this.#retry())) ?? undefined;
+      if (this.#hasStopped) return await this.stop();
+      // What was left while nothing listened.
+      if (this.#close !== undefined) hearDue();
+    } catch (error) {
+      if (!isStorageAway(error)) console.error("What is due could not be listened for:", loggedError(error));
+      this.#retry();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#hasStopped = true;
+    clearTimeout(this.#again);
+    const close = this.#close;
+    this.#close = undefined;
+    await close?.();
+  }
+
+  #retry(): void {
+    this.#close = undefined;
+    if (!this.#hasStopped) this.#again = setTimeout(() => void this.start(), againAfterMs).unref();
+  }
+}
