@@ -42,7 +42,7 @@ function deedOf(clause: Clause): Subject | null {
   if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens);
-  const compared = rest.findIndex(({ lower }) => lower === "compare");
+  const compared = rest.findIndex(({ lower }) => lower === "compare" || lower === "if");
   const last = (compared > 0 ? rest.slice(0, compared) : end < 0 ? rest : rest.slice(0, end)).at(-1);
   if (last === undefined || last.end - verb.start > longestDeed || clause.text.includes(priceMark)) return null;
   const done = clause.text
@@ -50,7 +50,7 @@ function deedOf(clause: Clause): Subject | null {
     .replace(/\btheir\b/g, "your")
     .replace(/\b(?:our|my)\b/g, "the");
   const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
-  return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end] };
+  return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end], isDeed: true };
 }
 
 /** "Should the town centre be closed to cars": what is done to a thing, with the thing. */

@@ -133,7 +133,7 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (lower === "like" && !/^(?:auxiliary|pronoun|adverb|conjunction)$/.test(before?.part ?? "auxiliary"))
     return "preposition";
   if (lower === "other" && before?.lower === "each") return "pronoun";
-  if (part === "noun" && canBeVerb(lower) && isInverted(words, at)) return "verb";
+  if (part === "noun" && ((canBeVerb(lower) && isInverted(words, at)) || endsQuestion(words, at))) return "verb";
   // "People rent party dishes", "names suits a tea".
   const isMany = before?.isPlural === true && before.isActor && !opens;
   if (part === "noun" && isMany && !/s$/.test(lower) && next && !next.opens && isInverted(words, at)) return "verb";
@@ -209,6 +209,22 @@ function isInverted(words: readonly Word[], at: number): boolean {
   return (
     ((auxiliary >= 0 && auxiliary <= 2) || isAsked) &&
     /^(?:noun|name)$/.test(row.at(-1)!.part) &&
+    row.every(({ part }) => part !== "verb")
+  );
+}
+/** "Which groups could a food bank recruit": the verb of a question about an object comes last. */
+function endsQuestion(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const start = words.findLastIndex(({ opens }, index) => opens && index <= at);
+  const row = words.slice(start, at);
+  const isLast = next === undefined || next.opens || next.lower === "and";
+  const from = row.findIndex(({ lower }) => modal.test(lower));
+  return (
+    isLast &&
+    !words[at]!.isPlural &&
+    row[0]?.part === "question" &&
+    from > 1 &&
+    from < row.length - 1 &&
     row.every(({ part }) => part !== "verb")
   );
 }

@@ -4,7 +4,7 @@ import type { StudyTypeId } from "../../study-types.ts";
 import { isQuestion } from "../../subject-words.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { barredOf, isForSale, isUnsold } from "./barred.ts";
-import { type Category, unknownCategory } from "./categories.ts";
+import type { Category } from "./categories.ts";
 import { type Levels, type ProfileId, profiles } from "./profiles.ts";
 
 /**
@@ -19,6 +19,8 @@ export type KindOfTopic = {
   audience: Brief["audience"];
   subject: string;
   category: Category | null;
+  /** Whether the subject is something done: "parking at the hospital". */
+  isDeed: boolean;
   isPriced: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
@@ -37,14 +39,23 @@ export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: Consi
   return { kind: Object.fromEntries(kind), isBarred };
 }
 
-function profileOf({ topic, type, audience, subject, category, isPriced }: KindOfTopic): ProfileId {
+function profileOf({ topic, type, audience, subject, category, isPriced, isDeed }: KindOfTopic): ProfileId {
   const isSold = isForSale(topic, type, isPriced);
   if (type === "messaging") return "message";
+  // A journey is dealt with as an office is, step by step, and seldom enjoyed.
+  if (isDeed && type === "cx") return "public";
+  if (isPublic(category?.profile) && proposed.test(topic)) return "proposal";
   if (category !== null && (isSold || !isQuestion(subject) || isUnsold(category.profile))) return category.profile;
-  if (isSold) return unknownCategory[audience];
-  if (/^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i.test(topic)) return "proposal";
-  return /^\p{Ll}+ing\s/u.test(subject) ? "practice" : "thing";
+  if (isSold && !isDeed) return audience === "b2b" && ofBusiness.test(topic) ? "business_service" : "goods";
+  if (proposed.test(topic)) return "proposal";
+  return isDeed ? "practice" : "thing";
 }
+
+const proposed = /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i;
+const isPublic = (profile: ProfileId | undefined): boolean => /^(?:place|public|cause|body)$/.test(profile ?? "");
+/** Words of a topic by which something outside all categories is bought at work; the rest is weighed as goods are. */
+const ofBusiness =
+  /\b(?:b2b|business|compan|firm|team|manager|enterprise|office|staff|employee|supplier|vendor|industr)/i;
 
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */
 const factors = { unpriced: 0.4, apart: 0.4 };

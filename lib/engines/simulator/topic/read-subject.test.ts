@@ -27,7 +27,15 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Do CTOs prefer Datadog over New Relic?", "Datadog"],
     ["What would make renters trust a smart lock?", "a smart lock"],
     ["Why did we lose deals to Salesforce?", "the choice between this offer and Salesforce"],
-    ["What frustrates patients about booking a dentist appointment?", "a dentist appointment"],
+    [
+      "How do visitors experience parking at our hospital, from arriving at the barrier to paying at the machine?",
+      "parking at the hospital",
+    ],
+    ["Would nurses report errors more often if the form were anonymous?", "reporting errors more often"],
+    ["Which groups of volunteers could a food bank recruit?", "a food bank"],
+    ["Night train with private cabins: would business travellers take it?", "a night train with private cabins"],
+    ["Bus pass on the phone. Would drivers switch to it?", "a bus pass on the phone"],
+    ["What frustrates patients about booking a dentist appointment?", "booking a dentist appointment"],
     ["How do you feel about self-driving taxis?", "self-driving taxis"],
     ["Would people pay $12 for a salad bowl?", "a salad bowl"],
     ["Should we add ads to our free plan?", "adding ads to the free plan"],
@@ -122,7 +130,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
       "a Shopify app for small florists",
     ],
     ["Does anybody outside of our region know what Radio Saltmarsh stands for?", "Radio Saltmarsh"],
-    ["Which part of hiring a wheelchair-accessible taxi costs passengers most?", "a wheelchair-accessible taxi"],
+    ["Which part of hiring a wheelchair-accessible taxi costs passengers most?", "hiring a wheelchair-accessible taxi"],
     ["Notion or us? What would planners lose by moving their lists to Confetti Desk?", "Confetti Desk"],
     ["Would you hand over viewings to an app that lets tenants in?", "an app that lets tenants in"],
     ["Ryanair or the night bus? What could our coach line do to win them?", "the coach line"],
@@ -151,4 +159,11 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
       expect([...subject].length).toBeLessThanOrEqual(120);
     }
   });
+});
+
+describe("where a phrase only looks like the subject, the question is in its place", () => {
+  test.each([
+    "What makes hobby gardeners buy seeds online rather than at the garden centre?",
+    "Would commuters like the bus more if the tram line were closed?",
+  ])("%s", (topic) => expect(subjectOf(topic)).toBe(`the question “${topic}”`));
 });

@@ -3,8 +3,8 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { asksOfDeed, deedIn, ideaIn, isLetting } from "./deeds.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, rankPhrases } from "./rank-phrases.ts";
-import { type Subject, subjectText } from "./subject-text.ts";
-import { isQualityWord } from "./words.ts";
+import { type Subject, subjectText, titleText } from "./subject-text.ts";
+import { auxiliaries, isQualityWord } from "./words.ts";
 
 export type SubjectReading = {
   subject: Subject | null;
@@ -25,6 +25,8 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const rows = clauses.map(phrasesOf);
   const candidates = rankPhrases(rows, type);
   const none = { clauses, candidates, chosen: null };
+  const whole = wholeTitle(clauses, candidates);
+  if (whole !== null) return { subject: whole, ...none };
   const best = titleIn(clauses, candidates) ?? bestOf(candidates);
   const idea = type === "concept" ? ideaIn(clauses) : null;
   if (idea !== null && (best === undefined || !isWithin(best, idea))) return { subject: idea, ...none };
@@ -40,7 +42,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
     shareWithin(subject, candidates) >= sureFrom(clauses.length) ||
     best === titleIn(clauses, candidates) ||
     isPlanned(best.phrase, clauses);
-  const isSure = isLikely && !isOther(best.phrase);
+  const isSure = isLikely && !isOther(best.phrase) && !isConditional(best.phrase);
   return isSure ? { subject, clauses, candidates, chosen: best } : { subject: deed, ...none };
 }
 
@@ -62,6 +64,13 @@ const ownerOf = (best: Candidate, candidates: readonly Candidate[]): Candidate =
       bestOf([one]) !== undefined,
   ) ?? best;
 
+/** "Would nurses report errors if the form were anonymous": what is asked about is the condition. */
+const isConditional = ({ clause, to }: Phrase): boolean =>
+  auxiliaries.has(clause.tokens[0]!.lower) &&
+  /\bif\s(?!it|they|we|you|there|that|this|(?:the|its)\s(?:price|cost))\b/i.test(
+    clause.text.slice(clause.tokens[to - 1]!.end),
+  );
+
 /** "New teachers" are asked, and "the other photographer" is a rival. */
 const isOther = ({ clause, from, to, words, isPeople }: Phrase): boolean =>
   clause.tokens.slice(from, to).some(({ lower }) => /^(?:other|another|bigger|cheaper)$/.test(lower)) ||
@@ -74,6 +83,18 @@ const titleIn = ([clause, ...more]: readonly Clause[], candidates: readonly Cand
     : candidates.find(
         (one) => one.phrase.from === 0 && clause.tokens[one.phrase.to]?.opens && bestOf([one]) !== undefined,
       );
+
+/** "Night train to Rome: would people take it?": a title that the question calls "it", without its place. */
+function wholeTitle([title, asked, ...more]: readonly Clause[], candidates: readonly Candidate[]): Subject | null {
+  const first = candidates.find(({ phrase }) => phrase.clause === title && phrase.from === 0);
+  if (title?.kind !== "title" || asked?.kind !== "question" || more.length > 0 || first === undefined) return null;
+  const end = title.text.search(/[.:]?\s*$|\s(?:that|which|at|in|by|to|from)\s/);
+  const isNamed = !first.phrase.isPeople && !/\bor\b|[,§]|Quotex/.test(title.text) && end <= longestTitle;
+  return isNamed && /\s(?:it|them|this|that|one)\b(?!\s\p{Ll}+ing)/u.test(asked.text)
+    ? titleText(title, first.phrase, end)
+    : null;
+}
+const longestTitle = 70;
 
 /** How likely it is that a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
 export const shareWithin = (subject: Subject, candidates: readonly Candidate[]): number =>

@@ -120,12 +120,22 @@ function read(brief: Input): Reading {
     found.subject === null
       ? withoutSubject(text, names, found, questions[0])
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
-  const features = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
-  const isDeed = found.chosen === null && /^\p{Ll}+ing\s/u.test(found.subject?.text ?? "");
+  const named = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
+  // "The train that waits for you", "reporting errors": a slogan promises, and what is dealt with is no fault.
+  const passages: (readonly [number, number])[] = [
+    ...quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const),
+    ...(found.subject?.isDeed ? [found.subject.span] : []),
+  ];
+  const isIn = (at: number) => passages.some(([start, end]) => at >= start && at < end);
+  const isFault = ({ levels }: Features["features"][number]) => Object.values(levels).some((level) => level < 0);
+  const meant = named.features.filter((one) => !isFault(one) || !isIn(tokens[one.at]!.start));
+  const features = { ...named, features: meant };
+  const isDeed = found.subject?.isDeed === true;
   const category = isDeed ? null : (features.category?.entry ?? null);
   const { said, touched, kind, isBarred } = weighedIn(brief, {
     subject,
     category,
+    isDeed,
     features,
     isPriced: prices.length > 0,
   });
@@ -150,7 +160,7 @@ function read(brief: Input): Reading {
   });
 }
 
-type KindInput = { subject: string; category: Category | null; features: Features; isPriced: boolean };
+type KindInput = { subject: string; category: Category | null; isDeed: boolean; features: Features; isPriced: boolean };
 
 /** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
 function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: KindInput) {
@@ -177,6 +187,7 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
     audience,
     subject,
     category,
+    isDeed: false,
     isPriced,
     named: brought,
   });

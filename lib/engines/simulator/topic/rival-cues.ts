@@ -3,7 +3,7 @@ import type { Phrase } from "./phrases.ts";
 
 // Words before a phrase by which it is named only to compare with.
 
-const ended = String.raw`\s(?:(?:the|an?|old|plain|using|staying (?:with|in|on)|paying for)\s)*$`;
+const ended = String.raw`\s(?:(?:the|an?|at|in|from|by|on|old|plain|using|staying (?:with|in|on)|paying for)\s)*$`;
 const rivalCue = new RegExp(
   `\\b${anyOf(`instead of, rather than, as opposed to,
     (?<!\\b(?:hand|tak|took|turn|go|went|carr)\\w*\\s)over, against, versus, vs\\.?, compared? (?:to|with), than,

@@ -1,10 +1,11 @@
 import { anyOf } from "./cells.ts";
+import type { Clause } from "./clauses.ts";
 import type { Phrase } from "./phrases.ts";
 import { stemOf } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
 
 /** What people are asked about, and which part of the text it was read from. */
-export type Subject = { text: string; span: readonly [start: number, end: number] };
+export type Subject = { text: string; span: readonly [start: number, end: number]; isDeed?: boolean };
 
 /** How long a subject and what is added to its noun may be: characters. */
 const longest = { subject: 90, relative: 62 };
@@ -23,12 +24,36 @@ const mass = new Set(
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
 export function subjectText(text: string, phrase: Phrase, phrases: readonly Phrase[]): Subject {
   const { clause, from } = phrase;
-  const start = clause.tokens[isDone(phrase) ? from - 1 : from]!.start;
+  const first = doneFrom(phrase);
+  const start = clause.tokens[first]!.start;
   const end = endOf(phrase, phrases);
   const said = clause.text.slice(start, end).replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
-  const subject = withArticle(inOwnWords(lowered(said, phrase), text), phrase).replace(/§+\s?/g, "");
-  return { text: subject.slice(0, longest.subject).trim(), span: [clause.start + start, clause.start + end] };
+  const own = inOwnWords(lowered(said, phrase), text);
+  const subject = (first < from ? own : withArticle(own, phrase)).replace(/§+\s?/g, "");
+  const span = [clause.start + start, clause.start + end] as const;
+  return { text: subject.slice(0, longest.subject).trim(), span, isDeed: first < from };
 }
+
+/** A title up to an end as it fits into a sentence: "a night train with cabins between Munich and Rome". */
+export function titleText({ text, start }: Clause, phrase: Phrase, end: number): Subject {
+  const said = text.slice(0, end);
+  return {
+    text: withArticle(inOwnWords(lowered(said.trim(), phrase), said), phrase),
+    span: [start, start + said.length],
+  };
+}
+
+/** Where a subject begins that is done with a thing or at a place: "reporting a fault", "parking at our hospital". */
+function doneFrom(phrase: Phrase): number {
+  const { clause, from, isOwn, before } = phrase;
+  const [led, doing, at] = [clause.tokens[from - 3], clause.tokens[from - 2], clause.tokens[from - 1]];
+  const isAt =
+    isOwn && /^(?:at|in|on)$/.test(before) && doing?.part === "gerund" && /^(?:verb|prep)/.test(led?.part ?? "");
+  if (isAt) return from - 2;
+  const isLed = at?.part === "gerund" && leading.test(doing?.lower ?? "") && !asking.test(before) && !phrase.isName;
+  return isDone(phrase) || isLed ? from - 1 : from;
+}
+const leading = /^(?:about|of|with|when|while|before|after)$/;
 
 /** "Registering a birth": what is done with a thing is what a title or a change is about. */
 const isDone = ({ clause, from, isName, before, verb }: Phrase): boolean =>
@@ -39,7 +64,8 @@ const isDone = ({ clause, from, isName, before, verb }: Phrase): boolean =>
     (clause.kind === "title" && from === 1 && /ing$/.test(before) && !asking.test(before)));
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
-    pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build`)}ing$`,
+    pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build, hav, gett, be, do, mak,
+    think, runn, own`)}ing$`,
 );
 
 /** Where the phrase ends with what is needed to know it by: "of …", "for …", "with …", a short "that …". */
@@ -142,7 +168,7 @@ function inOwnWords(said: string, text: string): string {
 function withArticle(said: string, { words, isName, article }: Phrase): string {
   const head = words.at(-1)!.toLowerCase();
   const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
-  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|tion|dom|ance|ence|ise)$/.test(head);
+  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta)tion|dom|ance|ence|ise)$/.test(head);
   const isOne = stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
   if (/^Quotex/.test(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
   const isVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(

@@ -78,7 +78,9 @@ const isSayable = (name: string): boolean => words(name).length <= longestName &
 export function namesIn(plan: SpokenPlan, asked: readonly Price[] = []): Names {
   const kind = plainWords(plan.category);
   const it = namesOf(plan);
-  const claims = [/[“"].*[”"]/.test(plan.stimulus ?? "") ? "" : (plan.stimulus ?? ""), ...plan.claims].map(plainWords);
+  const claims = [/[“"].*[”"]|^['‘]/.test(plan.stimulus ?? "") ? "" : (plan.stimulus ?? ""), ...plan.claims].map(
+    plainWords,
+  );
   const today = plainWords(plan.status_quo ?? "");
   return {
     it: [...it, standIn],
