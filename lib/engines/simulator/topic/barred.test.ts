@@ -30,6 +30,30 @@ describe("what nobody buys", () => {
     expect(Object.keys(read("Would people buy an oat milk that keeps for a year?").kind)).toContain("price"));
 });
 
+describe("what a kind brings up by itself", () => {
+  test.each([
+    ["A kitchen bin that weighs food waste. Would households want it?", "concept"],
+    ["Where do customers get stuck when they open a business bank account online?", "cx"],
+    ["How do visitors choose a soap?", "custom"],
+    ["Why do small restaurants choose Toast over Square for taking payments?", "competitor"],
+  ] as const)("%s: neither waste nor looks", (topic, type) =>
+    expect(Object.keys(read(topic, type).kind).filter((id) => /^(?:sustainability|status)$/.test(id))).toEqual([]),
+  );
+  test.each([
+    ["Would museums pay 400 euros a year for climate sensors and support?", "pricing", "industrial equipment"],
+    ["Why do small restaurants choose Toast over Square for taking payments?", "competitor", "payments"],
+  ] as const)("%s: neither those who act nor a name give the kind", (topic, type, label) =>
+    expect(read(topic, type).category?.label).toBe(label),
+  );
+  test("a journey is dealt with and not enjoyed", () => {
+    const { kind } = read("What frustrates tenants about reporting a broken heater?", "cx");
+    expect([kind.enjoyment, kind.quality, Math.sign(kind.speed!)]).toEqual([undefined, undefined, -1]);
+  });
+  test("what a slogan says and what is dealt with are no faults", () => {
+    expect(read('Does "The train that waits for you" appeal to commuters?', "messaging").said).toEqual({});
+    expect(read("Would nurses report errors more often if the form were anonymous?").said.reliability).toBe(undefined);
+  });
+});
 describe("the subject of a question about something done", () => {
   test.each([
     ["Do teenagers still want to learn to drive?", "learning to drive", "custom"],

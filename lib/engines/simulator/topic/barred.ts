@@ -14,9 +14,10 @@ const rows = `
 any | security, features, references, reversibility, claims, proof, choice
 work | quality, reliability, novelty, status, simplicity, service
 practice | quality, reliability, novelty, simplicity, service, support, speed, trust, privacy, personal_risk
-proposal | quality, reliability, novelty, status, simplicity, service, support, speed, personal_risk, learning
-place | reliability, learning, effort, simplicity, trust, privacy, personal_risk, outcome, control, time_saved
+proposal | quality, reliability, novelty, status, simplicity, support, speed, personal_risk, learning
+place | reliability, learning, simplicity, trust, privacy, personal_risk, outcome, control, time_saved
 body | quality, learning, simplicity, novelty, reliability, time_saved, speed, outcome
+cause | quality, reliability, novelty, status, simplicity, speed, effort, learning, time_saved, personal_risk
 public | novelty, status, enjoyment
 message | quality, reliability, service, support, status, enjoyment, habit, convenience
 thing | personal_risk, status`;

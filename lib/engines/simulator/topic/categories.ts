@@ -13,6 +13,7 @@ export type Category = { label: string; profile: ProfileId; reference: Reference
 
 /** The kinds of things that topics are about: label, profile, usual price, words. */
 const rows = `
+software of this kind | software |  | software
 expense software | software | 12 seat | expense, expenses, expense report, receipt, reimbursement, spend management,
   corporate card
 accounting software | software | 40 month | accounting, bookkeeping, bookkeeper, ledger, invoicing, invoice, accounts
@@ -64,6 +65,7 @@ industrial equipment | business_service |  | machinery, industrial, forklift, ro
   equipment, sensor, 3d printer, packaging machine, medical device
 office space | business_service | 300 month | coworking, co-working, office space, office lease, meeting room
 conferences | business_service | 900 once | conference, trade show, summit, networking event
+apps of this kind | app |  | app
 budgeting apps | app | 8 month | budgeting app, budget app, money app, savings app, personal finance app
 fitness apps | app | 12 month | fitness app, workout app, running app, step counter, yoga app, habit tracker, sleep
   tracker, sleep app, calorie
@@ -81,6 +83,8 @@ drinks | food | 3 once | drink, soda, energy drink, coffee, tea, juice, water bo
   kombucha, smoothie, beverage, oat milk, milk
 snacks | food | 3 once | snack, chocolate, cereal, protein bar, chips, crisps, candy, yogurt, yoghurt, ice cream,
   cookie, granola, plant-based, meat substitute, vegan burger
+basic foods | food | 3 once | bread, sourdough, flour, pasta, rice, cheese, butter, egg, eggs, fruit, vegetable,
+  vegetables, meat, fish, honey, jam, olive oil, spice
 baby products | care | 25 once | diaper, nappy, nappies, baby food, stroller, infant formula, baby clothes, pushchair,
   toy, toys, toddler, crib
 pet products | care | 40 month | pet food, dog food, cat food, pet insurance, pet, vet, dog, cat litter
@@ -93,17 +97,17 @@ clothing | goods | 50 once | clothing, clothes, apparel, shirt, jeans, dress, ja
 luxury goods | goods | 800 once | luxury, designer handbag, handbag, watch, jewellery, jewelry, designer, premium
   brand, haute couture
 furniture | goods | 500 once | furniture, sofa, mattress, desk, chair, standing desk, bed, lamp, home decor, bookshelf
-home appliances | goods | 300 once | appliance, vacuum, robot vacuum, washing machine, fridge, refrigerator, oven, air
+home appliances | machine | 300 once | appliance, vacuum, robot vacuum, washing machine, fridge, refrigerator, oven, air
   fryer, coffee machine, espresso machine, blender, air purifier, heat pump, dishwasher
-electronics | goods | 400 once | smartphone, phone, laptop, tablet, headphones, earbuds, smartwatch, tv, television,
+electronics | machine | 400 once | smartphone, phone, laptop, tablet, headphones, earbuds, smartwatch, tv, television,
   camera, speaker, vr headset, e-reader, smart glasses, wearable, fitness tracker, drone, smart ring
-smart home devices | goods | 120 once | smart home, thermostat, doorbell, security camera, smart lock, smart speaker,
+smart home devices | machine | 120 once | smart home, thermostat, doorbell, security camera, smart lock, smart speaker,
   smart meter, light bulb
 medical care | medicine | 60 once | telehealth, telemedicine, doctor, clinic, hospital, dentist, appointment, therapy,
   therapist, physiotherapy, ai doctor, vaccine, screening, diagnosis, patient
 supplements | health | 30 month | supplement, vitamin, probiotic, protein powder, collagen, nutrition, diet plan,
   weight loss, omega-3
-gyms | health | 45 month | gym, gym membership, fitness membership, fitness studio, personal trainer, pilates, yoga
+gyms | sport | 45 month | gym, gym membership, fitness membership, fitness studio, personal trainer, pilates, yoga
   studio, crossfit, wellness centre, spa
 health insurance | money | 400 month | health insurance, health plan, dental plan, dental insurance
 insurance | money | 100 month | insurance, insurer, car insurance, home insurance, life insurance, travel insurance,
@@ -132,9 +136,9 @@ hotels | travel | 130 night | hotel, hostel, resort, holiday rental, vacation re
   breakfast, hotel chain
 trips | travel |  | travel, flight, airline, airport, holiday, vacation, package tour, cruise, train, night train,
   trip, loyalty programme, frequent flyer, travel agency, tourism, ticket
-cars | vehicle | 30000 once | car, electric car, electric vehicle, ev, suv, hybrid, car dealer, truck, pickup, car
+cars | machine | 30000 once | car, electric car, electric vehicle, ev, suv, hybrid, car dealer, truck, pickup, car
   subscription, charging station, autonomous car, self-driving
-ways of getting around | vehicle | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing,
+ways of getting around | machine | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing,
   taxi, car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
 courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
   language learning, language app, training programme, training program, training, e-learning, school, certification,
@@ -143,32 +147,31 @@ online shops | retail |  | online shop, webshop, marketplace, online shopping, s
   subscription box, department store, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
   program, membership
 ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,
-  flexible hours, parental leave, employee benefit, workplace, shift work, employer, job, wellness program, shift,
-  night shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
-  first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship, apprenticeship, quit,
-  staff turnover, resign, resignation, manager, remote worker
-public services | public |  | public service, radio station, weather forecast, city council, library, tax return, voting, government service,
-  congestion charge, donation, charity, non-profit, fundraising, food bank, blood bank, soup kitchen, park and ride,
-  post office, passport, blue badge, driving licence, permit, hotline, helpline, job centre, police, fire brigade, court,
-  registry office, birth certificate, blood donation, emergency room, recycling centre, school bus, visa, census
-public places | place |  | park, square, town centre, city centre, beach, playground, museum, zoo, market square,
-  village, neighbourhood, neighborhood, street, high street, harbour, lake, forest, garden, allotment, allotments,
-  allotment garden, community garden, waiting room, cemetery, station, castle, gallery, community centre, skate park
-clubs and communities | body |  | political party, green party, labour party, conservative party, party, party member, union, trade union, church, mosque, choir, club,
-  football club, sports club, scouts, youth group, volunteering, parents' association, army, parliament, fire service
+  flexible hours, parental leave, employee benefit, workplace, shift work, employer, wellness program, shift, night
+  shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
+  first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship,
+  apprenticeship, quit, staff turnover, resign, resignation, manager, remote worker
+public services | public |  | public service, radio station, weather forecast, city council, tax return, voting,
+  government service, congestion charge, park and ride, post office, passport, blue badge, driving licence, permit,
+  hotline, helpline, job centre, police, fire brigade, court, registry office, birth certificate, emergency room,
+  recycling centre, school bus, visa, census
+public places | place |  | park, square, town centre, city centre, beach, playground, museum, library, zoo, market
+  square, village, neighbourhood, neighborhood, street, high street, harbour, lake, forest, garden, allotment,
+  allotments, allotment garden, community garden, waiting room, cemetery, station, castle, gallery, community centre,
+  skate park
+good causes | cause |  | charity, donation, donor, non-profit, fundraising, food bank, blood bank, blood donation, soup
+  kitchen, animal shelter, shelter, hospice, volunteering, volunteer
+clubs and communities | body |  | political party, green party, labour party, conservative party, party, party member,
+  union, trade union, church, mosque, choir, club, football club, sports club, scouts, youth group, parents'
+  association, army, parliament, fire service
 public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme, deposit,
   curfew, quota, recycling scheme, bike lane, cycle lane, pedestrian zone, pedestrianisation, school week, uniform,
-  school uniform, nuclear power, basic income, conscription, immigration, rent control, one-way street, bin collection,
-  airport expansion, merger of schools, low-emission zone, phone ban, homework ban, later start, dress rule, referendum`;
+  school uniform, nuclear power, basic income, conscription, immigration, rent control, one-way street, bin
+  collection, airport expansion, merger of schools, low-emission zone, phone ban, homework ban, later start, dress
+  rule, referendum`;
 
 export const categories: Category[] = cellsOf(rows).map(([label = "", profile, price = "", words = ""]) => {
   const [amount, per] = price.split(" ");
   const reference = price === "" ? null : { amount: Number(amount), per: per as Reference["per"] };
   return { label, profile: profile as ProfileId, reference, words: words.split(", ") };
 });
-
-/** How things outside all categories are weighed where they are for sale. */
-export const unknownCategory = { b2b: "business_service", b2c: "goods" } as const satisfies Record<
-  "b2b" | "b2c",
-  ProfileId
->;

@@ -77,15 +77,15 @@ fit 0.26 | personalised, personalized, customised, customized, custom, customisa
   for, made for, built for, bespoke, adjustable, adaptive, made-to-measure, specialised, specialized,
   industry-specific
 features 0.24 | features, full-featured, advanced, comprehensive, powerful, complete, smart, multi-currency,
-  unlimited, multi-language, multilingual, multi-device, gps, bluetooth, voice control, reporting, reminders, alerts,
+  unlimited, multi-language, multilingual, multi-device, gps, bluetooth, voice control, reminders, alerts,
   notifications, dark mode, analytics built in
 control 0.24 | in control, full control, human in the loop, human-in-the-loop, approval workflow, approvals,
   permissions, manual override, choose your own, flexible, flexibility, configurable, self-service, spending limits,
   parental controls
 choice 0.2 | wide selection, wide choice, large catalogue, many options, variety, selection, menu of, curated,
   hand-picked, rotating
-novelty 0.26 | new, innovative, innovation, first of its kind, next-generation, next generation, cutting-edge, cutting
-  edge, futuristic, reinvented, reimagined, novel, breakthrough, launch, limited edition, beta
+novelty 0.26 | innovative, innovation, first of its kind, next-generation, next generation, cutting-edge, cutting
+  edge, futuristic, reinvented, reimagined, novel, breakthrough, limited edition
 status 0.34, price -0.06 | luxury, luxurious, exclusive, designer, prestige, prestigious, vip, invite-only, status
   symbol, status, iconic, high-end, members-only, first class, first-class, celebrity, platinum, couture, flagship
 enjoyment 0.3 | fun, delicious, tasty, enjoyable, entertaining, playful, gamified, relaxing, comfortable, comfort,

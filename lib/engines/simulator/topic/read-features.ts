@@ -114,11 +114,11 @@ function turned(levels: Levels): Levels {
 
 /** The kind of thing a topic is about: the longest name of one, the last of equals, as English puts the head last. */
 function categoryIn(
-  tokens: readonly Token[],
+  tokens: readonly Word[],
   subject: readonly [start: number, end: number],
   isNamed: boolean,
 ): PhraseMatch<Category> | null {
-  const all = kinds.find(tokens);
+  const all = kinds.find(tokens).filter((match) => !isAsker(tokens, match) && !isName(tokens, match));
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
   const among = inside.length > 0 || !isNamed ? inside : all;
   const head = among.filter(
@@ -129,6 +129,16 @@ function categoryIn(
   );
   return best[0] ?? null;
 }
+
+/** "Would museums pay": those who act are not what is asked about. */
+const isAsker = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean => {
+  const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
+  return last.isPlural && next?.part === "verb" && !next.opens && !/^(?:compare|differ)$/.test(next.lower);
+};
+
+/** "Toast over Square": a name in a sentence is no kind of thing. */
+const isName = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean =>
+  length === 1 && !tokens[at]!.opens && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text);
 
 /** What follows these describes a thing further, but does not name it. */
 const afterHead = new Set([

@@ -8,7 +8,7 @@ price -0.5 | expensive, overpriced, pricey, dearer, costly, more expensive, too 
   price, raising the price, increasing prices, charge more
 price_clarity -0.5 | hidden fee, hidden fees, hidden cost, hidden costs, usage-based, usage based, surge pricing,
   dynamic pricing, variable price, auto-renews, auto-renew, auto-renewal, credits-based, overage, unpredictable, fine
-  print, drip pricing, fees, extra fees, service fee, setup fee
+  print, drip pricing, extra fees, service fee, setup fee
 value -0.5 | not worth, waste of money, poor value, pointless, useless, worthless, gimmick, gimmicky, no benefit, less
   for more, shrinkflation, smaller portions
 quality -0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, broken, defective,

@@ -3,6 +3,7 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Concept test: what the simulator knows of it. */
 export const concept: TypeVoice = {
   emphasis: ["novelty", "claims", "fit", "price"],
+  brings: { novelty: 0.14, habit: -0.14 },
   base: 0,
   answers: {
     first_reaction: {
