@@ -61,14 +61,17 @@ export function optionsIn(question: string): string[] | null {
 
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
-  if (!/\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\bwhich\b.*\bshould\b/i.test(question))
-    return null;
+  const isAsked =
+    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\bwhich\b.*\b(?:should|rather|prefer)\b/i;
+  if (!isAsked.test(question)) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
     .exec(topic)?.[1]
     ?.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+(?=an?\b)/);
+  // "Bus or tram: which would you rather have?"
+  const titled = /^([^:?.\n]+\sor\s[^:?.\n]+):/i.exec(topic)?.[1]?.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   return (
-    [lettered, quotedIn(topic) ?? [], between ?? []]
+    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? []]
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );

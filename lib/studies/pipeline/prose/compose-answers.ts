@@ -1,6 +1,6 @@
 import type { Quote } from "../../../engines/findings.ts";
 import { called, capital } from "../../../engines/subject-words.ts";
-import { picksOf } from "../named-options.ts";
+import { optionsIn, picksOf } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
   type Answer,
@@ -57,6 +57,8 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
 export function answerTo(material: Material, question: string, place: number): Answer {
   if (material.counted.length === 0 && material.raised.length === 0 && place > 0)
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
+  if (/\b(?:each|both)\b/i.test(withoutNames(question)) && (optionsIn(question)?.length ?? 0) > 1)
+    return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);

@@ -20,6 +20,10 @@ const asides = new Set([
   "today",
 ]);
 
+/** "Do parents trust it?": those who are asked are no matter by themselves. */
+const asked =
+  /^(?:\w+ )?(?:do|does|did|would|will|are|can|should) (?:\w+ )?(?:parents|famil\w+|children|kids|mothers|fathers|teen\w+|households?) /;
+
 /** The words that bring up each consideration, the longest first. */
 const words = considerationIds
   .flatMap((id) => considerations[id].touches.split(",").map((word) => ({ id, word: word.trim().toLowerCase() })))
@@ -28,10 +32,12 @@ const words = considerationIds
 
 /** What was said of the consideration that a question asks about; null where it asks about none that was spoken of. */
 export function onConsideration(material: Material, question: string): Answer | null {
-  const asked = ` ${withoutNames(question)
+  const plain = withoutNames(question)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const id = words.find(({ word }) => asked.includes(` ${word} `) || asked.includes(` ${word}ed `))?.id;
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(asked, "");
+  const has = (word: string) => ` ${plain} `.includes(` ${word} `);
+  const id = words.find(({ word }) => has(word) || has(`${word}ed`))?.id;
   if (id === undefined) return null;
   const { theme, objection, wording } = considerations[id];
   const isOn = ({ label }: { label: string }) => label === theme || label === objection;

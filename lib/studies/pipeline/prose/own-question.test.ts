@@ -14,6 +14,17 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
   ["segmentation", "How do the needs of people who buy running shoes differ?", /camps among|sets itself apart/],
   ["concept", "Which of these names is best for a bakery: Crumb, Loaf or Grain?", /“Crumb”.*“Loaf”/],
   ["brand", "Is Patagonia seen as honest today?", /^These interviews cannot tell: no interview speaks of that/],
+  [
+    "brand",
+    "Do parents trust a toy brand that moved its production back from China?",
+    /lean towards it and \S+ against/,
+  ],
+  [
+    "messaging",
+    'What do readers take from each of "Leave the second car" and "Room for both kids"?',
+    /^These interviews cannot tell: its lines were shown together/,
+  ],
+  ["custom", "Is there demand for a repair service by post?", /towards a repair service and/],
   ["custom", "When do people decide to move house?", /^These interviews cannot tell: /],
   [
     "pricing",

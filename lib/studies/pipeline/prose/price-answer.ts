@@ -6,7 +6,7 @@ import type { Answer } from "./answer-forms.ts";
 import { expectedOf, leaningOf, type Material, measure, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
 
-/** What it may cost: at each price named, or next to what is paid today. */
+/** What it may cost: at each price named, or next to what is spent today. */
 export function priceAnswer(material: Material): Answer {
   const buying = measure(material, "gabor_granger");
   const ratio = measure(material, "price_ratio");
@@ -16,8 +16,8 @@ export function priceAnswer(material: Material): Answer {
     const median = `by the median of ${plural(material.interviews.length, "simulated interview")}`;
     return {
       leads: [
-        `For ${called(material.plan)} people would pay ${most}, ${median}.`,
-        `People would pay ${most}, ${median}.`,
+        `For ${called(material.plan)} people would pay ${most} on such things today, ${median}.`,
+        `People would pay ${most} on such things today, ${median}.`,
       ],
       further: ["No price was read in the topic, so that no amount can be given."],
       quotes: [],
@@ -34,7 +34,7 @@ export function priceAnswer(material: Material): Answer {
 
 /** What few answers can say of it: which is more, not by how much. */
 const ratioInWords = (ratio: number): string =>
-  ratio === 1 ? "what they pay today" : `${ratio < 1 ? "less" : "more"} than they pay today`;
+  ratio === 1 ? "what they spend" : `${ratio < 1 ? "less" : "more"} than they spend`;
 
 function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof measure>>): Answer {
   const named = material.plan.prices.map(({ amount }) => amount.toLocaleString("en-GB"));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { optionsIn } from "../named-options.ts";
-import { asksLeaning, asksTaking, kindOf, withoutNames } from "./question-kind.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import { optionsIn, picksOf } from "../named-options.ts";
+import { asksLeaning, asksTaking, asksToEnd, kindOf, withoutNames } from "./question-kind.ts";
 
 describe("a question", () => {
   test.each([
@@ -19,6 +20,12 @@ describe("a question", () => {
     ["Why do offices stay with AutoCAD instead of trying ours?", "why_not"],
     ["Who compared the offers, what made them drop ours?", "why_not"],
     ["Why did they pick ours?", "why_for"],
+    ["Why did hospitals buy our tool and not Excel?", "why_for"],
+    ["Why don't more men go to the doctor?", "why_not"],
+    ["Why do schools turn down our programme?", "why_not"],
+    ["What would they be afraid of?", "worst"],
+    ["What motivates each of them?", "best"],
+    ["What do parents think of an app where they pay for lunch?", "perception"],
     ["Why is that?", "why"],
     ["Would people sign up?", "yes_no"],
     ["How do shoppers see the bakery?", "perception"],
@@ -61,6 +68,18 @@ describe("a question", () => {
     "Would people buy it?",
     "Would people pay $5, $9 or $19 a month?",
   ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
+
+  test("a title names the options of the question after it", () => {
+    const topic = "Four-day week or flexible hours: which would office workers rather have?";
+    const question = "Which would office workers rather have?";
+    const plan = { decision: question, questions: [question] } as unknown as Plan;
+    expect(picksOf({ topic }, plan)[0]?.options).toEqual(["Four-day week", "flexible hours"]);
+  });
+
+  test("whether to drop a thing is another question than what it is like", () => {
+    expect(asksToEnd("Should our library drop late fees?", "late fees")).toBe(true);
+    expect(asksToEnd("Should our library drop late fees?", "dropping late fees")).toBe(false);
+  });
 
   test("names and quotations say nothing of what is asked", () => {
     expect(withoutNames('Is "Pay less" by Acme Pay clear?')).toBe("Is X by X X clear?");

@@ -24,7 +24,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
-    /\bwhat (?:would|could|should|can|will|do) .*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
+    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make) (?:of|about)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
   ],
   ["price", /\b(?:too|how) (?:expensive|dear|cheap|costly)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i],
   [
@@ -38,6 +38,8 @@ const patterns: [QuestionKind, RegExp][] = [
   ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
   ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
   ["decider", /\bwho\b.*\b(?:decides?|signs?|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i],
+  ["why_for", /\bwhy (?:do|does|did) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i],
+  ["why_not", /\bwhy (?:\w+n't|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
   ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
@@ -46,6 +48,8 @@ const patterns: [QuestionKind, RegExp][] = [
     /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
+  ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
+  ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
   ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
   ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
   [
@@ -104,7 +108,7 @@ export const asksTaking = (question: string): boolean => taking.test(withoutName
 
 /** Words for being for or against something as a whole. */
 const leaning =
-  /\b(?:appeal(?:s|ing)?|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|welcome|work(?:s|ing)?|worth|job)\b/i;
+  /\b(?:appeal(?:s|ing)?|demand|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|welcome|work(?:s|ing)?|worth|job)\b/i;
 
 /** Whether a question asks if people are for the thing as a whole, which the stances of the interviews answer. */
 export const asksLeaning = (question: string): boolean => {
@@ -120,10 +124,10 @@ export function asksDeed(question: string, subject: string): boolean {
   );
 }
 
-const ending = /\b(?:stop|ban|abolish|scrap|end|get rid of|give up)\b/i;
+const ending = /\b(?:stop|ban|abolish|scrap|end|drop|remove|get rid of|give up)\b/i;
 
 /** Whether a question asks if the thing studied should end: being for it is then a no, and against it no clear yes. */
 export const asksToEnd = (question: string, subject: string): boolean =>
   /^(?:should|would|will)\b/i.test(question) &&
   ending.test(withoutNames(question)) &&
-  !/^(?:stopp|bann|abolish|scrapp|end|gett|giv)ing\b/.test(subject);
+  !/^(?:stopp|bann|abolish|scrapp|end|dropp|remov|gett|giv)ing\b/.test(subject);
