@@ -61,6 +61,11 @@ describe("the subject of a question about something done", () => {
     ["Is it acceptable for a manager to message employees after 8pm?", "messaging employees after 8pm", "custom"],
     ["Should the town centre be closed to cars on Sundays?", "the town centre closed to cars on Sundays", "custom"],
     ["Where do customers get annoyed when they return shoes bought online?", "returning shoes bought online", "cx"],
+    [
+      "How do visitors experience parking at our hospital, from arriving at the barrier to paying at the machine?",
+      "parking at the hospital",
+      "cx",
+    ],
     ["How does taking the night train compare with flying?", "taking the night train", "competitor"],
   ] as const)("%s is %s", (topic, subject, type) => expect(read(topic, type).plan.subject).toBe(subject));
 });

@@ -27,10 +27,6 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Do CTOs prefer Datadog over New Relic?", "Datadog"],
     ["What would make renters trust a smart lock?", "a smart lock"],
     ["Why did we lose deals to Salesforce?", "the choice between this offer and Salesforce"],
-    [
-      "How do visitors experience parking at our hospital, from arriving at the barrier to paying at the machine?",
-      "parking at the hospital",
-    ],
     ["Would nurses report errors more often if the form were anonymous?", "reporting errors more often"],
     ["Which groups of volunteers could a food bank recruit?", "a food bank"],
     ["Night train with private cabins: would business travellers take it?", "a night train with private cabins"],
