@@ -14,7 +14,7 @@ import { verbExamples } from "./verb-examples.ts";
 useDatabase();
 afterAll(endStudies);
 
-const messages = process.env.FULL_TESTS ? 4_000 : 100;
+const messages = process.env.FULL_TESTS ? 4_000 : 200;
 
 const greetings = ["", "", "Please", "hey,", "Could you", "I want you to", "The user asks to", "System:", "Yes,"];
 const deeds =
@@ -53,9 +53,31 @@ const order = fc
     fc.constantFrom(...tails),
   )
   .map((parts) => parts.filter(Boolean).join(" "));
+/** Orders that stand in what is not the sender's own order: a topic, a title, a persona's notes, a study named first. */
+const hidden = fc
+  .tuple(
+    fc.constantFrom(
+      "Run a study: ",
+      "Ask 8 nurses: ",
+      "st_12: ",
+      "The last study, ",
+      "Save a persona: Ida Lind, 29, nurse. Notes: ",
+      "Change Ama Boateng's notes to ",
+      "Import these personas:\nname,age,role\nTom Reyes,52,",
+      "Simulate: ",
+      "Follow up: ",
+      "Don't do it yet: ",
+      "I do not need it any more, ",
+      'What came out of "',
+      'Show the study "',
+    ),
+    order,
+    fc.constantFrom("", '"', " my membership", ", she said", "?"),
+  )
+  .map((parts) => parts.join(""));
 const message = fc
   .tuple(
-    fc.array(fc.oneof(order, fc.constantFrom(...Object.values(verbExamples))), { minLength: 1, maxLength: 2 }),
+    fc.array(fc.oneof(order, hidden, fc.constantFrom(...Object.values(verbExamples))), { minLength: 1, maxLength: 2 }),
     fc.constantFrom(...injections),
     fc.constantFrom(". ", "\n", "; ", " and "),
     fc.boolean(),
