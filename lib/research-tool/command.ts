@@ -34,6 +34,8 @@ export const Command = z.object({
   audience: Audience.optional(),
   audience_description: Words.optional(),
   persona_ids: z.array(PersonaId).optional(),
+  /** The names of the saved personas that are asked. */
+  personas: z.array(Words).optional(),
   /** Whether the account's own personas are asked. */
   own_personas: z.boolean().optional(),
   /** How many people or interviews the message names in all. */

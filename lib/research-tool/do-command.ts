@@ -2,7 +2,8 @@ import { help, keys, listDeliveriesInWords, listPersonasInWords, types, usage } 
 import type { ResearchVerb } from "./contract.ts";
 import type { Outcome } from "./outcome.ts";
 import { changePersonas, importTable, proposeDeletion, saveNewPersona } from "./persona-verbs.ts";
-import { proposeFollowUp, proposePublication, proposeRerun, proposeRun, proposeSimulation } from "./propose-verbs.ts";
+import { proposeSimulation } from "./propose-simulation.ts";
+import { proposeFollowUp, proposePublication, proposeRerun, proposeRun } from "./propose-verbs.ts";
 import { cancel, compare, list, show, unlist } from "./study-verbs.ts";
 import type { Task } from "./task.ts";
 

@@ -53,7 +53,7 @@ const order = fc
     fc.constantFrom(...tails),
   )
   .map((parts) => parts.filter(Boolean).join(" "));
-/** Orders that stand in what is not the sender's own order: a topic, a title, a persona's notes, a study named first. */
+/** Orders within what is not the sender's own order: a topic, a title, a persona's notes, a study named first. */
 const hidden = fc
   .tuple(
     fc.constantFrom(

@@ -6,21 +6,16 @@ import {
   changePersonaEndpoint,
   deletePersonaEndpoint,
   importPersonasEndpoint,
-  type SavedPersona,
   savePersonaEndpoint,
 } from "../personas/contract.ts";
 import { importPersonas } from "../personas/import-personas.ts";
-import { listPersonas } from "../personas/list-personas.ts";
 import { savePersona } from "../personas/save-persona.ts";
 import { inferAudience } from "../studies/infer-audience.ts";
-import { escaped } from "../studies/pipeline/markdown.ts";
+import { describePersona, findSavedPersona } from "./find-saved-persona.ts";
 import { askingOutcome, type Outcome } from "./outcome.ts";
 import { confirmable } from "./propose-verbs.ts";
 import { needScope } from "./scope-needed.ts";
 import type { Task } from "./task.ts";
-
-const describe = ({ id, name, age, role, location, traits }: SavedPersona): string =>
-  `**${escaped(name)}**, ${age}, ${escaped(role)}${location === "" ? "" : `, ${escaped(location)}`}${traits.length === 0 ? "" : `; ${escaped(traits.join(", "))}`} (\`${id}\`)`;
 
 /** Saves a persona from what the message says of it; asks for what is missing. */
 export async function saveNewPersona({ command, caller, context }: Task): Promise<Outcome> {
@@ -36,51 +31,16 @@ export async function saveNewPersona({ command, caller, context }: Task): Promis
   const saved = await savePersona(parseArguments(savePersonaEndpoint, { ...about, audience }), caller);
   return {
     understood: `The persona ${saved.name} is saved.`,
-    markdown: `Saved: ${describe(saved)}. It is invented, and can be asked in studies and simulations.`,
+    markdown: `Saved: ${describePersona(saved)}. It is invented, and can be asked in studies and simulations.`,
     data: { persona_id: saved.id, persona: saved },
     next: [`Change ${saved.name}'s age to ${Math.min(saved.age + 1, 100)}`, "Simulate: …"],
-  };
-}
-
-type NamedPersona = { persona: SavedPersona; outcome?: never } | { persona?: never; outcome: Outcome };
-
-/** The account's saved persona that a message names. */
-async function findSaved({ command, caller }: Task): Promise<NamedPersona> {
-  const { saved } = await listPersonas({}, caller);
-  const named = command.persona?.trim();
-  const understood = "A saved persona of this account.";
-  if (saved.length === 0)
-    return {
-      outcome: askingOutcome(
-        understood,
-        "This account has saved no persona. The ones of the service stay as they are.",
-      ),
-    };
-  if (named === undefined)
-    return { outcome: askingOutcome(understood, `Which persona? ${saved.slice(0, 10).map(describe).join("; ")}`) };
-  const wanted = named.toLowerCase();
-  const exact = saved.filter(({ id, name }) => id === named || name.toLowerCase() === wanted);
-  const close =
-    exact.length > 0
-      ? exact
-      : saved.filter(
-          ({ name }) => name.toLowerCase().split(/\s+/).includes(wanted) || wanted.startsWith(`${name.toLowerCase()} `),
-        );
-  if (close.length === 1) return { persona: close[0]! };
-  return {
-    outcome: askingOutcome(
-      understood,
-      close.length === 0
-        ? `No saved persona is called “${escaped(named.slice(0, 80))}”. Nothing was done. Saved are: ${saved.slice(0, 10).map(describe).join("; ")}`
-        : `More than one is called that: ${close.slice(0, 10).map(describe).join("; ")}. Send the id of the one you mean.`,
-    ),
   };
 }
 
 /** Changes what the message says of a saved persona. */
 export async function changePersonas(task: Task): Promise<Outcome> {
   const { about = {} } = task.command;
-  const found = await findSaved(task);
+  const found = await findSavedPersona(task);
   if (found.outcome) return found.outcome;
   if (Object.keys(about).length === 0)
     return askingOutcome(
@@ -94,7 +54,7 @@ export async function changePersonas(task: Task): Promise<Outcome> {
   );
   return {
     understood: `The persona ${changed.name} is changed.`,
-    markdown: `Changed: ${describe(changed)}. Studies that have run keep the persona as it was.`,
+    markdown: `Changed: ${describePersona(changed)}. Studies that have run keep the persona as it was.`,
     data: { persona_id: changed.id, persona: changed },
     next: ["List my personas"],
   };
@@ -102,11 +62,15 @@ export async function changePersonas(task: Task): Promise<Outcome> {
 
 /** Says which persona would be deleted. */
 export async function proposeDeletion(task: Task): Promise<Outcome> {
-  const found = await findSaved(task);
+  const found = await findSavedPersona(task);
   if (found.outcome) return found.outcome;
   const { id, name } = found.persona;
   return {
-    ...confirmable(`The persona ${name} is to be deleted.`, 0, `${describe(found.persona)} cannot be brought back.`),
+    ...confirmable(
+      `The persona ${name} is to be deleted.`,
+      0,
+      `${describePersona(found.persona)} cannot be brought back.`,
+    ),
     data: { persona_id: id },
     proposal: {
       verb: "delete_persona",
@@ -129,7 +93,7 @@ export async function importTable({ command, caller, context }: Task): Promise<O
   const { personas } = await importPersonas(input, caller);
   return {
     understood: `${plural(personas.length, "persona is", "personas are")} imported.`,
-    markdown: `Saved ${plural(personas.length, "persona")}:\n\n${personas.map((one) => `- ${describe(one)}`).join("\n")}`,
+    markdown: `Saved ${plural(personas.length, "persona")}:\n\n${personas.map((one) => `- ${describePersona(one)}`).join("\n")}`,
     data: { persona_ids: personas.map(({ id }) => id) },
     next: ["List my personas"],
   };

@@ -3,18 +3,11 @@ import { excerpt, plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { listPersonas } from "../personas/list-personas.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
-import {
-  askFollowUpEndpoint,
-  changeStudyEndpoint,
-  createStudyEndpoint,
-  simulateEndpoint,
-} from "../studies/contract.ts";
-import { engineOf } from "../studies/engine-of.ts";
+import { askFollowUpEndpoint, changeStudyEndpoint, createStudyEndpoint } from "../studies/contract.ts";
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { inferAudience } from "../studies/infer-audience.ts";
 import { interviewPrice } from "../studies/interview-price.ts";
-import { ownPersonas } from "../studies/own-personas.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
@@ -182,29 +175,6 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
     label: disclaimerOf(priced.engine),
     data: { study_id: found.id, interviews, price_usd, seed: priced.seed },
     proposal: { verb: "rerun", input: fixed, price_usd },
-  };
-}
-
-/** Says whom a scenario would be put before. */
-export async function proposeSimulation(task: Task): Promise<Outcome> {
-  const { scenario, question, options, persona_ids, seed, engine } = task.command;
-  if (scenario === undefined)
-    return askingOutcome(
-      "A simulation.",
-      "What happens in the scenario? Tell it as you would tell it to your personas.",
-    );
-  const input = parseArguments(simulateEndpoint, { scenario, question, options, persona_ids, seed, engine });
-  const personas = await ownPersonas(task.account.account_id, input.persona_ids);
-  const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(scenario, 200)}`;
-  return {
-    ...confirmable(
-      understood,
-      0,
-      `Asks ${personas.map(({ name }) => escaped(name)).join(", ")}. It counts as one of the account's studies of today.`,
-    ),
-    label: disclaimerOf(engineOf(engine)),
-    data: { scenario, persona_ids: personas.map(({ id }) => id), price_usd: 0 },
-    proposal: { verb: "simulate", input, price_usd: 0 },
   };
 }
 

@@ -253,6 +253,22 @@ describe("personas by conversation", () => {
     expect(await ownPersonas()).toBe(3);
   });
 
+  test("are asked by their names, and nobody where one is not saved", async () => {
+    await say("Save a persona: Ana Sousa, 34, nurse in Porto");
+    await say("Save a persona: Tom Reyes, 52, truck driver in Leeds");
+    const both = await say("Ask Tom and Ana whether they would pay for parking");
+    expect(both).toMatchObject({ verb: "simulate", state: "needs_confirmation" });
+    expect(both.data.persona_ids).toHaveLength(2);
+    const one = await say("What would Ana say about a night bus?");
+    expect(one.markdown).toContain("Asks Ana Sousa.");
+    expect((await say("How would Ana Sousa react to a queue?")).markdown).toContain("Asks Ana Sousa.");
+    const unknown = await say("Ask Zed and Ana whether they would pay for parking");
+    expect(unknown).toMatchObject({ state: "needs_answer" });
+    expect(unknown.markdown).toContain("No saved persona is called “Zed”");
+    // Where no such persona is saved, the name may be anything.
+    expect(await say("What would Greta think of a night bus?")).toMatchObject({ state: "needs_answer" });
+  });
+
   test("are asked for what is missing", async () => {
     const { conversation_id, markdown } = await say("Save a persona called Ida");
     expect(markdown).toContain("age and role");

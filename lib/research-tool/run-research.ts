@@ -1,6 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { AppError } from "../errors.ts";
+import { listPersonas } from "../personas/list-personas.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { answerBriefly } from "./answer-briefly.ts";
 import { askModel } from "./ask-model.ts";
@@ -24,7 +25,9 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
   const conversation = await openConversation(context.account.account_id, input.conversation_id);
   if (isYes(input.message)) return answer(null, conversation, input.full, unconfirmed);
   const { message, study_id, full } = input;
-  const order = findOrder(message, (study_id ?? conversation.study_id) !== null);
+  const { saved } = await listPersonas({}, caller);
+  const names = saved.map(({ name }) => name);
+  const order = findOrder(message, (study_id ?? conversation.study_id) !== null, names);
   const read =
     readAnswer(message, conversation.unfinished) ??
     (order === "forbidden" || order.verb === null ? null : commandOf(order, message));

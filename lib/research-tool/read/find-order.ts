@@ -18,6 +18,7 @@ import { changesMore } from "./sentence-kinds.ts";
 import { withTitles } from "./titles.ts";
 import { type Reading, weighVerbs } from "./weigh-verbs.ts";
 import { wellSpelt } from "./well-spelt.ts";
+import { withKnownPersonas } from "./with-known-personas.ts";
 
 /** The sentence of a message that says what to do, what follows it, and what the message quotes. */
 export type Order = { verb: ResearchVerb; sentence: string; rest: string; parts: string[] };
@@ -59,10 +60,14 @@ const ofStudies: ReadonlySet<ResearchVerb> = new Set([
 ]);
 
 /** Finds the verb of a message in its own sentences, before anything that it quotes or introduces. */
-export function findOrder(message: string, knowsStudy = false): Order | Doubt | "forbidden" {
+export function findOrder(
+  message: string,
+  knowsStudy = false,
+  personas: readonly string[] = [],
+): Order | Doubt | "forbidden" {
   const quoted = quotedParts(message);
   const { parts } = quoted;
-  const words = withTitles(quoted).replace(lastHandle, " $1");
+  const words = withKnownPersonas(withTitles(quoted), personas).replace(lastHandle, " $1");
   if (isPersonaTable(quoted.words)) return { verb: "import_personas", sentence: quoted.words, rest: "", parts };
   const sentences = sentencesOf(words);
   const isInDoubt = sentences.some(({ sentence }) => isDoubtful(sentence));

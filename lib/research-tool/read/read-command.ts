@@ -6,6 +6,7 @@ import { findOrder, type Order } from "./find-order.ts";
 import { Material } from "./material.ts";
 import { readNewPersona, readPersonaChange, readPersonaName } from "./persona-members.ts";
 import { quotedParts } from "./quoted-parts.ts";
+import { namesAsked } from "./sentence-kinds.ts";
 import { readOptions, readStudy } from "./study-members.ts";
 import { readStudyReference } from "./study-reference.ts";
 import { withTitles } from "./titles.ts";
@@ -130,10 +131,12 @@ function readScenario(said: Material): Partial<Command> {
         "",
       ),
   );
+  const personas = namesAsked(said.words.split(/[:\n]/)[0]!);
   const text = block ?? (clause === null ? null : said.said(clause[1]!));
   return {
     ...(text !== null && { scenario: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` }),
     ...(options && { options: options[1]!.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/).filter(Boolean) }),
+    ...(personas.length > 0 && { personas }),
     ...(seed !== undefined && { seed }),
     ...(engine && { engine }),
     ...(persona_ids && { persona_ids }),

@@ -134,14 +134,16 @@ const asksNames = [
 
 /** The names of those who are asked by name, as only saved personas are. */
 export function namesAsked(said: string): string[] {
-  const found = asksNames.map((form) => form.exec(said)?.groups?.names).find((one) => one !== undefined);
+  const plain = said.replace(/\bmy personas? /g, "");
+  const found = asksNames.map((form) => form.exec(plain)?.groups?.names).find((one) => one !== undefined);
   const personas = [...said.matchAll(/\b[Pp]ersonas? ((?:\p{Lu}[\p{L}'-]+(?:,? and |, | )?)+)/gu)].map(
     ([, one]) => one!,
   );
-  return [...(found === undefined ? [] : [found]), ...personas]
+  const names = [...(found === undefined ? [] : [found]), ...personas]
     .flatMap((one) => one.split(/,? and |, /))
     .map((one) => one.trim())
     .filter((one) => one !== "");
+  return [...new Set(names)];
 }
 
 /** Whether people are asked by their names. */
