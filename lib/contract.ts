@@ -150,7 +150,7 @@ const offset = inDigits(whole(0, 1_000_000).default(0)).describe("How many items
 export const paging = { limit, offset };
 
 /** More matches than this are not all counted and ordered, so a word that every record has stays cheap. */
-export const mostCounted = 5_000;
+export const mostCounted = 1_000;
 
 /** Describes whether `total` is exact; `otherwise` says what happens beyond the count. */
 export const totalIs = (otherwise: string) =>

@@ -5,9 +5,9 @@ import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
 import { allOfConditions, conditionsSetBy, type Filters, type ValueOf } from "./conditions.ts";
-import { hasManyMatches, rememberMatches } from "./has-many-matches.ts";
 import { selectQuestions } from "./question.ts";
-import { questions, questionTotals } from "./questions.sql.ts";
+import { eraSize, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
+import { rememberScope, type Scope, scopeOf } from "./search-scope.ts";
 
 export type Find = Filters & { limit: number; offset: number };
 export type QuestionMatches = { questions: string; total: number; isAll: boolean };
@@ -17,53 +17,58 @@ type Page = Omit<QuestionMatches, "isAll">;
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
 const newestWithWords = 5_000;
-/** So many matches among them are enough: a common word's search reads no more. */
-const enough = 1_000;
 /** Where the newest questions have fewer matches than this, some others are read too: about so many. */
 const few = 40;
 const sampled = 10_000;
+/** With fewer matches in the newest eras, all are few enough to be read. */
+const fewInEras = 100;
 /** How many of the newest matches are ranked by their words, which takes longer than finding them; the rest follow by age. */
 const ranked = 200;
 
 /**
  * A page of the matching questions and their number: best first with words, otherwise newest first. It reads all
- * matches of a rare word, and the newest questions for a common one: a bounded number of rows for each.
+ * matches of a rare word, the newest matches of a more common one, and the newest questions for a word that many have:
+ * a bounded number of rows for each.
  */
 export async function findQuestions(find: Find): Promise<QuestionMatches> {
-  const areMany = await hasManyMatches(find);
-  const young = areMany ? await findNewest(find) : null;
+  const scope = await scopeOf(find);
+  const young = scope === "all" ? null : await findNewest(find, scope);
   if (young !== null) return young;
   const page = await getPage(find, "all");
   const isAll = page.total <= mostCounted;
-  return (isAll || areMany ? null : await findNewest(find)) ?? { ...page, isAll };
+  return (isAll || scope === "newest" ? null : await findNewest(find, "newest")) ?? { ...page, isAll };
 }
 
-/** Matches among the newest and some other questions, or null when they are so few that all may be read. */
-async function findNewest(find: Find): Promise<QuestionMatches | null> {
-  const page = await getPage(find, "newest");
-  const areMany = page.total >= few;
-  await rememberMatches(find, areMany);
+/** Matches among the newest questions, or null when they are so few that all may be read. */
+async function findNewest(find: Find, scope: Exclude<Scope, "all">): Promise<QuestionMatches | null> {
+  const page = await getPage(find, scope);
+  const areMany = page.total >= (scope === "newest" ? few : fewInEras);
+  await rememberScope(find, areMany ? scope : "all");
   return areMany ? { ...page, isAll: false } : null;
 }
 
-async function getPage(find: Find, matches: "all" | "newest"): Promise<Page> {
-  const [page] = await (await statementFor(find, matches)()).execute(find);
+async function getPage(find: Find, scope: Scope): Promise<Page> {
+  const among = typeof scope === "number" ? "eras" : scope;
+  const [page] = await (await statementFor(find, among)()).execute({ ...find, eras: scope });
   return page!;
 }
 
+type Among = Extract<Scope, string> | "eras";
 type Statement = ReturnType<typeof planStatement>;
 const statements = new Map<string, Statement>();
 
-function statementFor(find: Find, matches: "all" | "newest"): Statement {
-  const key = [matches, ...conditionsSetBy(find)].join();
-  const statement = statements.get(key) ?? planStatement(find, matches);
+function statementFor(find: Find, among: Among): Statement {
+  const key = [among, ...conditionsSetBy(find)].join();
+  const statement = statements.get(key) ?? planStatement(find, among);
   statements.set(key, statement);
   return statement;
 }
 
-function planStatement(find: Find, matches: "all" | "newest") {
+const matchesAmong = { all: allMatches, newest: newestMatches, eras: matchesInEras };
+
+function planStatement(find: Find, among: Among) {
   const search = (db: Database) => sql`(
-    with ${matches === "all" ? allMatches(find) : newestMatches(find)},
+    with ${matchesAmong[among](find)},
     page as (
       select seq, row_number() over (order by rank desc nulls last, seq desc) as place
       from found order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
@@ -72,12 +77,30 @@ function planStatement(find: Find, matches: "all" | "newest") {
   ) as search`;
   const select = (db: Database) =>
     db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db));
-  return prepared(["find_questions", matches, ...conditionsSetBy(find)].join("_"), select);
+  return prepared(["find_questions", among, ...conditionsSetBy(find)].join("_"), select);
 }
 
-const allMatches = (find: Find) => sql`found as materialized (
-  select ${questions.seq}, ${rankOfNewest(find)} as rank from (
-    select * from ${questions} where ${allOfConditions(conditionsSetBy(find), value)} limit ${literal(mostCounted + 1)}) as ${questions})`;
+function allMatches(find: Find): SQL {
+  const names = conditionsSetBy(find).filter((name) => name !== "query");
+  const hasWords = find.query === undefined ? sql`` : sql`${searchedWithEra} @@ ${value("query")} and`;
+  return sql`found as materialized (
+    select ${questions.seq}, ${rankOfNewest(find)} as rank from (
+      select * from ${questions} where ${hasWords} ${allOfConditions(names, value)} limit ${literal(mostCounted + 1)}) as ${questions})`;
+}
+
+/** The newest matches in the newest eras, which are found before they are ordered: the planner would walk all by age. */
+function matchesInEras(find: Find): SQL {
+  return sql`eras as materialized (
+      select string_agg('''~' || era || '''', ' | ')::tsquery as query
+      from (select max(seq) / ${literal(eraSize)} as last from ${questions}) as newest,
+        generate_series(greatest(0, last - ${sql.placeholder("eras")}::int), last) as era),
+    matches as materialized (
+      select ${questions.seq}, ${questions.search} from ${questions}
+      where ${searchedWithEra} @@ (select ${words} && query from eras)),
+    found as materialized (
+      select ${questions.seq}, ${rankOfNewest(find)} as rank from (
+        select * from matches order by seq desc limit ${literal(mostCounted)}) as ${questions})`;
+}
 
 /** Matches among the newest questions; where they are few, also those in a fixed sample of all. */
 function newestMatches(find: Find): SQL {
@@ -85,11 +108,11 @@ function newestMatches(find: Find): SQL {
   // One of these has an index by age, so the newest are the newest of a tool, or of those without an answer.
   const walked = names.filter((name) => name === "tool_id" || name === "unanswered" || name === "answered").slice(0, 1);
   const rest = names.filter((name) => name !== walked[0]);
-  const [among, most] = (find.query === undefined ? [newest, mostCounted] : [newestWithWords, enough]).map(literal);
+  const among = literal(find.query === undefined ? newest : newestWithWords);
   return sql`young as materialized (
       select ${questions.seq}, ${rankOfNewest(find)} as rank from (
         select * from ${questions} where ${allOfConditions(walked, value)} order by ${questions.seq} desc limit ${among}) as ${questions}
-      where ${allOfConditions(rest, value)} limit ${most}),
+      where ${allOfConditions(rest, value)} limit ${literal(mostCounted)}),
     found as materialized (
       select * from young union all
       select ${questions.seq}, ${rankOf(find)} from ${questions}

@@ -4,7 +4,7 @@ import { most } from "./contract.ts";
 import type { Question } from "./posts.ts";
 import { selectQuestions, toQuestion } from "./question.ts";
 import { tellingTerms } from "./question-words.ts";
-import { questions } from "./questions.sql.ts";
+import { questions, searchedWithEra } from "./questions.sql.ts";
 
 /** How many questions with a common word are ranked: those with two of its longest words first. */
 const ranked = sql.raw("500");
@@ -12,7 +12,7 @@ const paired = sql.raw("6");
 const looked = sql.raw("20");
 
 const candidates = (query: SQL) => sql`(select ${questions.question_id} from ${questions}, asked
-  where ${questions.search} @@ ${query} and ${questions.question_id} <> ${sql.placeholder("question_id")} limit ${ranked})`;
+  where ${searchedWithEra} @@ ${query} and ${questions.question_id} <> ${sql.placeholder("question_id")} limit ${ranked})`;
 
 const similar = prepared("similar_questions", (db) => {
   const best = sql`(

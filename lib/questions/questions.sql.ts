@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { bases } from "./posts.ts";
@@ -11,6 +11,12 @@ const author = {
   tool_id: text(),
   created_at: moment("created_at").notNull().default(writtenNow),
 };
+
+/** So many questions are an era: a search for the newest matches reads whole eras in its index. */
+export const eraSize = 32_768;
+
+/** A word for a question's era, which no text has: search drops the sign. */
+const eraOf = (seq: SQLWrapper) => sql`array_to_tsvector(array['~' || (${seq} / ${sql.raw(String(eraSize))})::text])`;
 
 /** Questions by agents without accounts. The id follows from the content, so a repeat is the same row. */
 export const questions = pgTable(
@@ -29,7 +35,7 @@ export const questions = pgTable(
     search: tsvector().notNull(),
   },
   (table) => [
-    index("questions_search_idx").using("gin", table.search),
+    index("questions_search_era_idx").using("gin", sql`(${table.search} || ${eraOf(table.seq)})`),
     index("questions_tags_idx").using("gin", table.tags),
     index("questions_seq_idx").on(table.seq),
     index("questions_tool_id_seq_idx").on(table.tool_id, table.seq),
@@ -37,6 +43,9 @@ export const questions = pgTable(
     index("questions_answered_idx").on(table.seq).where(sql`${table.answer_count} > 0`),
   ],
 );
+
+/** A question's words and its era, as an index has them. */
+export const searchedWithEra = sql`(${questions.search} || ${eraOf(questions.seq)})`;
 
 /** Answers and follow-ups. */
 export const answers = pgTable(

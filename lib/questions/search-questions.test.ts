@@ -101,7 +101,7 @@ describe("among 30,000 questions", () => {
         insert into questions (question_id, title, body, tags, links, tool_id, answer_count, search)
         select md5(n::text), 'Bulk question ' || n, 'Pelican text of one of many questions', '{bulk}', '{}',
           case when n % 3 = 0 then 'postmark-api' end, n % 2,
-          to_tsvector('simple', 'bulk pelican ' || case when n = 17 then 'heron' when n % 10 = 0 then 'egret' else '' end
+          to_tsvector('simple', 'bulk pelican ' || case when n = 17 then 'heron' when n % 40 = 0 then 'egret' else '' end
             || case when n <= 12000 then ' dodo' else '' end)
         from generate_series(${first}::int, ${first + 4_999}::int) as n`);
     await db.execute(sql`update question_totals set questions = questions + 30000, unanswered = unanswered + 15000`);
@@ -125,9 +125,9 @@ describe("among 30,000 questions", () => {
   test("a rare word is found and an often used one counted to its end", async () => {
     expect(await titles("q=heron")).toEqual(["Bulk question 17"]);
     const { questions, total, total_is } = await search("q=egret&limit=2");
-    expect([total, total_is]).toEqual([3_000, "exact"]);
-    expect(questions.map(({ title }) => title)).toEqual(["Bulk question 30000", "Bulk question 29990"]);
-    expect(await titles("q=egret&limit=1&offset=2999")).toEqual(["Bulk question 10"]);
+    expect([total, total_is]).toEqual([750, "exact"]);
+    expect(questions.map(({ title }) => title)).toEqual(["Bulk question 30000", "Bulk question 29960"]);
+    expect(await titles("q=egret&limit=1&offset=749")).toEqual(["Bulk question 40"]);
   });
 
   test.each(["q=pelican", "tag=bulk", "tool_id=postmark-api", "tag=bulk&status=answered"])(
@@ -137,7 +137,7 @@ describe("among 30,000 questions", () => {
       const step = query.startsWith("tool") ? 3 : query.endsWith("answered") ? 2 : 1;
       const newest = step === 2 ? 29_999 : 30_000;
       expect(questions.map(({ title }) => title)).toEqual([0, 1, 2].map((n) => `Bulk question ${newest - n * step}`));
-      expect(total).toBe(query.startsWith("q=") ? 1_000 : 5_000);
+      expect(total).toBe(1_000);
       expect(total_is).toBe("at_least");
       expect((await search(`${query}&limit=3&offset=${total - 1}`)).questions).toHaveLength(1);
       expect((await search(`${query}&limit=3&offset=${total}`)).questions).toEqual([]);
