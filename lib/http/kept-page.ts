@@ -45,8 +45,19 @@ export function pageFrom({ html, startedAt, ...made }: Rendering): KeptPage {
   const text = html.toString();
   const moments = [...text.matchAll(/ dateTime="([^"]+)"/gi)].map(([, moment]) => ageChangesAt(moment!, startedAt));
   const changesAt = Math.min(...moments.filter((moment) => !Number.isNaN(moment)), Number.MAX_SAFE_INTEGER);
-  const pieces = inOne(text.split(made.placeholder).map((piece) => Buffer.from(piece)));
+  const pieces = inOne(split(html, made.placeholder));
   return { ...made, changesAt, pieces, deflated: null };
+}
+
+/** The bytes around each place of an ASCII text. */
+function split(bytes: Buffer, text: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let start = 0;
+  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, start)) {
+    pieces.push(bytes.subarray(start, at));
+    start = at + text.length;
+  }
+  return [...pieces, bytes.subarray(start)];
 }
 
 /** The bytes of a page with this nonce. */
