@@ -32,8 +32,8 @@ function Row({ of }: { of: Connection }) {
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 dir="auto" className="wrap-anywhere text-base">
-          {name}
+        <h3 className="wrap-anywhere text-base">
+          <bdi>{name}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <span className="wrap-anywhere">
@@ -47,7 +47,7 @@ function Row({ of }: { of: Connection }) {
           <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>
         </p>
       </div>
-      <Disclosure summary={`Revoke ${excerpt(name, 40)}`}>
+      <Disclosure summary={`Revoke ${excerpt(name, 28)}`}>
         <Act action="/account/connections/revoke" className="max-w-80 space-y-3">
           <input type="hidden" name="client_id" value={client_id} />
           <p className="text-sm">Its next call is refused. Studies that run go on; it may ask you to connect again.</p>

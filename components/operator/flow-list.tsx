@@ -21,8 +21,8 @@ function Row({ of: { client_id, name, is_known, is_blocked, connections, steps, 
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 space-y-2">
-        <h2 dir="auto" className="wrap-anywhere text-base">
-          {name}
+        <h2 className="wrap-anywhere text-base">
+          <bdi>{name}</bdi>
         </h2>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           {client_id !== null && <span className="identifier wrap-anywhere">{client_id}</span>}
@@ -46,18 +46,20 @@ const stateWords = { ok: "done", waiting: "waits", refused: "refused" };
 /** A step; its reason is left out where the row says it already. */
 function StepLine({ of: { step, state, reason, at }, stopped }: { of: StepRow; stopped: string | null }) {
   return (
-    <li className="flex flex-wrap gap-x-3">
-      <span className="w-16 font-semibold">{stateWords[state]}</span>
-      <span>{stepWords[step]}</span>
-      <span className="text-ink-2">{minute(at)}</span>
-      {reason !== null && reason !== stopped && <span className="wrap-anywhere w-full ps-19">{reason}</span>}
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
+      <span className="font-semibold">{stateWords[state]}</span>
+      <span className="flex flex-wrap gap-x-3">
+        <span>{stepWords[step]}</span>
+        <span className="text-ink-2">{minute(at)}</span>
+        {reason !== null && reason !== stopped && <span className="wrap-anywhere w-full">{reason}</span>}
+      </span>
     </li>
   );
 }
 
 function Change({ client_id, name, is_blocked }: Pick<Flow, "name" | "is_blocked"> & { client_id: string }) {
   return (
-    <Disclosure summary={`Change ${excerpt(name, 40)}`}>
+    <Disclosure summary={`Change ${excerpt(name, 28)}`}>
       <form
         action={`/operator/connector/${is_blocked ? "allow" : "block"}`}
         method="post"
