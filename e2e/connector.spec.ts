@@ -97,6 +97,7 @@ test("the consent page shows where a client is, who named it, and what it asks f
   const metadata = { client_name: "Claude", redirect_uris: [redirect_uri] };
   const { client_id } = await (await page.request.post(`${server.url}/oauth/register`, { data: metadata })).json();
   const code_challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  await page.route(`${redirect_uri}*`, (asked) => asked.fulfill({ contentType: "text/plain", body: "Done." }));
   const main = page.getByRole("main");
   const code = async (scope: string) => {
     const query = {
@@ -112,10 +113,9 @@ test("the consent page shows where a client is, who named it, and what it asks f
     await expect(main).toContainText("itself: anyone can register a client under any name");
     await expect(main).not.toContainText("your own computer");
     await expect(main.getByText("New:")).toHaveCount(scope === "research:run" ? 1 : 0);
-    const sentTo = page.waitForRequest((asked) => asked.url().startsWith(redirect_uri));
-    await page.route(`${redirect_uri}*`, (asked) => asked.fulfill({ body: "Done." }));
     await allow(page);
-    return new URL((await sentTo).url()).searchParams.get("code")!;
+    await page.waitForURL((address) => address.href.startsWith(redirect_uri));
+    return new URL(page.url()).searchParams.get("code")!;
   };
   const form = { grant_type: "authorization_code", client_id, redirect_uri, code: await code("research:read") };
   const code_verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
