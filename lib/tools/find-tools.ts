@@ -20,11 +20,9 @@ export type ToolMatches = {
   hasVerified: boolean;
 };
 
-/** Beyond `mostCounted` matches so many are ranked, among them matches of the tools best by use. */
-const bestByUse = 4_000;
-const ranked = 500;
-/** Fewer than are ranked, so that those best by use have places beside many of one name. */
-const ofEach = 400;
+/** Beyond `mostCounted` matches some are ranked: by name, among so many tools best by use, and of the rest. */
+const bestByUse = 250;
+const most = { named: 300, used: 100, others: 50 };
 
 /** The words of a tool's name, as an index has them. */
 const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
@@ -124,14 +122,17 @@ const matching = (filter: SQL, most: number) =>
 
 /** Matches by name, then matches among the tools best by use, and where those are few some of the rest: a bounded number. */
 function bestMatching(filter: SQL): SQL {
-  const some = sql.raw(String(ofEach));
-  return sql`where ${tools.tool_id} in (select tool_id from (
-      (select ${tools.tool_id} from ${tools}, asked where ${nameWords} @@ asked.named ${filter} limit ${some})
-      union all (
-        select used.tool_id from (select ${toolUsage.tool_id} from ${toolUsage}
-          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${sql.raw(String(bestByUse))}) as used,
-          asked, lateral (select from ${tools} where ${tools.tool_id} = used.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
-          limit ${some})
-      union all (select ${tools.tool_id} from ${tools}, asked ${matching(filter, ofEach)})
-    ) as candidates limit ${sql.raw(String(ranked))})`;
+  const at = (count: number) => sql.raw(String(count));
+  return sql`where ${tools.tool_id} in (
+    with named as (
+      select ${tools.tool_id} from ${tools}, asked where ${nameWords} @@ asked.named ${filter} limit ${at(most.named)}),
+    used as materialized (
+      select best.tool_id from (select ${toolUsage.tool_id} from ${toolUsage}
+          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${at(bestByUse)}) as best,
+        asked, lateral (select from ${tools} where ${tools.tool_id} = best.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
+        limit ${at(most.used)}),
+    others as (
+      select ${tools.tool_id} from ${tools}, asked where (select count(*) from used) < ${at(most.others)}
+        and ${searched} @@ asked.query ${filter} limit ${at(most.others)})
+    select tool_id from named union all select tool_id from used union all select tool_id from others)`;
 }

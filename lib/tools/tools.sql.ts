@@ -102,6 +102,8 @@ export const toolUsage = pgTable(
       sql`${table.usage_low} desc nulls last`,
       table.tool_id,
     ),
+    // What orders the matches of a search, so that their wide rows are not read.
+    index("tool_usage_tool_id_order_idx").on(table.tool_id, table.is_unverified, table.is_ok, table.usage_low),
     index("tool_usage_unverified_idx").on(table.tool_id).where(sql`${table.is_unverified}`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "tool_usage_tool_id_order_idx" ON "tool_usage" USING btree ("tool_id","is_unverified","is_ok","usage_low");
