@@ -313,7 +313,7 @@ test.each(["`", "'a ", '"a ', "would ", ", ", "[", "a. ", "with a "])(
   "a message of nothing but %j is read in no time",
   (part) => {
     const began = performance.now();
-    for (const opening of ["", "Run a study on ", "Simulate ", "Import: "])
+    for (const opening of ["", "Run a study on ", "Simulate ", "Import: ", "st_12: cancel "])
       readCommand((opening + part.repeat(longestMessage)).slice(0, longestMessage));
     // Where a pattern tries every place with every other, it takes many seconds.
     expect(performance.now() - began).toBeLessThan(4_000);

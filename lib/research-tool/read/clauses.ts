@@ -23,7 +23,7 @@ const adverb = any(
 );
 /** What may follow an act on a study that was named before it: anything else is its own object. */
 const withoutObject = new RegExp(`^(?:[\\s,]{1,3}(?:${adverb})(?![\\p{L}\\p{N}]))*[\\s.!?]*$`, "iu");
-const reason = /[\s,]+(?:and|because|before|so)\b/i;
+const reason = /[\s,](?:and|because|before|so)\b/i;
 
 /** A sentence that names its study first, such as "the second one, open it", with the study put last; null for any other. */
 export function referenceLast(sentence: string): string | null {
@@ -69,6 +69,9 @@ const orders: Record<string, string> = {
   published: "publish",
   unlisted: "unlist",
   hidden: "hide",
+  deleted: "delete",
+  removed: "remove",
+  closed: "close",
   repeated: "repeat",
   rerun: "rerun",
   run: "run",

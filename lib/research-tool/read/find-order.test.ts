@@ -72,6 +72,7 @@ describe("it is asked what is meant", () => {
     "st_12, delete my data",
     "st_12: stop the subscription",
     "Cancel my membership st_12",
+    "have my account closed",
     "cancel",
     "Publish or delete it, I am happy with both.",
     "Stop asking me things and just do it",
@@ -119,6 +120,11 @@ describe("a verb in the subject of a study orders nothing:", () => {
   ])("%s", (message, verb) => {
     expect(verbOf(message)).toBe(verb);
   });
+});
+
+test("“that” before another thing means no study", () => {
+  expect(findOrder("Cancel that order", true)).toMatchObject({ verb: null });
+  expect(findOrder("Cancel that please", true)).toMatchObject({ verb: "cancel" });
 });
 
 test("an id of another form is not taken for the newest study", () => {

@@ -1,4 +1,6 @@
+import { any } from "./any.ts";
 import type { DeedName } from "./deeds.ts";
+import { studyNouns } from "./study-nouns.ts";
 import type { ThingName } from "./things.ts";
 
 /** What the opening of a sentence says: its deeds, and the things in it before what it is about. */
@@ -89,6 +91,18 @@ export const onStudy = ({ study, words, hasMaterial, said }: Opening): number =>
   if (study === null || hasMaterial) return 0;
   return (study === "pronoun" && (words > 9 || said.includes(","))) || ofLife.test(said) ? 1 : 3;
 };
+
+const goesOn = any(
+  "again now please pls off down out over away right before after because since so as and or but until when if is was has " +
+    "in on from to for with by at one study public publicly private immediately asap today once finish continue go run complete instead anyway too also",
+  "last|latest|newest|recent|previous|first|second|third|fourth|fifth|two|running|current",
+  studyNouns,
+  "results?|report|findings?|interviews?",
+);
+const ofThat = new RegExp(`\\b(?:(?:this|that|these|those)|st_\\w+) (?!(?:${goesOn})\\b)\\p{L}`, "iu");
+
+/** Whether another thing than a study is meant: "that order". */
+export const isAnotherThing = ({ said }: Opening): boolean => ofThat.test(said);
 
 /** What people cancel or stop elsewhere. */
 const ofLife =

@@ -1,5 +1,15 @@
 import { type Rule, readingRules } from "./reading-rules.ts";
-import { asksNamed, asksPeople, changesMore, isBare, isClosed, isOwn, isPerson, onStudy } from "./sentence-kinds.ts";
+import {
+  asksNamed,
+  asksPeople,
+  changesMore,
+  isAnotherThing,
+  isBare,
+  isClosed,
+  isOwn,
+  isPerson,
+  onStudy,
+} from "./sentence-kinds.ts";
 
 /** In the order in which they are tried: the narrow ones first. */
 export const verbRules: Rule[] = [
@@ -104,7 +114,10 @@ export const verbRules: Rule[] = [
       (one.study !== null || one.names("sameAgain")) &&
       3,
   ],
-  ["cancel", (one) => one.does("stop") && (one.words === 1 && !one.hasMaterial ? 2 : onStudy(one))],
+  [
+    "cancel",
+    (one) => one.does("stop") && (one.words === 1 && !one.hasMaterial ? 2 : isAnotherThing(one) ? 1 : onStudy(one)),
+  ],
   ["delete_persona", (one) => one.does("delete") && isPerson(one) && 3],
   [
     "change_persona",
