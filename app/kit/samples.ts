@@ -148,12 +148,9 @@ export const edgeCharts: Chart[] = [
   },
 ];
 
-const cell = (key: string, side: "for" | "against" | "both" | "none", count: number) => ({
-  key,
-  side,
-  count,
-  of: 3,
-  href: side === "none" ? null : "#",
+const cell = (key: string, count: number, objecting = 0) => ({
+  ...{ key, count, objecting, of: 3 },
+  href: count === 0 ? null : "#",
 });
 
 /** Two themes by three personas. */
@@ -169,18 +166,16 @@ export const matrix = {
     {
       id: "price",
       title: "Price against budget",
-      about: "Those who raise it lean in favour.",
       total: 8,
       of: 9,
-      cells: [cell("a", "for", 3), cell("b", "both", 2), cell("c", "against", 3)],
+      cells: [cell("a", 3), cell("b", 2, 1), cell("c", 3, 3)],
     },
     {
       id: "time",
       title: "Time saved",
-      about: null,
       total: 2,
       of: 9,
-      cells: [cell("a", "none", 0), cell("b", "for", 2), cell("c", "none", 0)],
+      cells: [cell("a", 0), cell("b", 2), cell("c", 0)],
     },
   ],
 };

@@ -1,12 +1,11 @@
 import { excerpt, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
-export type Side = "for" | "against" | "both" | "none";
-export type MatrixCell = { key: string; side: Side; count: number; of: number; href: string | null };
+/** In how many of a column's items something was raised, and in how many of these as an objection. */
+export type MatrixCell = { key: string; count: number; objecting: number; of: number; href: string | null };
 export type MatrixRow = {
   id: string;
   title: string;
-  about: string | null;
   cells: MatrixCell[];
   total: number;
   of: number;
@@ -21,14 +20,7 @@ type Props = {
 /** A role takes a line or two above its column; the personas' page has all of it. */
 const roleLength = 44;
 
-const words = {
-  for: "raised, no objection",
-  against: "raised as an objection",
-  both: "raised, at times as an objection",
-  none: "not raised",
-} as const;
-
-/** Themes by personas: who raised what, on which side, with a way to the words from each cell. */
+/** Themes by personas: who raised what, and how often as an objection, with a way to the words from each cell. */
 export function SideMatrix({ caption, corner, columns, rows }: Props) {
   return (
     <div className="space-y-2">
@@ -50,11 +42,10 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, about, cells, total, of }) => (
+          {rows.map(({ id, title, cells, total, of }) => (
             <tr key={id} id={id}>
               <th scope="row">
                 <b dir="auto">{title}</b>
-                {about !== null && <span dir="auto">{about}</span>}
               </th>
               {cells.map((cell) => (
                 <td key={cell.key}>
@@ -63,6 +54,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
               ))}
               <td>
                 {total} of {of}
+                <Objections count={cells.reduce((sum, { objecting }) => sum + objecting, 0)} />
               </td>
             </tr>
           ))}
@@ -73,49 +65,64 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
   );
 }
 
-function Cell({ cell: { side, count, of, href } }: { cell: MatrixCell }) {
-  if (side === "none")
+function Cell({ cell: { count, objecting, of, href } }: { cell: MatrixCell }) {
+  if (count === 0)
     return (
       <>
         <span aria-hidden="true">·</span>
-        <span className="sr-only">{words.none}</span>
+        <span className="sr-only">not raised</span>
       </>
     );
   const inside = (
     <>
       {`${count}/${of}`}
-      <span className="sr-only">{` ${words[side]}`}</span>
+      <Objections count={objecting} />
     </>
   );
-  const look = `side ${side}`;
   return href === null ? (
-    <span className={look}>{inside}</span>
+    <span className="cell">{inside}</span>
   ) : (
-    <a href={href} className={look}>
+    <a href={href} className="cell">
       {inside}
     </a>
   );
 }
 
+/** In how many interviews something was an objection; nothing where in none. */
+function Objections({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {" "}
+      <span aria-hidden="true" className="objections">{`×${count}`}</span>
+      <span className="sr-only">{`, ${count} as an objection`}</span>
+    </>
+  );
+}
+
 /** What the marks mean, with one of the table's own cells as an example. */
 function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
-  const used = new Set(rows.flatMap(({ cells }) => cells.map(({ side }) => side)));
-  const [row] = rows;
-  const cell = row?.cells.find(({ side }) => side !== "none");
-  const name = columns.find(({ key }) => key === cell?.key)?.name;
+  const cells = rows.flatMap(({ title, cells }) => cells.map((cell) => ({ title, ...cell })));
+  const example = cells.find(({ objecting }) => objecting > 0) ?? cells.find(({ count }) => count > 0);
+  const name = columns.find(({ key }) => key === example?.key)?.name;
+  if (example === undefined || name === undefined) return null;
+  const { title, count, of, objecting } = example;
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-2 text-sm">
-      {(["for", "both", "against"] as const)
-        .filter((side) => used.has(side))
-        .map((side) => (
-          <li key={side} className={`side ${side}`}>
-            {side === "for" ? `No mark: ${words.for}` : words[side]}
-          </li>
-        ))}
-      {cell !== undefined && name !== undefined && (
-        <li dir="auto">{`${cell.count}/${cell.of}: ${name} raised “${row!.title}” in ${cell.count} of ${plural(cell.of, "interview")}`}</li>
+    <div className="text-ink-2 text-sm">
+      <p dir="auto">
+        {`${count}/${of}: ${name} raised “${title}” in ${count} of ${plural(of, "interview")}`}
+        {objecting > 0 && (
+          <>
+            {"; "}
+            <span className="objections">{`×${objecting}`}</span>
+            {`: in ${objecting} of these as an objection`}
+          </>
+        )}
+        .
+      </p>
+      {objecting > 0 && (
+        <p>An objection counts even where its interview leans in favour; findings count how interviews lean.</p>
       )}
-      <li>An objection is marked even where its interview leans in favour; findings count how interviews lean</li>
-    </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { considerationEntries } from "../engines/considerations.ts";
-import type { Interview, Quote } from "../engines/findings.ts";
+import type { Quote } from "../engines/findings.ts";
 import type { FullStudy } from "./study-record.ts";
 
 type Study = Pick<
@@ -9,14 +9,13 @@ type Study = Pick<
 type Side = "for" | "against" | "both" | "none";
 export type ThemeRow = {
   theme: string;
-  about: string;
   interviews: number;
-  cells: { persona_id: string; side: Side; interviews: number[]; of: number; quote: Quote | null }[];
+  cells: { persona_id: string; side: Side; interviews: number[]; objecting: number; of: number; quote: Quote | null }[];
 };
 
 /** Themes by personas: in which interviews each persona raised a theme, whether as an objection, and a quote of it. */
 export function themeMatrix(study: Study): ThemeRow[] {
-  return study.consensus_themes.map(({ theme, description, interview_count, quotes }) => {
+  return study.consensus_themes.map(({ theme, interview_count, quotes }) => {
     const { objection, criterion } = entryOf(theme);
     const pool = [
       ...quotes,
@@ -26,18 +25,17 @@ export function themeMatrix(study: Study): ThemeRow[] {
     const cells = study.personas.map(({ id }) => {
       const own = [...study.interviews.entries()].filter(([, { persona_id }]) => persona_id === id);
       const raised = own.filter(([, interview]) => interview.analysis.key_themes.includes(theme));
+      const objecting = raised.filter(([, interview]) => interview.analysis.objections.includes(objection)).length;
       return {
         persona_id: id,
-        side: sideOf(
-          raised.map(([, interview]) => interview),
-          objection,
-        ),
+        side: sideOf(raised.length, objecting),
         interviews: raised.map(([index]) => index),
+        objecting,
         of: own.length,
         quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
       };
     });
-    return { theme, about: description, interviews: interview_count, cells };
+    return { theme, interviews: interview_count, cells };
   });
 }
 
@@ -46,9 +44,8 @@ const entryOf = (theme: string) =>
   considerationEntries.find((entry) => entry.theme === theme) ?? { objection: theme, criterion: theme };
 
 /** The side that a persona's interviews take where a theme came up. */
-function sideOf(raised: readonly Interview[], objection: string): Side {
-  if (raised.length === 0) return "none";
-  const against = raised.filter(({ analysis }) => analysis.objections.includes(objection)).length;
-  if (against === 0) return "for";
-  return against === raised.length ? "against" : "both";
+function sideOf(raised: number, objecting: number): Side {
+  if (raised === 0) return "none";
+  if (objecting === 0) return "for";
+  return objecting === raised ? "against" : "both";
 }

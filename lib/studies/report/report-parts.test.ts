@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
+import { considerations } from "../../engines/considerations.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { runStudy } from "../pipeline/run-study.ts";
@@ -173,6 +174,10 @@ test("a theme's cell counts the interviews of its persona, and quotes only that 
       expect(quote?.persona_id ?? persona_id).toBe(persona_id);
     }
   }
+  const objecting = (theme: string) =>
+    rows.find((row) => row.theme === theme)!.cells.reduce((sum, cell) => sum + cell.objecting, 0);
+  const { theme, objection } = considerations.price;
+  expect(objecting(theme)).toBe(study.objections.find((one) => one.objection === objection)!.interview_count);
   const price = rows.find(({ theme }) => theme === "Price against budget");
   expect(price?.cells.some(({ side }) => side === "against" || side === "both")).toBe(true);
 });
