@@ -5,7 +5,7 @@ import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
 import { lowestPart } from "#lib/studies/report/lowest-part.ts";
-import { npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in-words.ts";
+import { hasNps, npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -20,12 +20,14 @@ export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props)
         <h1 dir="auto" className="max-w-3xl text-2xl sm:text-3xl">
           {study.headline_finding}
         </h1>
-        {text.lead !== "" && (
-          <p dir="auto" id="answer-1" className="max-w-prose text-lg">
-            {text.lead}
-          </p>
-        )}
-        <QuoteList quotes={quotes} voices={voices} />
+        <div id="answer-1" className="space-y-5 empty:hidden">
+          {text.lead !== "" && (
+            <p dir="auto" className="max-w-prose text-lg">
+              {text.lead}
+            </p>
+          )}
+          <QuoteList quotes={quotes} voices={voices} />
+        </div>
         <dl className="max-w-3xl space-y-2">
           {text.bullets.map(({ name, text }) => (
             <div
@@ -43,8 +45,9 @@ export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props)
   );
 }
 
-/** How sure, how people feel, and whether they would recommend: each on its own scale, with what it cannot say. */
-function Gauges({ study: { overall_confidence, avg_sentiment, quant, quality } }: { study: FullStudy }) {
+/** How sure, how people feel, and whether they would recommend, where that can be asked: each on its own scale, with what it cannot say. */
+function Gauges({ study }: { study: FullStudy }) {
+  const { overall_confidence, avg_sentiment, quant, quality } = study;
   const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
@@ -65,15 +68,17 @@ function Gauges({ study: { overall_confidence, avg_sentiment, quant, quality } }
         to={10}
         ends={["0 negative", "5 neutral", "10 positive"]}
       />
-      <ScaledRail
-        title="Projected NPS"
-        reading={signed(quant.projected_nps)}
-        words={`Net Promoter Score: those who would recommend it minus those who would not. ${npsInterval(quant)}, by sampling error alone; it cannot say what people would do.`}
-        value={quant.projected_nps}
-        from={-100}
-        to={100}
-        {...npsEnds(quant)}
-      />
+      {hasNps(study) && (
+        <ScaledRail
+          title="Projected NPS"
+          reading={signed(quant.projected_nps)}
+          words={`Net Promoter Score: those who would recommend it minus those who would not. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
+          value={quant.projected_nps}
+          from={-100}
+          to={100}
+          {...npsEnds(quant)}
+        />
+      )}
     </section>
   );
 }

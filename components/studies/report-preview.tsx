@@ -1,5 +1,6 @@
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
+import { hasNps, npsEnds } from "#lib/studies/report/nps-in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const ink = "#1c1b18";
@@ -73,19 +74,22 @@ function Frame() {
   );
 }
 
-function Answer({ study: { topic, headline_finding, overall_confidence, quant } }: { study: FullStudy }) {
+function Answer({ study }: { study: FullStudy }) {
+  const { topic, headline_finding, overall_confidence } = study;
   const words = [topic, headline_finding].every(isDrawable);
-  const { low, high } = quant.nps;
+  const estimate = estimateOf(study);
   return (
     <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
       {words && <div style={{ display: "flex", fontSize: 30, color: second }}>{excerpt(topic, questionLength)}</div>}
       <div style={{ display: "flex", fontSize: 52, lineHeight: 1.15 }}>
         {words ? excerpt(headline_finding, answerLength) : "Open the study to read its question and its answer."}
       </div>
-      <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 28 }}>
-        <Interval value={quant.projected_nps} low={low} high={high} />
-        <span>{`Projected NPS ${quant.projected_nps} (90 %: ${Math.round(low)} to ${Math.round(high)})`}</span>
-      </div>
+      {estimate !== null && (
+        <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 28 }}>
+          <Interval {...estimate} />
+          <span>{`${estimate.label} ${estimate.value} (90 %: ${estimate.low} to ${estimate.high})`}</span>
+        </div>
+      )}
       <div style={{ display: "flex", fontSize: 28 }}>
         {`Confidence ${overall_confidence} of 100: ${confidenceWord(overall_confidence)}`}
       </div>
@@ -93,9 +97,25 @@ function Answer({ study: { topic, headline_finding, overall_confidence, quant } 
   );
 }
 
-/** The interval on its rule, from −100 to 100. */
-function Interval({ value, low, high }: { value: number; low: number; high: number }) {
-  const at = (points: number) => 10 + ((points + 100) / 200) * 280;
+type Estimate = { label: string; value: number; low: number; high: number; from: number; to: number };
+
+/** The number of a study that has an interval: the NPS, else the first share that it measures. */
+function estimateOf(study: FullStudy): Estimate | null {
+  const { projected_nps: value, nps, measures } = study.quant;
+  if (hasNps(study)) return { label: "Projected NPS", value, ...npsEnds({ nps }), from: -100, to: 100 };
+  const share = measures.find(({ unit, value, low }) => unit === "share" && value !== null && low !== null);
+  if (share === undefined) return null;
+  const [of100, low, high] = [share.value!, share.low!, share.high!].map((part) => Math.round(100 * part)) as [
+    number,
+    number,
+    number,
+  ];
+  return { label: `${share.label}, of 100:`, value: of100, low, high, from: 0, to: 100 };
+}
+
+/** The interval on its rule. */
+function Interval({ value, low, high, from, to }: Estimate) {
+  const at = (points: number) => 10 + ((points - from) / (to - from)) * 280;
   return (
     <svg width="300" height="40" viewBox="0 0 300 40" aria-hidden="true">
       <path d="M10 20H290M10 12V28M150 12V28M290 12V28" stroke={second} strokeWidth="2" fill="none" />

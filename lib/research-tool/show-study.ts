@@ -1,5 +1,6 @@
 import { excerpt, plural } from "../format.ts";
 import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
+import { hasNps } from "../studies/report/nps-in-words.ts";
 import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -39,7 +40,7 @@ const briefOf = (study: FullStudy, topic: string): Record<string, unknown> => ({
   executive_summary: study.executive_summary,
   overall_confidence: study.overall_confidence,
   avg_sentiment: study.avg_sentiment,
-  projected_nps: study.quant.projected_nps,
+  ...(hasNps(study) && { projected_nps: study.quant.projected_nps }),
   interviews: study.quant.n_interviews,
   personas: study.quant.n_personas,
   seed: study.seed,

@@ -1,6 +1,7 @@
 import type { ConsensusTheme } from "../../engines/findings.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { plural } from "../../format.ts";
+import { hasNps } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import {
   type ComparedNumber,
@@ -120,7 +121,7 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   return [
     numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),
     numberOf("sentiment", "Sentiment, from 0 to 10", "mean", bare(a.avg_sentiment), bare(b.avg_sentiment)),
-    numberOf("projected_nps", "Projected NPS", "points", nps(a), nps(b)),
+    ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", "Projected NPS", "points", nps(a), nps(b))] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Quote } from "../../engines/findings.ts";
-import { npsEnds } from "../report/nps-in-words.ts";
+import { hasNps, npsEnds } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf } from "./csv.ts";
 import { labelOf } from "./label-of.ts";
@@ -39,13 +39,7 @@ function summaryRows(study: FullStudy): Row[] {
     { part: "headline", text: study.headline_finding, interviews },
     { part: "confidence", value: study.overall_confidence, note: "index from 0 to 100, not a probability" },
     { part: "sentiment", value: study.avg_sentiment, note: "mean from 0 to 10", interviews },
-    {
-      part: "projected NPS",
-      value: quant.projected_nps,
-      ...npsEnds(quant),
-      interviews,
-      note: "90 % interval of sampling error",
-    },
+    ...(hasNps(study) ? [npsRow(quant)] : []),
     ...study.answers.map(
       ({ question, answer, cannot_tell }, at): Row => ({
         part: "answer",
@@ -55,6 +49,14 @@ function summaryRows(study: FullStudy): Row[] {
     ),
   ];
 }
+
+const npsRow = (quant: FullStudy["quant"]): Row => ({
+  part: "projected NPS",
+  value: quant.projected_nps,
+  ...npsEnds(quant),
+  interviews: quant.n_interviews,
+  note: "90 % interval of sampling error",
+});
 
 /** Findings, themes, objections, criteria and comparisons, each followed by its quotes. */
 function saidRows(study: FullStudy): Row[] {

@@ -21,7 +21,9 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
   return {
     ...findings,
     answers: findings.answers!,
+    understood: findings.understood!,
     topic: brief.topic,
+    study_type: brief.study_type,
     personas: brief.personas,
     disclaimer: disclaimerOf(engine),
     report_url,
@@ -39,9 +41,8 @@ describe("a study as Markdown", () => {
     );
     expect(at("Not evidence")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
-    expect(text).toMatch(
-      /Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+; 8 interviews, 4 personas, each asked twice\)/,
-    );
+    expect(text).toMatch(/- Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+\)/);
+    expect(text).toContain("- Of 8 interviews with 4 personas, each asked twice");
     expect(text).toContain("error against people not measured");
     expect(text).toContain("(Jenna Kowalski, simulated)");
     expect(text.endsWith("[Full report with every transcript](https://research.example/report/1)")).toBe(true);

@@ -1,11 +1,13 @@
 import { oneDecimal, plural } from "../../format.ts";
-import { npsInterval, signed } from "../report/nps-in-words.ts";
+import { hasNps, npsInterval, signed } from "../report/nps-in-words.ts";
 import { timesAsked } from "../report/times-asked.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type StudyText = Pick<
   FullStudy,
   | "topic"
+  | "study_type"
+  | "understood"
   | "disclaimer"
   | "headline_finding"
   | "executive_summary"
@@ -71,12 +73,14 @@ const answerOf = ({ question, answer, cannot_tell }: StudyText["answers"][number
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 
-function numbersOf({ quant, overall_confidence, avg_sentiment }: StudyText): string {
+function numbersOf(study: StudyText): string {
+  const { quant, overall_confidence, avg_sentiment } = study;
   const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
   const model = margin_of_error.model_error_points;
   return [
     `- Confidence ${overall_confidence} of 100; sentiment ${oneDecimal(avg_sentiment)} of 10`,
-    `- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)}; ${plural(n_interviews, "interview")}, ${plural(n_personas, "persona")}, ${timesAsked(quant)})`,
+    `- Of ${plural(n_interviews, "interview")} with ${plural(n_personas, "persona")}, ${timesAsked(quant)}`,
+    ...(hasNps(study) ? [`- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${
       model === null
         ? "not measured"

@@ -1,5 +1,13 @@
 import type { Quant } from "../../engines/measured.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
+import { isQuestion } from "../../engines/subject-words.ts";
 import { given } from "../../format.ts";
+
+type Studied = { study_type: StudyTypeId; understood?: { subject: string } | null | undefined };
+
+/** Whether readers are shown the projected NPS: nobody recommends a message, or what has no name. */
+export const hasNps = ({ study_type, understood }: Studied): boolean =>
+  study_type !== "messaging" && !isQuestion(understood?.subject ?? "");
 
 /** The ends of the projected NPS's 90 % interval, as whole points from −100 to 100: more digits say nothing. */
 export const npsEnds = ({ nps }: Pick<Quant, "nps">): { low: number; high: number } => ({
