@@ -33,7 +33,8 @@ export function ChartSection({ study }: { study: FullStudy }) {
         ))}
       </dl>
       <p className="text-ink-2 text-sm">
-        In brackets: 90 % intervals of sampling error alone.{" "}
+        {figures.some((figure) => measuredInterval(figure) !== null) &&
+          "In brackets: 90 % intervals of sampling error alone. "}
         <a href={reportHref(study.id, "method")}>How each is computed</a>
       </p>
     </ReportSection>

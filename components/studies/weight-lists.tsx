@@ -3,13 +3,19 @@ import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx"
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import { themeOfCriterion } from "#lib/engines/considerations/wording-of.ts";
 import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const severities = { blocker: "would stop them", major: "weighs heavily", minor: "weighs a little" } as const;
-const met = { yes: ", met", partly: ", partly met", no: ", not met", unknown: "" } as const;
+const met = {
+  yes: ", speaks for",
+  partly: ", speaks for and against",
+  no: ", speaks against",
+  unknown: "",
+} as const;
 const directions = {
   favors_you: "speaks for what was studied",
   favors_competitor: "speaks for the alternative",
@@ -49,7 +55,7 @@ export function WeightLists({ study, text, places }: Props) {
                 const id = `criterion-${at + 1}`;
                 return {
                   id,
-                  title: one.criterion,
+                  title: themeOfCriterion(one.criterion),
                   words: `${one.importance} of 100${met[one.met]}`,
                   share: one.importance / Math.max(...criteria.map(({ importance }) => importance)),
                   children: evidence(id),

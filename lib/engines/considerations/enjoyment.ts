@@ -6,7 +6,7 @@ export const enjoyment: Consideration = {
   objection: "It takes the joy out of it",
   category: "other",
   wording: {
-    pro: "pleasure in it",
+    pro: "pleasure",
     con: "less joy in what they like doing",
     see: "a first use without obligation",
     keep: "let people try it without obligation",

@@ -7,7 +7,7 @@ export const health: Consideration = {
   category: "other",
   wording: {
     pro: "something good for their health",
-    con: "doubt that it is good for them",
+    con: "worry about their health",
     see: "what is in it and who has tested it",
     keep: "say what is in it",
     mend: "have its effect on health tested, and publish it",

@@ -7,7 +7,7 @@ export const personalRisk: Consideration = {
   category: "risk",
   wording: {
     pro: "a choice that is safe to put a name to",
-    con: "having to answer for it when it fails",
+    con: "having to answer for a failure",
     see: "a step small enough to defend in front of others",
     keep: "give the one who decides something to show",
     mend: "split the decision into steps that are easy to defend",

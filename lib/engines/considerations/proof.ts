@@ -6,8 +6,8 @@ export const proof: Consideration = {
   objection: "There is no proof that it works",
   category: "proof",
   wording: {
-    pro: "evidence that it works",
-    con: "missing proof that it works",
+    pro: "good evidence",
+    con: "missing proof",
     see: "evidence from cases like their own, checked by others",
     keep: "put the evidence beside the claim",
     mend: "run a small trial with a result that can be checked",

@@ -7,7 +7,7 @@ export const reliability: Consideration = {
   category: "risk",
   wording: {
     pro: "working every day",
-    con: "fear that it fails when it matters",
+    con: "fear of failure at the wrong moment",
     see: "a record of failures and how fast they were mended",
     keep: "publish how often it works and fails",
     mend: "try it through the busiest week first",

@@ -7,7 +7,7 @@ export const security: Consideration = {
   category: "risk",
   wording: {
     pro: "a way through the security review",
-    con: "a security review it may not pass",
+    con: "a security review in doubt",
     see: "the certificates and answers their reviewers ask for",
     keep: "have the security papers ready at the first talk",
     mend: "bring the reviewers in before the decision",

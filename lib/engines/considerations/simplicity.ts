@@ -7,7 +7,7 @@ export const simplicity: Consideration = {
   category: "fit",
   wording: {
     pro: "being simple to use",
-    con: "too much in it",
+    con: "being too complicated",
     see: "their most frequent task done in a few steps",
     keep: "keep it to what is used daily",
     mend: "hide what is not needed on the first day",

@@ -6,8 +6,8 @@ export const trust: Consideration = {
   objection: "I do not trust who makes it",
   category: "trust",
   wording: {
-    pro: "trust in those behind it",
-    con: "doubt about who is behind it",
+    pro: "trust in those responsible",
+    con: "doubt about those responsible",
     see: "who stands behind it and what happens when something fails",
     keep: "keep in view who is behind it",
     mend: "say who is behind it and who answers for it",

@@ -23,7 +23,7 @@ export function buyingMeasures(answers: Answers): Measure[] {
 
 const best = {
   id: "gg_best_price",
-  label: "Price that earns most, on the ladder",
+  label: "Price that earns most, of those asked",
   unit: "currency",
   source: sources.gabor,
   formula: "Price × share that would buy, highest on the ladder",

@@ -18,14 +18,14 @@ const demands = [
   {
     of: "reach",
     id: "nms_best_trial",
-    label: "Price that most would try",
+    label: "Price that most would try, of those they named",
     formula: `Price with the highest share that would try it; ${trialRule}`,
     note: "Share that would try it",
   },
   {
     of: "revenue",
     id: "nms_best_revenue",
-    label: "Price that earns most",
+    label: "Price that earns most, of those they named",
     formula: `Price with the highest price × share that would try it; ${trialRule}`,
     note: "Revenue for each person asked",
   },

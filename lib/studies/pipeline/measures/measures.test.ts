@@ -237,11 +237,11 @@ describe("the measures of a type, by known answers", () => {
       ["Oatey", 0.4],
     ]);
     expect(of("switch_t2b").value).toBe(0.5);
-    const price = of("advantage").items.find(({ label }) => label === considerations.price.criterion)!;
+    const price = of("advantage").items.find(({ label }) => label === considerations.price.theme)!;
     expect(price).toMatchObject({ value: 0.6667, note: "Net +33 points" });
     // Wilson's interval of 2 of 3 by 1.6449.
     expect([price.low, price.high].map((end) => end!.toFixed(2))).toEqual(["0.25", "0.92"]);
-    const lost = of("rival_advantage").items.find(({ label }) => label === considerations.price.criterion)!;
+    const lost = of("rival_advantage").items.find(({ label }) => label === considerations.price.theme)!;
     expect(lost).toMatchObject({ value: 0.3333, note: "Net −33 points" });
   });
 
@@ -333,7 +333,7 @@ describe("the measures of a type, by known answers", () => {
     const of = measured("segmentation", barePlan, [rated("p_a", 0), rated("p_a", 2), rated("p_b", 2), rated("p_b", 4)]);
     expect(of("eta_squared").value).toBe(0.5);
     expect(of("needs_map").items.slice(0, 1)).toEqual([
-      { label: `p_a: ${considerations.convenience.criterion}`, value: 2, note: "2 of 4 interviews" },
+      { label: `p_a: ${considerations.convenience.theme}`, value: 2, note: "2 of 4 interviews" },
     ]);
     expect(
       of("need_importance")

@@ -1,3 +1,4 @@
+import { themeOfCriterion } from "../../../engines/considerations/wording-of.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
@@ -122,7 +123,7 @@ function advantages(answers: Answers): Measure[] {
   const rival = answers.plan.competitors[0] ?? "what is in use today";
   const items = attributes(answers.plan).map((id) => ({
     id: `attribute_${id}`,
-    label: considerations[id].criterion,
+    label: considerations[id].theme,
   }));
   return [
     sharesList(answers, {
@@ -178,7 +179,7 @@ function lead(material: Material): Answer {
   const [point] = [...pointsOn(material, 1), ...pointsOn(material, -1)];
   const decides =
     first !== undefined
-      ? `What decides is “${first.criterion}”.`
+      ? `What decides is “${themeOfCriterion(first.criterion)}”.`
       : point === undefined
         ? null
         : `What is weighed most is ${pointInWords(material, point)}.`;

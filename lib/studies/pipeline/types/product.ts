@@ -2,7 +2,7 @@ import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -95,7 +95,7 @@ export const product: StudyForm = {
     bestWorst(answers, {
       id: "maxdiff",
       label: "What matters most",
-      options: features(answers.plan).map((id) => ({ id: `feature_${id}`, label: considerations[id].criterion })),
+      options: features(answers.plan).map((id) => ({ id: `feature_${id}`, label: considerations[id].theme })),
     }),
   ],
 };
@@ -130,8 +130,11 @@ function lead(material: Material): Answer {
   const missed =
     againstIt === undefined ? "" : `; held against it most is ${againstIt.words} (${againstIt.interviews})`;
   return {
-    leads: [`${job}${missed}.`, `${job}.`, `What people want of it is ${pointInWords(material, forIt)}.`],
-    further: againstIt === undefined ? [] : [`What would mend that: ${againstIt.wording.mend}.`],
+    leads: [
+      ...(isNameless(material.plan) ? [] : [`${job}${missed}.`, `${job}.`]),
+      `What people want is ${pointInWords(material, forIt)}.`,
+    ],
+    further: againstIt === undefined ? [] : [`What could answer the main objection: ${againstIt.wording.mend}.`],
     quotes: quotesOf([forIt, againstIt]),
   };
 }

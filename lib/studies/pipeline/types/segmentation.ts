@@ -106,7 +106,7 @@ export const segmentation: StudyForm = {
     bestWorst(answers, {
       id: "need_importance",
       label: "Needs by importance",
-      options: needs(answers.plan).map((id) => ({ id: `need_${id}`, label: considerations[id].criterion })),
+      options: needs(answers.plan).map((id) => ({ id: `need_${id}`, label: considerations[id].theme })),
     }),
     needsMap(answers),
     etaOf(answers),
@@ -144,7 +144,7 @@ function needsMap(answers: Answers): Measure {
     n,
     items: groups.flatMap(({ name, ratings }) =>
       needs(answers.plan).map((id, need) => ({
-        label: `${name}: ${considerations[id].criterion}`,
+        label: `${name}: ${considerations[id].theme}`,
         value: mean(ratings.map((own) => own[need]!)),
         note: `${ratings.length} of ${n} interviews`,
       })),
@@ -160,7 +160,7 @@ function etaOf(answers: Answers): Measure {
   const groups = byPersona(answers);
   const items = needs(answers.plan).map((id, need) => {
     const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
-    const label = considerations[id].criterion;
+    const label = considerations[id].theme;
     return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
   });
   const known = items.map(({ value }) => value).filter((value) => value !== null);

@@ -1,7 +1,7 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -128,7 +128,7 @@ function driverShare(answers: Answers): Measure {
     value: null,
     n,
     items: ids
-      .map((id, index) => ({ label: considerations[id].criterion, value: n === 0 ? null : points[index]! }))
+      .map((id, index) => ({ label: considerations[id].theme, value: n === 0 ? null : points[index]! }))
       .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
     formula:
       "100 points shared out in each interview by how far above “not important” a driver is rated; the mean of the interviews, whole by largest remainder",
@@ -184,10 +184,13 @@ function lead(material: Material): Answer {
   const [next] = afterFirst(pointsOn(material, -1));
   const [forIt] = pointsOn(material, 1);
   return {
-    leads: [`${turned}${weighs}.`, `${turned}.`, `What decided most is ${pointInWords(material, against)}.`],
+    leads: [
+      ...(isNameless(material.plan) ? [] : [`${turned}${weighs}.`, `${turned}.`]),
+      `What decided most is ${pointInWords(material, against)}.`,
+    ],
     further: [
-      ...(next === undefined ? [] : [`After that comes ${pointInWords(material, next)}.`]),
-      ...(forIt === undefined ? [] : [`What spoke for it most is ${pointInWords(material, forIt)}.`]),
+      ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
+      ...(forIt === undefined ? [] : [`What spoke most in favour is ${pointInWords(material, forIt)}.`]),
     ],
     quotes: quotesOf([against, next, forIt]),
   };
