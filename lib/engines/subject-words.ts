@@ -12,6 +12,8 @@ export const isQuestion = (subject: string): boolean => /^the (?:question|topic)
  */
 export function called({ subject, brand, category }: Pick<Plan, "subject" | "brand" | "category">): string {
   if (isQuestion(subject)) return brand ?? "it";
+  const deal = /^the choice between (this offer) and /.exec(subject);
+  if (deal !== null) return deal[1]!;
   const shown = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim) (?=“)/.exec(subject)?.[0];
   if (shown !== undefined && subject.length > longest) return shown.trim();
   const name =
@@ -21,6 +23,15 @@ export function called({ subject, brand, category }: Pick<Plan, "subject" | "bra
         ? (brand ?? category)
         : category;
   return name.replace(/^(?:our|my|your)\s+/i, "the ");
+}
+
+/** Whether a study's subject has no name, so that sentences do without one rather than speak of "it". */
+export const isNameless = (plan: Parameters<typeof called>[0]): boolean => called(plan) === "it";
+
+/** The side that an argument takes: "for the app" or "against the app"; of a subject without a name, the side alone. */
+export function sideOf(plan: Parameters<typeof called>[0], side: 1 | -1): string {
+  if (isNameless(plan)) return side === 1 ? "in favour" : "as an objection";
+  return `${side === 1 ? "for" : "against"} ${called(plan)}`;
 }
 
 /** The same with a capital letter. */

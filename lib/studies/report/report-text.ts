@@ -15,7 +15,7 @@ export type ReportText = {
   messages: string[];
 };
 
-/** How much of a headline's words the first sentence of the answer may repeat before it is left out. */
+/** How many of its words a sentence of the answer may share with the headline, or with the arguments below it, before it is left out. */
 const sameFrom = 0.75;
 
 type Conclusions = { divides: string; next: string };
@@ -24,7 +24,7 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study.headline_finding), first.quotes);
+  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study), first.quotes);
   const bullets = bulletsOf(study, divides, next);
   return {
     lead: once(lead),
@@ -45,14 +45,19 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
-/** An answer without a first sentence that the headline has said; of why there is none, what the headline leaves out. */
-function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], headline: string): string {
+type Said = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
+
+/** An answer without what the headline has said and the arguments will say; of why there is none, what the headline leaves out. */
+function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Said): string {
+  const { headline_finding: headline, opportunity, risk } = study;
   if (cannot_tell !== null)
     return sentencesOf(cannot_tell)
-      .filter((sentence) => overlap(sentence, headline) < 1)
+      .filter((sentence) => overlap(sentence, headline) < 1 && overlap(headline, sentence) < 1)
       .join(" ");
   const [first = "", ...rest] = sentencesOf(answer);
-  return overlap(headline, first) >= sameFrom ? rest.join(" ") : answer;
+  return (overlap(headline, first) >= sameFrom ? rest : [first, ...rest])
+    .filter((sentence) => overlap(sentence, `${opportunity} ${risk}`) < sameFrom)
+    .join(" ");
 }
 
 function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {

@@ -112,7 +112,8 @@ export function wordsOf(text: string): Word[] {
 
 /** "Letting" of "let". */
 export const gerundOf = (verb: string): string =>
-  nlp(verb).verbs().toGerund().text().replace(/^is /, "") || `${verb}ing`;
+  nlp(verb).verbs().toGerund().text().replace(/^is /, "") ||
+  `${verb.replace(/ie$/, "y").replace(/(?<![eoy])e$/, "")}ing`;
 
 /** What the neighbours of a word say of it where the tags are usually wrong. */
 function inPlace(words: readonly Word[], at: number, { part, lower, opens, joined }: Word): Part {

@@ -69,6 +69,8 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
       "an app that helps people split bills with roommates",
     ],
     ["How do the needs of people who buy running shoes differ?", "running shoes"],
+    ["Would parents use an app that plans lunches from what is in the fridge?", "an app that plans lunches"],
+    ["Should our town close the main street to cars?", "closing the main street to cars"],
     ["Would you use an app that tells you when your bus comes?", "an app that tells you when your bus comes"],
     ["Does our expense software Acme Pay do the job for finance teams?", "the expense software Acme Pay"],
     ["Why did we lose deals for our CRM software to Salesforce?", "the CRM software"],

@@ -137,6 +137,7 @@ function relativeEnd(text: string, phrase: Phrase, end: number): number {
   const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
     .exec(text.slice(end))?.[0]
     .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|in|at|on)\s.*$/, "")
+    .replace(/(?:\s(?:about|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
     .trimEnd();
   if (relative === undefined || isName || !isSingle(phrase)) return end;
   const isShort = end + relative.length - start <= longest.relative;

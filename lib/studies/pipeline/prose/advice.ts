@@ -1,5 +1,5 @@
 import { wordingOfObjection } from "../../../engines/considerations/wording-of.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
 import type { Fact, Writing } from "../../../engines/writing.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { sideWords } from "./findings.ts";
@@ -32,19 +32,19 @@ export function composeResolution(label: string, { objections }: Material): stri
 /** What could be gained, if what speaks for it holds among real people. */
 export function composeOpportunity(material: Material): string {
   const [point] = pointsOn(material, 1);
-  const subject = called(material.plan);
+  const side = sideOf(material.plan, 1);
   if (point === undefined)
-    return `In these simulated interviews no theme speaks for ${subject}; the opening still has to be found with people.`;
-  return `What speaks most for ${subject} is ${pointInWords(material, point)}. If people say the same, ${point.wording.keep}.`;
+    return `In these simulated interviews no theme speaks ${side}; the opening still has to be found with people.`;
+  return `What speaks most ${side} is ${pointInWords(material, point)}. If people say the same, ${point.wording.keep}.`;
 }
 
 /** What could go wrong, by what speaks against it. */
 export function composeRisk(material: Material): string {
   const [point] = pointsOn(material, -1);
-  const subject = called(material.plan);
+  const { plan } = material;
   if (point === undefined)
-    return `Nothing was held against ${subject} here; simulated agreement is no sign that people have no objections.`;
-  return `What weighs most against ${subject} is ${pointInWords(material, point)}. Until doubters see ${point.wording.see}, it may outweigh the rest.`;
+    return `${isNameless(plan) ? "No objection was raised" : `Nothing was held against ${called(plan)}`} here; simulated agreement is no sign that people have no objections.`;
+  return `What weighs most ${sideOf(plan, -1)} is ${pointInWords(material, point)}. Until doubters see ${point.wording.see}, this may outweigh the rest.`;
 }
 
 /** Two to four hints for what is said about it. */
@@ -57,7 +57,7 @@ export function composeMessaging(material: Material): string[] {
     claim && `Test “${claim}” by asking readers what it promises them, before asking whether they like it.`,
     liked && `Lead with ${liked.words}, in the words people use for it themselves: ${liked.wording.keep}.`,
     doubted && `Answer ${doubted.words} before it is raised, with ${doubted.wording.see}.`,
-    `Keep to what can be checked when speaking of ${called(plan)}.`,
+    `Keep to what can be checked${isNameless(plan) ? "" : ` when speaking of ${called(plan)}`}.`,
     "Have a few real readers say it back in their own words before it is used.",
   ];
   return lines.filter((line): line is string => line !== undefined).slice(0, 4);
@@ -81,7 +81,7 @@ export function composeAgenda(material: Material): Agenda {
     ...(objection === undefined ? [] : [objectionCheck(objection.label)]),
     ...(split === undefined ? [] : [splitCheck(split)]),
     {
-      question: `Who is missing among the people asked about ${called(plan)}?`,
+      question: `Who is missing among the people asked${isNameless(plan) ? "" : ` about ${called(plan)}`}?`,
       why: "Simulated personas hold only what was assumed of them.",
       method: "Open recruiting without a profile, a short talk with each, and a note of who does not fit any persona.",
       sample:
@@ -94,7 +94,7 @@ export function composeAgenda(material: Material): Agenda {
 
 function testOf(lead: Fact | undefined, { plan, brief }: Material): Agenda[number] {
   const people = brief.audience === "b2b" ? "buyers" : "people";
-  const subject = called(plan);
+  const subject = isNameless(plan) ? "this question" : called(plan);
   return {
     question:
       lead === undefined

@@ -1,6 +1,8 @@
+import { themeOfCriterion } from "../../../engines/considerations/wording-of.ts";
 import type { Interview, Quote } from "../../../engines/findings.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
 import { afterFirst, alsoInWords, asOftenAs, countsInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
@@ -11,8 +13,12 @@ export type AnswerDraft = { leads: string[]; further: string[]; quotes: readonly
 export type Answer = AnswerDraft | { cannot_tell: string };
 
 const nothingOn = (side: 1 | -1): Answer => ({
-  cannot_tell: `Nothing that speaks ${side === 1 ? "for" : "against"} it was said in enough of these interviews to be counted.`,
+  cannot_tell: `${side === 1 ? "Nothing in favour" : "No objection"} was said in enough of these interviews to be counted.`,
 });
+
+/** The sentences that name the subject, before those that do not; the latter alone where it has no name. */
+const leadsOf = (plan: Plan, named: string[], unnamed: string[]): string[] =>
+  isNameless(plan) ? unnamed : [...named, ...unnamed];
 
 /** The most named point of a side as the answer, and the next two after it. */
 function ranked(material: Material, side: 1 | -1, lead: (point: Point, counted: string) => string[]): Answer {
@@ -20,42 +26,53 @@ function ranked(material: Material, side: 1 | -1, lead: (point: Point, counted: 
   const [first] = points;
   if (first === undefined) return nothingOn(side);
   const others = afterFirst(points).slice(0, 2);
-  const comes = others.length === 1 ? "comes" : "come";
-  const also = others.length === 0 ? [] : [`After that ${comes} ${alsoInWords(others, material.interviews.length)}.`];
+  const also = others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`];
   const leads = countsInWords(material, first).flatMap((counted) => lead(first, counted));
   return { leads, further: also, quotes: quotesOf([first, ...others]) };
 }
 
 /** Why something is not done, or is left. */
 export const reasonAgainst = (material: Material): Answer =>
-  ranked(material, -1, ({ words }, counted) => [
-    `The reason named most against ${called(material.plan)} is ${words}: ${counted}.`,
-    `The reason named most is ${words}: ${counted}.`,
-  ]);
+  ranked(material, -1, ({ words }, counted) =>
+    leadsOf(
+      material.plan,
+      [`The reason named most against ${called(material.plan)} is ${words}: ${counted}.`],
+      [`The reason named most is ${words}: ${counted}.`],
+    ),
+  );
 
 /** Why something is done, or kept. */
 export const reasonFor = (material: Material): Answer =>
-  ranked(material, 1, ({ words }, counted) => [
-    `The reason named most for ${called(material.plan)} is ${words}: ${counted}.`,
-    `The reason named most is ${words}: ${counted}.`,
-  ]);
+  ranked(material, 1, ({ words }, counted) =>
+    leadsOf(
+      material.plan,
+      [`The reason named most for ${called(material.plan)} is ${words}: ${counted}.`],
+      [`The reason named most is ${words}: ${counted}.`],
+    ),
+  );
 
 export const worst = (material: Material): Answer =>
-  ranked(material, -1, ({ words }, counted) => [
-    `What troubles people most with ${called(material.plan)} is ${words}: ${counted}.`,
-    `What troubles people most is ${words}: ${counted}.`,
-  ]);
+  ranked(material, -1, ({ words }, counted) =>
+    leadsOf(
+      material.plan,
+      [`What troubles people most with ${called(material.plan)} is ${words}: ${counted}.`],
+      [`What troubles people most is ${words}: ${counted}.`],
+    ),
+  );
 
 export const best = (material: Material): Answer =>
-  ranked(material, 1, ({ words }, counted) => [
-    `What people value most in ${called(material.plan)} is ${words}: ${counted}.`,
-    `What people value most is ${words}: ${counted}.`,
-  ]);
+  ranked(material, 1, ({ words }, counted) =>
+    leadsOf(
+      material.plan,
+      [`What people value most in ${called(material.plan)} is ${words}: ${counted}.`],
+      [`What people value most is ${words}: ${counted}.`],
+    ),
+  );
 
 /** What would have to be different. */
 export function change(material: Material): Answer {
   const answer = ranked(material, -1, ({ words, wording, interviews }) => [
-    `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "holds" : "hold"} ${words} against it.`,
+    `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "names" : "name"} ${words} as an objection.`,
     `What would help most is ${wording.see}, against ${words}.`,
     `What would help most is ${wording.see}.`,
   ]);
@@ -70,7 +87,7 @@ export function change(material: Material): Answer {
 /** What a decision turns on. */
 export function criteria(material: Material): Answer {
   const named = material.criteria.map(({ criterion, quotes }) => ({
-    words: `“${criterion}”`,
+    words: `“${themeOfCriterion(criterion)}”`,
     quotes,
     interviews: material.interviews.filter(({ analysis }) => analysis.criteria.includes(criterion)).length,
   }));
@@ -84,12 +101,15 @@ export function criteria(material: Material): Answer {
     .slice(0, 2)
     .map(({ words, interviews }) => `${words} (${interviews} of ${material.interviews.length})`);
   return {
-    leads: [
-      `What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${counted}.`,
-      `What weighs most is ${first.words}, named in ${counted}.`,
-      `What weighs most is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
-    ],
-    further: others.length === 0 ? [] : [`Then ${others.length === 1 ? "comes" : "come"} ${others.join(" and ")}.`],
+    leads: leadsOf(
+      material.plan,
+      [`What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${counted}.`],
+      [
+        `What weighs most is ${first.words}, named in ${counted}.`,
+        `What weighs most is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
+      ],
+    ),
+    further: others.length === 0 ? [] : [`After that: ${others.join(" and ")}.`],
     quotes: first.quotes.slice(0, 2),
   };
 }
@@ -114,8 +134,8 @@ export function whether(material: Material): Answer {
   const [againstIt] = pointsOn(material, -1);
   const against = con === 0 ? "none" : con;
   const lean = `${ofAll(material, pro)} ${pro === 1 ? "leans" : "lean"}`;
-  const counts = `${lean} towards ${subject} and ${against} against`;
-  const short = `${lean} towards it and ${against} against`;
+  const short = `${lean} in favour and ${against} against`;
+  const counts = isNameless(material.plan) ? short : `${lean} towards ${subject} and ${against} against`;
   const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
   const because =
     reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews}${asOftenAs(reason.tied)})`;
@@ -128,12 +148,10 @@ export function whether(material: Material): Answer {
 
 function sidesOf(material: Material, forIt: Point | undefined, againstIt: Point | undefined): string[] {
   const said = [
-    ...(forIt === undefined ? [] : [`for it most often is ${pointInWords(material, forIt)}`]),
-    ...(againstIt === undefined
-      ? []
-      : [`against it ${forIt === undefined ? "most often is " : ""}${pointInWords(material, againstIt)}`]),
+    ...(forIt === undefined ? [] : [`the argument for is ${pointInWords(material, forIt)}`]),
+    ...(againstIt === undefined ? [] : [`the argument against is ${pointInWords(material, againstIt)}`]),
   ];
-  return said.length === 0 ? [] : [`What speaks ${said.join("; ")}.`];
+  return said.length === 0 ? [] : [`Named most: ${said.join("; ")}.`];
 }
 
 /** How it is seen. */
@@ -148,21 +166,27 @@ export function perception(material: Material): Answer {
     divided: "with mixed feelings",
     undecided: "without taking sides",
   }[side];
-  const counts = `${pro} of ${material.interviews.length} simulated interviews ${pro === 1 ? "is" : "are"} for it, ${con} against`;
+  const counts = `${pro} of ${material.interviews.length} simulated interviews ${pro === 1 ? "is" : "are"} in favour, ${con} against`;
   const about = [forIt?.words, againstIt && `on the other hand ${againstIt.words}`].filter(Boolean).join(", ");
   return {
-    leads: [
-      `People see ${subject} ${seen} (${counts})${about === "" ? "" : `: they name ${about}`}.`,
-      `People see ${subject} ${seen}: ${counts}.`,
-      `People see it ${seen}: ${counts}.`,
-    ],
+    leads: leadsOf(
+      material.plan,
+      [
+        `People see ${subject} ${seen} (${counts})${about === "" ? "" : `: they name ${about}`}.`,
+        `People see ${subject} ${seen}: ${counts}.`,
+      ],
+      [`People answer ${seen}: ${counts}.`],
+    ),
     further: sidesOf(material, forIt, againstIt),
     quotes: quotesOf([forIt, againstIt]),
   };
 }
 
+/** What the two ends of who is for a thing and who is not are called. */
+const usualEnds = ["Most open to", "least open"] as const;
+
 /** Who is for it and who is not, by the personas' mean stance; `words` say what the ends of it mean. */
-export function who(material: Material, [most, least]: [string, string] = ["Most open to", "least open"]): Answer {
+export function who(material: Material, [most, least]: readonly [string, string] = usualEnds): Answer {
   const personas = [...Map.groupBy(material.interviews, ({ persona_id }) => persona_id).values()]
     .map((own) => ({ name: described(own[0]!), stance: mean(own.map(({ analysis }) => analysis.stance)) }))
     .sort((one, other) => other.stance - one.stance);
@@ -171,22 +195,31 @@ export function who(material: Material, [most, least]: [string, string] = ["Most
   if (first.stance - last.stance < 1) {
     const range = `${last.stance.toFixed(1)} to ${first.stance.toFixed(1)} of 5`;
     return {
-      leads: [
-        `No kind of person sets itself apart over ${called(material.plan)}: the ${personas.length} personas' mean stances lie at ${range}.`,
-        `No kind of person sets itself apart: the ${personas.length} personas' mean stances lie at ${range}.`,
-      ],
+      leads: leadsOf(
+        material.plan,
+        [
+          `No kind of person sets itself apart over ${called(material.plan)}: the ${personas.length} personas' mean stances lie at ${range}.`,
+        ],
+        [`No kind of person sets itself apart: the ${personas.length} personas' mean stances lie at ${range}.`],
+      ),
       further: [],
       quotes: [],
     };
   }
   const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
+  const alone = most.replace(/ \p{Ll}+$/u, "");
   return {
-    leads: [
-      `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-      `${most} ${called(material.plan)} is ${nameOf(first)}, ${least} ${nameOf(last)}.`,
-      `${most} it is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-      `${most} it is ${first.name}, ${least} ${last.name}.`,
-    ],
+    leads: leadsOf(
+      material.plan,
+      [
+        `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+        `${most} ${called(material.plan)} is ${nameOf(first)}, ${least} ${nameOf(last)}.`,
+      ],
+      [
+        `${alone} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
+        `${alone} is ${first.name}, ${least} ${last.name}.`,
+      ],
+    ),
     further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
     quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
   };
@@ -215,7 +248,7 @@ export function which(material: Material, options: readonly { label: string; val
   const [first, ...others] = order as [(typeof order)[number], ...typeof order];
   const rest = others.map(({ label, count }) => `“${label}” in ${count}`).join(", ");
   const isOpen = first.value - others[0]!.value < leadsFrom || first.count === others[0]!.count;
-  const counted = ofAll(material, first.count);
+  const counted = first.count === 0 ? "hardly any interview" : `about ${ofAll(material, first.count)}`;
   return {
     leads: isOpen
       ? [
@@ -228,7 +261,7 @@ export function which(material: Material, options: readonly { label: string; val
           `“${first.label}” is picked most, in ${counted}.`,
           `One option is picked most, in ${counted}.`,
         ],
-    further: ["Counts are expected ones, from how probable each pick is in each interview."],
+    further: [],
     quotes: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Quote } from "../../../engines/findings.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import { optionsIn, picksOf } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
@@ -79,7 +79,7 @@ export function answerTo(material: Material, question: string, place: number): A
 /** "Why do parents choose the private school over the other?": reasons for what is studied, not for what it is set against. */
 const isChoiceOf = (question: string, subject: string): boolean =>
   /^why\b/i.test(question) &&
-  /\b(?:choose|chose|pick|picked|prefer|preferred|buy|take|visit|go to|keep) (?:the |an? )?$/i.test(
+  /\b(?:choose|chose|pick|picked|prefer|preferred|buy|take|visit|go to|keep) (?:the |an? |our |my |your )?$/i.test(
     question.toLowerCase().split(subject.toLowerCase().replace(/^(?:the|an?) /, ""))[0]!,
   ) &&
   /\b(?:over|rather than|instead of)\b/i.test(question) &&
@@ -94,7 +94,8 @@ const notAsked = (material: Material): string => `No interview speaks of that. $
 
 function leaningInWords(material: Material): string {
   const { pro, con } = leaningOf(material);
-  return `${capital(ofAll(material, pro))} ${pro === 1 ? "leans" : "lean"} towards ${called(material.plan)}, ${con === 0 ? "none" : con} against.`;
+  const towards = isNameless(material.plan) ? "in favour" : `towards ${called(material.plan)}`;
+  return `${capital(ofAll(material, pro))} ${pro === 1 ? "leans" : "lean"} ${towards}, ${con === 0 ? "none" : con} against.`;
 }
 
 /** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */

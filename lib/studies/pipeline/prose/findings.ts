@@ -1,5 +1,6 @@
 import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
 import { studyForms } from "../types/study-forms.ts";
 import type { Material } from "./material.ts";
@@ -16,26 +17,27 @@ export function sideWords(fact: Fact): string {
 export function composeFinding(fact: Fact, { plan, brief, facts }: Material): ComposedFinding {
   const rank = facts.indexOf(fact);
   return {
-    finding: findingOf(fact, rank, called(plan)),
+    finding: findingOf(fact, rank, plan),
     evidence: evidenceOf(fact),
     implication: implicationOf(fact, rank, studyForms[brief.study_type].prose),
   };
 }
 
-function findingOf(fact: Fact, rank: number, subject: string): string {
+function findingOf(fact: Fact, rank: number, plan: Plan): string {
   const { label, polarity, personas, of_personas, opposed_personas } = fact;
   const all = `${of_personas} simulated persona${of_personas === 1 ? "" : "s"}`;
   const count = `${personas} of ${all}`;
-  if (polarity === 0) return `“${label}” came up with ${count} without leaning for or against ${subject}.`;
-  const side = polarity < 0 ? "against" : "for";
+  if (polarity === 0) return `“${label}” came up with ${count} without leaning ${isNameless(plan) ? "to a side" : `for or against ${called(plan)}`}.`;
+  const side = sideOf(plan, polarity < 0 ? -1 : 1);
+  const speaks = polarity < 0 && isNameless(plan) ? "weighs" : "speaks";
   const others =
     opposed_personas === 0
       ? ""
       : `, while ${opposed_personas} ${opposed_personas === 1 ? "sees" : "see"} it the other way`;
   const forms = [
-    `What speaks ${side} ${subject} is ${sideWords(fact)}: ${count}${others}.`,
-    `${capital(sideWords(fact))}: this speaks ${side} ${subject} with ${count}${others}.`,
-    `Of ${all}, ${personas} ${personas === 1 ? "names" : "name"} this ${side} ${subject}: ${sideWords(fact)}${others}.`,
+    `What ${speaks} ${side} is ${sideWords(fact)}: ${count}${others}.`,
+    `${capital(sideWords(fact))}: this ${speaks} ${side} with ${count}${others}.`,
+    `Of ${all}, ${personas} ${personas === 1 ? "names" : "name"} this ${side}: ${sideWords(fact)}${others}.`,
   ];
   return forms[rank % forms.length]!;
 }

@@ -3,6 +3,7 @@ import type { CompetitiveSignal, DecisionCriterion, Interview, Objection, Quote 
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Fact, WritingTask } from "../../../engines/writing.ts";
+import { plural } from "../../../format.ts";
 
 /** A theme with its side, its quotes on that side and on the other, and the fact that prose may state about it. */
 type CountedTheme = { theme: { side: 1 | 0 | -1 }; quotes: Quote[]; counter: Quote[]; fact: Fact };
@@ -25,8 +26,15 @@ export const measure = ({ measures }: Material, id: string): Measure | undefined
 export const ofAll = ({ interviews }: Material, some: number): string =>
   `${some === 0 ? "none" : some} of ${interviews.length} simulated interview${interviews.length === 1 ? "" : "s"}`;
 
-/** The expected number of interviews behind a mean probability. */
-export const expectedOf = ({ interviews }: Material, share: number): number => Math.round(share * interviews.length);
+/** The number of interviews that a mean probability is worth, as the estimate it is: "about 3", "almost none". */
+export function aboutOf({ interviews }: Pick<Material, "interviews">, share: number): string {
+  const count = Math.round(share * interviews.length);
+  return count === 0 ? "almost none" : `about ${count}`;
+}
+
+/** The same of all the study's interviews. */
+export const aboutOfAll = (material: Material, share: number): string =>
+  `${aboutOf(material, share)} of ${plural(material.interviews.length, "simulated interview")}`;
 
 /** Something that was said on one side, in so many interviews, with what was said. */
 export type Point = {

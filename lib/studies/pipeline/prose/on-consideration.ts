@@ -1,5 +1,5 @@
 import { considerationIds, considerations } from "../../../engines/considerations.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { Answer } from "./answer-forms.ts";
 import { type Material, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
@@ -53,7 +53,7 @@ export function onConsideration(material: Material, question: string): Answer | 
   const other = leads ? againstIt : forIt;
   const said = `${ofAll(material, most)} ${most === 1 ? "names" : "name"} ${named}, ${other === 0 ? "none names" : other === 1 ? "1 names" : `${other} name`} the opposite.`;
   return {
-    leads: [`When it comes to ${called(material.plan)}, ${said}`, said],
+    leads: isNameless(material.plan) ? [said] : [`When it comes to ${called(material.plan)}, ${said}`, said],
     further: [],
     quotes: quotesOf([pro, con]),
   };

@@ -25,7 +25,10 @@ test("a point that others tie with says so, by name while they are few", () => {
   expect(saidOf(4, 3)).toEqual(["4 of 8 simulated interviews", "4 of 8 simulated interviews"]);
   expect(saidOf(4, 4)).toEqual([
     "4 of 8 simulated interviews, as often as “Objection 2”",
-    "4 of 8 simulated interviews, as often as 1 other",
+    "4 of 8 simulated interviews, as often as another point",
   ]);
-  expect(saidOf(4, 4, 4, 4)[0]).toBe("4 of 8 simulated interviews, as often as “Objection 2” and 2 more");
+  expect(saidOf(4, 4, 4, 4)).toEqual([
+    "4 of 8 simulated interviews, as often as “Objection 2” and 2 more",
+    "4 of 8 simulated interviews, as often as 3 others",
+  ]);
 });

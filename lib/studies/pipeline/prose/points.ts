@@ -1,6 +1,5 @@
 import { wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Quote } from "../../../engines/findings.ts";
-import { plural } from "../../../format.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 
 /** What speaks for (1) or against (−1), the most named first; against, objections join the themes that lean there. */
@@ -42,7 +41,8 @@ export const pointInWords = (material: Material, point: Point): string =>
 /** In how many interviews a point was named and what was named as often: by name, and shorter by number. */
 export function countsInWords(material: Material, { interviews, tied }: Point): [string, string] {
   const counted = ofAll(material, interviews);
-  const others = tied.length === 0 ? "" : `, as often as ${plural(tied.length, "other")}`;
+  const others =
+    tied.length === 0 ? "" : tied.length === 1 ? ", as often as another point" : `, as often as ${tied.length} others`;
   return [`${counted}${asOftenAs(tied)}`, `${counted}${others}`];
 }
 

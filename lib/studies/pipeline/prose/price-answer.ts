@@ -1,9 +1,9 @@
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import { plural } from "../../../format.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import type { Answer } from "./answer-forms.ts";
-import { expectedOf, leaningOf, type Material, measure, ofAll } from "./material.ts";
+import { aboutOf, aboutOfAll, leaningOf, type Material, measure, ofAll } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is spent today. */
@@ -13,12 +13,12 @@ export function priceAnswer(material: Material): Answer {
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying);
   if (ratio !== undefined && ratio.value !== null) {
     const most = ratioInWords(ratio.value);
-    const median = `by the median of ${plural(material.interviews.length, "simulated interview")}`;
+    const median = `by the middle answer of ${plural(material.interviews.length, "simulated interview")}`;
+    const short = `People would pay ${most} on such things today, ${median}.`;
     return {
-      leads: [
-        `For ${called(material.plan)} people would pay ${most} on such things today, ${median}.`,
-        `People would pay ${most} on such things today, ${median}.`,
-      ],
+      leads: isNameless(material.plan)
+        ? [short]
+        : [`For ${called(material.plan)} people would pay ${most} on such things today, ${median}.`, short],
       further: ["No price was read in the topic, so that no amount can be given."],
       quotes: [],
     };
@@ -42,20 +42,19 @@ function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof m
     named.some((amount) => new RegExp(`(?<![\\d.,])${amount}(?![\\d.,]\\d|\\d)`).test(label)),
   );
   const shown = (asked.length === 0 ? items : asked).filter(({ value }) => value !== null);
-  const [first, ...others] = shown.map(({ label, value }) => ({ label, count: expectedOf(material, value!) }));
+  const [first, ...others] = shown.map(({ label, value }) => ({ label, value: value! }));
   if (first === undefined) return { cannot_tell: "No interview gave a usable answer to the prices." };
   const range = rangeOf(material);
-  const rest = others.map(({ label, count }) => `; at ${label}, ${count}`).join("");
-  const buys = `At ${first.label}, ${ofAll(material, first.count)} would buy${rest}.`;
+  const rest = others.map(({ label, value }) => `; at ${label}, ${aboutOf(material, value)}`).join("");
+  const buys = `At ${first.label}, ${aboutOfAll(material, first.value)} would buy${rest}.`;
   return {
     leads: [buys],
     further: [
       ...(range === null
         ? []
         : [
-            `As far as ${plural(material.interviews.length, "interview")} can place it, the accepted range is ${range}.`,
+            `As far as ${plural(material.interviews.length, "interview")} can place it, the accepted range is ${range}: neither too cheap nor too expensive to consider, which is not yet to buy.`,
           ]),
-      "Counts are expected ones, from how probable a purchase is in each interview.",
     ],
     quotes: quotesOf([pointsOn(material, -1).find(({ wording }) => /\bprice|\bcost/.test(wording.con))]),
   };

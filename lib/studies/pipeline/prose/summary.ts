@@ -1,6 +1,7 @@
 import { confidenceWord } from "../../../engines/measured.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
+import { hasNps } from "../../report/nps-in-words.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { answerTo } from "./compose-answers.ts";
 import type { Material } from "./material.ts";
@@ -33,7 +34,9 @@ export function composeSummary(material: Material): string {
   const { prose } = studyForms[brief.study_type];
   const count = brief.personas.length;
   const people = count === 1 ? "one simulated persona" : `${count} simulated personas`;
-  const asked = `The study asked ${people} ${prose.asked(called(plan))}.`;
+  const asked = isNameless(plan)
+    ? `The study put its question to ${people}.`
+    : `The study asked ${people} ${prose.asked(called(plan))}.`;
   const answer = counted.length === 0 ? null : answerTo(material, material.questions[0]!.question, 0);
   const said = answer === null || "cannot_tell" in answer ? whyNothing(material) : answer.leads[0]!;
   return [asked, said, divides(material), sureness(material)].filter(Boolean).join(" ");
@@ -57,9 +60,11 @@ function divides({ facts }: Material): string {
   return `Opinions divide over “${label}”: ${pro} ${pro === 1 ? "persona speaks" : "personas speak"} for it on this point, ${con} against.`;
 }
 
-function sureness({ avg_sentiment, overall_confidence, nps }: Material): string {
+function sureness({ avg_sentiment, overall_confidence, nps, brief, plan }: Material): string {
+  const sure = `Sentiment is ${avg_sentiment} of 10 and confidence ${overall_confidence} of 100, which is ${confidenceWord(overall_confidence)}`;
+  if (!hasNps({ ...brief, understood: plan })) return `${sure}.`;
   const range = `${signed(nps.low)} to ${signed(nps.high)}`;
-  return `Sentiment is ${avg_sentiment} of 10 and confidence ${overall_confidence} of 100, which is ${confidenceWord(overall_confidence)}; the projected NPS of ${signed(nps.value)} could by sampling error alone lie anywhere from ${range}.`;
+  return `${sure}; the projected NPS of ${signed(nps.value)} could by sampling error alone lie anywhere from ${range}.`;
 }
 
 const signed = (value: number): string => String(Math.round(value)).replace("-", "−");

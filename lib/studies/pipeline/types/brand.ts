@@ -1,6 +1,6 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import { awarenessMeasures } from "../measures/awareness.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -106,13 +106,13 @@ export const brand: StudyForm = {
 function lead(material: Material): Answer {
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
-  if (forIt === undefined) return perception(material);
+  if (forIt === undefined || isNameless(material.plan)) return perception(material);
   const name = called(material.plan);
   const notFor =
     againstIt === undefined ? "" : `, and is not for those put off by ${pointInWords(material, againstIt)}`;
   const stands = `${capital(name)} stands for ${pointInWords(material, forIt)}`;
   return {
-    leads: [`${stands}${notFor}.`, `${stands}.`, `It stands for ${pointInWords(material, forIt)}.`],
+    leads: [`${stands}${notFor}.`, `${stands}.`, `What comes to mind most is ${pointInWords(material, forIt)}.`],
     further: sidesFurther(material),
     quotes: quotesOf([forIt, againstIt]),
   };
@@ -121,5 +121,5 @@ function lead(material: Material): Answer {
 function sidesFurther(material: Material): string[] {
   const points = pointsOn(material, 1);
   const others = points.length === 0 ? [] : afterFirst(points).slice(0, 2);
-  return others.length === 0 ? [] : [`It also stands for ${alsoInWords(others, material.interviews.length)}.`];
+  return others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`];
 }

@@ -1,7 +1,7 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -186,12 +186,16 @@ function lead(material: Material): Answer {
   const [next] = afterFirst(points);
   const name = called(material.plan);
   const staying = side === "yes" ? `${ofAll(material, pro)} would rather stay; ` : "";
-  const named = `the reason to leave ${name} named most is ${pointInWords(material, reason)}`;
-  const short = `the reason to leave named most is ${pointInWords(material, reason)}`;
+  const named = `the reason named most to leave ${name} is ${pointInWords(material, reason)}`;
+  const short = `the reason named most to leave is ${pointInWords(material, reason)}`;
   return {
-    leads: [capital(`${staying}${named}.`), capital(`${staying}${short}.`), capital(`${short}.`)],
+    leads: [
+      ...(isNameless(material.plan) ? [] : [capital(`${staying}${named}.`)]),
+      capital(`${staying}${short}.`),
+      capital(`${short}.`),
+    ],
     further: [
-      ...(next === undefined ? [] : [`After that comes ${pointInWords(material, next)}.`]),
+      ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
       `What could keep them: ${reason.wording.mend}.`,
     ],
     quotes: quotesOf([reason, next]),

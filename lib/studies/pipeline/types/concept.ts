@@ -1,5 +1,5 @@
 import type { Measure } from "../../../engines/measured.ts";
-import { called } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -143,8 +143,8 @@ function lead(material: Material): Answer {
   return {
     ...answer,
     leads: [
-      ...(name === "it" ? [] : [`${word}: ${ofAll(material, pro)} would rather take up ${name}, ${rest}.`]),
-      `${word}: ${ofAll(material, pro)} would rather take it up, ${rest}.`,
+      ...(isNameless(material.plan) ? [] : [`${word}: ${ofAll(material, pro)} would rather take up ${name}, ${rest}.`]),
+      `${word}: ${ofAll(material, pro)} would rather say yes, ${rest}.`,
     ],
   };
 }

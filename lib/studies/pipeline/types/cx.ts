@@ -2,7 +2,7 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { called, capital } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -166,7 +166,7 @@ function lead(material: Material): Answer {
   const name = called(material.plan);
   const parts = `the worst is ${pointInWords(material, worstPoint)}, the best ${bestPoint.words} (${bestPoint.interviews})`;
   return {
-    leads: [`With ${name}, ${parts}.`, `${capital(parts)}.`],
+    leads: [...(isNameless(material.plan) ? [] : [`With ${name}, ${parts}.`]), `${capital(parts)}.`],
     further: [`To put right first: ${worstPoint.wording.mend}.`],
     quotes: quotesOf([worstPoint, bestPoint]),
   };

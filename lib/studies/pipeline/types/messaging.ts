@@ -13,7 +13,7 @@ import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, perception } from "../prose/answer-forms.ts";
-import { expectedOf, type Material, measure, ofAll } from "../prose/material.ts";
+import { aboutOf, aboutOfAll, type Material, measure } from "../prose/material.ts";
 import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
@@ -86,7 +86,7 @@ const prose: TypeProse = {
   },
   why: 1,
   fits: ["yes_no", "perception", "open"],
-  own: /\b(?:believ\w+|clear\w*|confusing|credible|makes? sense|plain|underst\w+)\b/i,
+  own: /\b(?:believ\w+|clear\w*|compelling|confusing|convinc\w+|credible|makes? sense|persua\w+|plain|underst\w+)\b/i,
   lead,
 };
 
@@ -185,7 +185,7 @@ function lead(material: Material): Answer {
   if (clear == null || believed == null) return perception(material);
   const line = material.plan.stimulus ?? material.plan.claims[0];
   const name = line === undefined || line.length > longestLine ? "the message" : `“${line.replace(/[“”]/g, "'")}”`;
-  const found = `clear in ${ofAll(material, expectedOf(material, clear))} and believable in ${expectedOf(material, believed)}`;
+  const found = `clear in ${aboutOfAll(material, clear)} and believable in ${aboutOf(material, believed)}`;
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
   return {
