@@ -75,12 +75,14 @@ describe("the pages of a study", () => {
     (_, study) => {
       const markup = markupOfReport(study);
       const [, count, of, name, theme, again] =
-        /(\d+)\/(\d+): ([^<]+) raised “([^”]+)” in (\d+) of \2 interviews?</.exec(markup) ?? [];
+        /(\d+)\/(\d+): ([^<]+) raised “([^”]+)” in (\d+) of \2 interviews?[.;]/.exec(markup) ?? [];
+      const objecting = Number(/>×(\d+)<\/span>: in \1 of these as an objection/.exec(markup)?.[1] ?? 0);
       const row = themeMatrix(study).find((one) => one.theme === theme)!;
       const cell = row.cells.find(
         ({ persona_id }) => study.personas.find(({ id }) => id === persona_id)!.name === name,
       )!;
       expect([count, of, again]).toEqual([cell.interviews.length, cell.of, cell.interviews.length].map(String));
+      expect(objecting).toBe(cell.objecting);
     },
   );
 
