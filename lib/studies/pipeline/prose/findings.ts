@@ -27,7 +27,8 @@ function findingOf(fact: Fact, rank: number, plan: Plan): string {
   const { label, polarity, personas, of_personas, opposed_personas } = fact;
   const all = `${of_personas} simulated persona${of_personas === 1 ? "" : "s"}`;
   const count = `${personas} of ${all}`;
-  if (polarity === 0) return `“${label}” came up with ${count} without leaning ${isNameless(plan) ? "to a side" : `for or against ${called(plan)}`}.`;
+  if (polarity === 0)
+    return `“${label}” came up with ${count} without leaning ${isNameless(plan) ? "to a side" : `for or against ${called(plan)}`}.`;
   const side = sideOf(plan, polarity < 0 ? -1 : 1);
   const speaks = polarity < 0 && isNameless(plan) ? "weighs" : "speaks";
   const others =

@@ -34,7 +34,11 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     "Why did hospitals choose our scheduling software over spreadsheets?",
     /^The reason named most for the scheduling software is /,
   ],
-  ["winloss", "Why did we lose deals against HubSpot last quarter?", /^What turned decisions against this offer most is /],
+  [
+    "winloss",
+    "Why did we lose deals against HubSpot last quarter?",
+    /^What turned decisions against this offer most is /,
+  ],
   ["custom", "When do people decide to move house?", /^These interviews cannot tell: /],
   [
     "pricing",
