@@ -41,6 +41,7 @@ export function CurveDrawing({ chart }: { chart: CurveChart }) {
       <Axis scale={x} y={foot} top={top} words={(value) => words.get(value) ?? String(value)} />
       <Levels top={top} />
       <Lines lines={lines} scale={x} top={top} />
+      <LevelNames top={top} />
       {lines.length > 1 && lines.map(({ label }, at) => <Legend key={label} label={label} at={at} />)}
       <Marks marks={marks} scale={x} top={top} foot={foot} />
     </>
@@ -50,20 +51,36 @@ export function CurveDrawing({ chart }: { chart: CurveChart }) {
 /** The amount alone of a price in words: the axis names the rest once. */
 const amountOf = (label: string) => label.split(" ")[0]!;
 
+const levels = [0.5, 1];
+const heightOf = (level: number, top: number) => top + plotHeight * (1 - level);
+
 function Levels({ top }: { top: number }) {
-  return [0.5, 1].map((level) => (
-    <g key={level}>
-      <line
-        x1="0"
-        x2="100%"
-        y1={top + plotHeight * (1 - level)}
-        y2={top + plotHeight * (1 - level)}
-        className="stroke-hairline"
-      />
-      <text x="0" y={top + plotHeight * (1 - level) - 4} className="fill-ink-2 text-xs">
-        {level * 100} %
-      </text>
-    </g>
+  return levels.map((level) => (
+    <line
+      key={level}
+      x1="0"
+      x2="100%"
+      y1={heightOf(level, top)}
+      y2={heightOf(level, top)}
+      className="stroke-hairline"
+    />
+  ));
+}
+
+/** The names of the levels, with an edge of paper: a line that begins beside one does not cross it. */
+function LevelNames({ top }: { top: number }) {
+  return levels.map((level) => (
+    <text
+      key={level}
+      x="0"
+      y={heightOf(level, top) - 4}
+      paintOrder="stroke"
+      strokeWidth="5"
+      strokeLinejoin="round"
+      className="fill-ink-2 stroke-paper text-xs"
+    >
+      {level * 100} %
+    </text>
   ));
 }
 

@@ -19,6 +19,8 @@ type Props = {
 
 /** A role takes a line or two above its column; the personas' page has all of it. */
 const roleLength = 44;
+/** Four first names fit beside the themes on a phone. */
+const firstNameLength = 11;
 
 /** Themes by personas: who raised what, and how often as an objection, with a way to the words from each cell. */
 export function SideMatrix({ caption, corner, columns, rows }: Props) {
@@ -34,7 +36,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
                 <b dir="auto" className="max-sm:hidden">
                   {name}
                 </b>
-                <b className="sm:hidden">{name.split(" ")[0]}</b>
+                <b className="sm:hidden">{excerpt(name.split(" ")[0]!, firstNameLength)}</b>
                 <span dir="auto">{excerpt(role, roleLength)}</span>
               </th>
             ))}

@@ -24,12 +24,12 @@ const attitudes: { id: string; label: string; measures: { of: "consideration"; i
   { id: "attitude_new", label: "Trying new things matters to me", measures: { of: "consideration", id: "novelty" } },
   {
     id: "attitude_price",
-    label: "A low price matters more to me than most things",
+    label: "A low price matters to me above most",
     measures: { of: "consideration", id: "price" },
   },
   {
     id: "attitude_others",
-    label: "It matters to me what people I know recommend",
+    label: "I go by what people I know recommend",
     measures: { of: "consideration", id: "references" },
   },
 ];
@@ -190,13 +190,19 @@ function lead(material: Material): Answer {
   );
   if (camps.length < 2) return who(material);
   const named = camps.map(([need, own]) => `“${need}” first (${own.map(({ name }) => name).join(", ")})`);
+  const firstNames = camps.map(
+    ([need, own]) => `“${need}” first (${own.map(({ name }) => name.split(" ")[0]).join(", ")})`,
+  );
   const short = camps.map(([need, own]) => `“${need}” first (${own.length})`);
   const divides = measure(material, "eta_squared")?.items.toSorted(
     (one, other) => (other.value ?? 0) - (one.value ?? 0),
   )[0];
   const among = `${camps.length} camps among ${personas.length} simulated personas`;
   return {
-    leads: [`${among}: ${named.join("; ")}.`, `${among}: ${short.join("; ")}.`, `${among}, by what they put first.`],
+    leads: [
+      ...[named, firstNames, short].map((list) => `${among}: ${list.join("; ")}.`),
+      `${among}, by what they put first.`,
+    ],
     further: divides?.value == null ? [] : [`The need they rate most differently is “${divides.label}”.`],
     quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
   };
