@@ -1,4 +1,5 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { formHref } from "#components/studies/form-href.ts";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
@@ -27,22 +28,12 @@ export function PendingStudy({ study }: { study: Pending }) {
       <StudyQuestion topic={topic} />
       <p>{wordsOf(study)}</p>
       <p>
-        <a href={goesOn ? `/report/${id}` : formFor(study)} className="quiet-button inline-flex items-center">
+        <a href={goesOn ? `/report/${id}` : formHref(study)} className="quiet-button inline-flex items-center">
           {goesOn ? "Look again" : "Ask this question again"}
         </a>
       </p>
     </div>
   );
-}
-
-/** The longest topic that an address carries, in characters. */
-const mostInAddress = 1_000;
-
-/** The form that begins a study, filled with the question of this one. */
-function formFor({ topic, study_type, audience }: Pending): string {
-  const filled = new URLSearchParams({ study_type, who: audience });
-  if (topic.length <= mostInAddress) filled.set("topic", topic);
-  return `/research?${filled}`;
 }
 
 function wordsOf({ status, progress, error }: Pending): string {

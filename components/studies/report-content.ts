@@ -19,13 +19,15 @@ export type ReportContent = {
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
 export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
+  const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  const text = reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study) });
   return {
     study,
     themes,
     voices: { study_id: study.id, names },
-    text: reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study) }),
+    text: { ...text, bullets: isUnderstood ? text.bullets : [] },
     places: placeQuotes(study),
-    isUnderstood: !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block"),
+    isUnderstood,
   };
 }

@@ -1,4 +1,5 @@
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
+import { formHref } from "#components/studies/form-href.ts";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
@@ -28,7 +29,14 @@ export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props)
           )}
           <QuoteList quotes={quotes} voices={voices} />
         </div>
-        <dl className="max-w-3xl space-y-2">
+        {!isUnderstood && (
+          <p data-screen-only="">
+            <a href={formHref(study)} className="quiet-button inline-flex items-center">
+              Ask it in other words
+            </a>
+          </p>
+        )}
+        <dl className="max-w-3xl space-y-2 empty:hidden">
           {text.bullets.map(({ name, text }) => (
             <div
               key={name}

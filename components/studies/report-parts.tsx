@@ -51,6 +51,10 @@ export function ReportParts({ content, isOwn = false }: Props) {
   );
 }
 
-/** What to know before relying on it, but for notes, for what the disclosure says, and for what the answer says. */
+/** What the disclosure, the headline or a note says already. */
+const isSaid = ({ code, severity }: FullStudy["flags"][number]) =>
+  code === "simulated" || severity === "info" || (code === "not_understood" && severity === "block");
+
+/** What to know before relying on it, but for what is said already, by the answer too. */
 const warningsOf = ({ flags }: FullStudy, said: string) =>
-  flags.filter(({ code, severity, message }) => code !== "simulated" && severity !== "info" && !said.includes(message));
+  flags.filter((flag) => !isSaid(flag) && !said.includes(flag.message));

@@ -95,8 +95,11 @@ describe("the pages of a study", () => {
       expectWhole(study);
       const [report] = pagesOf(study);
       expect(study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block")).toBe(true);
-      for (const words of ["What was measured", "Projected NPS", "Who raised what"])
+      for (const words of ["What was measured", "Projected NPS", "Who raised what", "Main argument", "What divides"])
         expect(report).not.toContain(words);
+      expect(report!.split("This topic was not understood")).toHaveLength(2);
+      expect(report).toContain(`href="/research?study_type=${brief.study_type}`);
+      expect(report).toContain("Ask it in other words");
     },
   );
 

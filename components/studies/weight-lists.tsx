@@ -3,6 +3,7 @@ import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx"
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import { statusQuo } from "#lib/engines/coding.ts";
 import { themeOfCriterion } from "#lib/engines/considerations/wording-of.ts";
 import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
@@ -75,7 +76,7 @@ export function WeightLists({ study, text, places }: Props) {
               const id = `signal-${at + 1}`;
               return {
                 id,
-                title: one.competitor,
+                title: one.competitor === statusQuo ? "What people do today" : one.competitor,
                 words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${directions[one.direction]}`,
                 share: one.interview_count / quant.n_interviews,
                 children: evidence(id, text.signals[at]),

@@ -48,7 +48,7 @@ describe("a report", () => {
 
   test.each([nobody, "nope", "", "'; drop table studies"])("of %j is not found", async (study_id) => {
     await expect(getReport({ study_id }, caller)).rejects.toMatchObject(
-      new AppError("not_found", "No report opens at this address. Check it against the study's report_url."),
+      new AppError("not_found", "No report opens at this address. Check it against the one that you were sent."),
     );
   });
 });

@@ -29,4 +29,4 @@ async function goneReport(db: Database, study_id: string): Promise<AppError> {
   );
 }
 
-const noReport = "No report opens at this address. Check it against the study's report_url.";
+const noReport = "No report opens at this address. Check it against the one that you were sent.";

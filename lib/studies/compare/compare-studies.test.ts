@@ -66,8 +66,21 @@ describe("GET /api/v1/studies/{id}/compare", () => {
     });
     for (const other of [nobody, "x"]) expect(refusalOf(await compare(headers, own, other)).error).toBe("not_found");
     const other = await aStudyOf(headers);
-    await (await database()).update(studies).set({ status: "cancelled" });
-    await expect(compareReports({ a: own, b: other }, caller)).rejects.toMatchObject({ code: "invalid_request" });
+    await expect(compareReports({ a: own, b: nobody }, caller)).rejects.toThrow(
+      "The second study cannot be read. No report opens at this address. Check it against the one that you were sent.",
+    );
+    const refused = {
+      running: "is still running. Compare it when it is complete.",
+      failed: "failed and has no findings. Name one that is complete.",
+      cancelled: "was cancelled and has no findings. Name one that is complete.",
+    } as const;
+    for (const [status, words] of Object.entries(refused)) {
+      await (await database()).update(studies).set({ status: status as keyof typeof refused });
+      await expect(compareReports({ a: own, b: other }, caller)).rejects.toMatchObject({
+        code: "invalid_request",
+        message: `The first study ${words}`,
+      });
+    }
   });
 });
 

@@ -20,12 +20,24 @@ export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ stud
 
 /** Two studies beside each other, for a reader who has the addresses of both reports. */
 export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, b }, caller) => {
-  const read = async (study_id: string): Promise<FullStudy> => {
-    const study = await getReport({ study_id }, caller);
+  const read = async (place: "first" | "second", study_id: string): Promise<FullStudy> => {
+    const study = await getReport({ study_id }, caller).catch((error) => {
+      throw error instanceof AppError && error.code === "not_found"
+        ? new AppError("not_found", `The ${place} study cannot be read. ${error.message}`)
+        : error;
+    });
     if (study.status !== "complete")
-      throw new AppError("invalid_request", `Study ${study_id} is ${study.status}. Compare studies that are complete.`);
+      throw new AppError("invalid_request", `The ${place} study ${unfinished[study.status]}`);
     return study as FullStudy;
   };
   if (a === b) throw new AppError("invalid_request", "Name two different studies: these are one.");
-  return comparisonOf(await read(a), await read(b));
+  return comparisonOf(await read("first", a), await read("second", b));
 };
+
+/** Why a study without findings cannot be compared, and what to do. */
+const unfinished = {
+  queued: "has not begun. Compare it when it is complete.",
+  running: "is still running. Compare it when it is complete.",
+  failed: "failed and has no findings. Name one that is complete.",
+  cancelled: "was cancelled and has no findings. Name one that is complete.",
+} as const;

@@ -2,12 +2,14 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { isQuestion } from "../../../engines/subject-words.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
 
 /** What closed questions are about: the brand where the topic names one, else the subject, or its kind where that is long. */
 export function thingOf({ brand, subject, category }: Plan): string {
+  if (brand === null && isQuestion(subject)) return "what is asked about";
   const name = brand ?? subject;
   const words = wordCount(name);
   return words > 0 && words <= longestName ? name : category;
