@@ -13,7 +13,7 @@ export function StudyDisclosure({ study, children }: Props) {
   return (
     <section aria-label="What made this study" className="border-2 border-synthetic border-dotted">
       <div aria-hidden="true" className="dotted h-2" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="space-y-1">
           <p className="text-lg">
             <SizeInWords study={study} />

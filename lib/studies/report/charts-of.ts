@@ -101,7 +101,7 @@ function shareChart(measures: readonly Measure[]): BarChart[] {
       from: 0,
       to: 1,
       bars: shares.map(({ label, value, low, high }) => ({
-        label: label.replace(", top two boxes", ""),
+        label: label.replace(", the two highest answers", ""),
         value,
         low,
         high,

@@ -47,7 +47,7 @@ export function bestWorst(
     n: given.length,
     items: scores.sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.label < other.label ? -1 : 1)),
     formula:
-      "(Times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",
+      "How often it is rated best, less how often worst: (times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",
     source: sources.bestWorst,
   });
 }

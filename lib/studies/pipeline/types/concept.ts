@@ -107,8 +107,8 @@ export const concept: StudyForm = {
   },
   measures: (answers) => [
     ...scalesOfConcepts.flatMap(({ id, label }) => [
-      topBox(answers, { id: `${id}_t2b`, label: `${label}, top two boxes`, item: id, top: 2 }),
-      topBox(answers, { id: `${id}_t1b`, label: `${label}, top box`, item: id, top: 1 }),
+      topBox(answers, { id: `${id}_t2b`, label: `${label}, the two highest answers`, item: id, top: 2 }),
+      topBox(answers, { id: `${id}_t1b`, label: `${label}, the highest answer alone`, item: id, top: 1 }),
     ]),
     trialOf(answers),
   ],

@@ -143,7 +143,7 @@ function momentPain(answers: Answers): Measure {
       (one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity) || (one.label < other.label ? -1 : 1),
     ),
     formula:
-      "−valence × mentions: how badly a moment went, from −1 to 1, times the interviews in which it came up; below 0 it was a good one",
+      "How badly a moment went times the interviews in which it came up; from −1 to 1 each, below 0 where it went well (−valence × mentions)",
     source: sources.pain,
   });
 }
