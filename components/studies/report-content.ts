@@ -1,10 +1,10 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
+import type { ThemeRow } from "#components/studies/theme-section.tsx";
 import { nextStep } from "#lib/studies/report/next-step.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
-import type { ThemeRow } from "#lib/studies/theme-matrix.ts";
 
 /** What all parts of a report share, so that none repeats what another says. */
 export type ReportContent = {

@@ -1,8 +1,21 @@
 import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import type { Quote } from "#lib/engines/findings.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
-import type { ThemeRow } from "#lib/studies/theme-matrix.ts";
+
+export type ThemeRow = {
+  theme: string;
+  interviews: number;
+  cells: {
+    persona_id: string;
+    side: "for" | "against" | "both" | "none";
+    interviews: number[];
+    objecting: number;
+    of: number;
+    quote: Quote | null;
+  }[];
+};
 
 /** Who raised which theme on which side; a cell leads to the words. */
 export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow[] }) {

@@ -3,8 +3,6 @@ import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx"
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import { statusQuo } from "#lib/engines/coding.ts";
-import { themeOfCriterion } from "#lib/engines/considerations/wording-of.ts";
 import { plural } from "#lib/format.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
@@ -56,7 +54,7 @@ export function WeightLists({ study, text, places }: Props) {
                 const id = `criterion-${at + 1}`;
                 return {
                   id,
-                  title: themeOfCriterion(one.criterion),
+                  title: one.criterion,
                   words: `${one.importance} of 100${met[one.met]}`,
                   share: one.importance / Math.max(...criteria.map(({ importance }) => importance)),
                   children: evidence(id),
@@ -76,7 +74,7 @@ export function WeightLists({ study, text, places }: Props) {
               const id = `signal-${at + 1}`;
               return {
                 id,
-                title: one.competitor === statusQuo ? "What people do today" : one.competitor,
+                title: one.competitor,
                 words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${directions[one.direction]}`,
                 share: one.interview_count / quant.n_interviews,
                 children: evidence(id, text.signals[at]),

@@ -3,10 +3,10 @@ import type { StudyTypeId } from "../../engines/study-types.ts";
 import { isQuestion } from "../../engines/subject-words.ts";
 import { given } from "../../format.ts";
 
-type Studied = { study_type: StudyTypeId; understood?: { subject: string } | null | undefined };
+type Study = { study_type: StudyTypeId; understood?: { subject: string } | null | undefined };
 
 /** Whether readers are shown the projected NPS: nobody recommends a message, or what has no name. */
-export const hasNps = ({ study_type, understood }: Studied): boolean =>
+export const hasNps = ({ study_type, understood }: Study): boolean =>
   study_type !== "messaging" && !isQuestion(understood?.subject ?? "");
 
 /** The ends of the projected NPS's 90 % interval, as whole points from −100 to 100: more digits say nothing. */

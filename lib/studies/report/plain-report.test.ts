@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { themeOfCriterion } from "../../engines/considerations/wording-of.ts";
 import { considerations } from "../../engines/considerations.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { isQuestion } from "../../engines/subject-words.ts";
 import { studyCsv } from "../export/study-csv.ts";
+import { inReadersWords } from "../in-readers-words.ts";
 import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -59,7 +59,9 @@ test("what decides has the name of its theme, in the headline as in the chart", 
   const themes: string[] = Object.values(considerations).map(({ theme }) => theme);
   expect(themes).toContain(need!.label);
   for (const [, named] of study.headline_finding.matchAll(/“([^”]+)”/g)) expect(themes).toContain(named);
-  for (const { criterion } of study.decision_criteria) expect(themes).toContain(themeOfCriterion(criterion));
+  const read = inReadersWords(study);
+  for (const { criterion } of read.decision_criteria) expect(themes).toContain(criterion);
+  expect(read.competitive_signals.map(({ competitor }) => competitor)).not.toContain("status quo");
 });
 
 test("a count behind a probability is an estimate, and the accepted range says that it is not a sale", async () => {

@@ -45,10 +45,10 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
-type Said = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
+type Arguments = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
 
 /** An answer without what the headline has said and the arguments will say; of why there is none, what the headline leaves out. */
-function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Said): string {
+function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Arguments): string {
   const { headline_finding: headline, opportunity, risk } = study;
   if (cannot_tell !== null)
     return sentencesOf(cannot_tell)

@@ -1,7 +1,6 @@
 import { themeOfCriterion } from "../../../engines/considerations/wording-of.ts";
-import type { Interview, Quote } from "../../../engines/findings.ts";
+import type { Quote } from "../../../engines/findings.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { mean } from "../../../engines/statistics.ts";
 import { called, isNameless } from "../../../engines/subject-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
@@ -17,7 +16,7 @@ const nothingOn = (side: 1 | -1): Answer => ({
 });
 
 /** The sentences that name the subject, before those that do not; the latter alone where it has no name. */
-const leadsOf = (plan: Plan, named: string[], unnamed: string[]): string[] =>
+export const leadsOf = (plan: Plan, named: string[], unnamed: string[]): string[] =>
   isNameless(plan) ? unnamed : [...named, ...unnamed];
 
 /** The most named point of a side as the answer, and the next two after it. */
@@ -181,55 +180,6 @@ export function perception(material: Material): Answer {
     quotes: quotesOf([forIt, againstIt]),
   };
 }
-
-/** What the two ends of who is for a thing and who is not are called. */
-const usualEnds = ["Most open to", "least open"] as const;
-
-/** Who is for it and who is not, by the personas' mean stance; `words` say what the ends of it mean. */
-export function who(material: Material, [most, least]: readonly [string, string] = usualEnds): Answer {
-  const personas = [...Map.groupBy(material.interviews, ({ persona_id }) => persona_id).values()]
-    .map((own) => ({ name: described(own[0]!), stance: mean(own.map(({ analysis }) => analysis.stance)) }))
-    .sort((one, other) => other.stance - one.stance);
-  const [first, last] = [personas[0], personas.at(-1)];
-  if (first === undefined || last === undefined) return { cannot_tell: "Nobody was interviewed." };
-  if (first.stance - last.stance < 1) {
-    const range = `${last.stance.toFixed(1)} to ${first.stance.toFixed(1)} of 5`;
-    return {
-      leads: leadsOf(
-        material.plan,
-        [
-          `No kind of person sets itself apart over ${called(material.plan)}: the ${personas.length} personas' mean stances lie at ${range}.`,
-        ],
-        [`No kind of person sets itself apart: the ${personas.length} personas' mean stances lie at ${range}.`],
-      ),
-      further: [],
-      quotes: [],
-    };
-  }
-  const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
-  const alone = most.replace(/ \p{Ll}+$/u, "");
-  return {
-    leads: leadsOf(
-      material.plan,
-      [
-        `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-        `${most} ${called(material.plan)} is ${nameOf(first)}, ${least} ${nameOf(last)}.`,
-      ],
-      [
-        `${alone} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-        `${alone} is ${first.name}, ${least} ${last.name}.`,
-      ],
-    ),
-    further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
-    quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
-  };
-}
-
-/** The name without its role. */
-const nameOf = ({ name }: { name: string }): string => name.replace(/ \(.*$/, "");
-
-/** A persona by name and role. */
-export const described = ({ persona_name, persona_role }: Interview): string => `${persona_name} (${persona_role})`;
 
 /** An option leads by at least this share. */
 const leadsFrom = 0.05;

@@ -12,7 +12,6 @@ import {
   reasonFor,
   whether,
   which,
-  who,
   worst,
 } from "./answer-forms.ts";
 import { leaningOf, type Material, measure, ofAll } from "./material.ts";
@@ -28,6 +27,7 @@ import {
   type QuestionKind,
   withoutNames,
 } from "./question-kind.ts";
+import { who } from "./who.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,

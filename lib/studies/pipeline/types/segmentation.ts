@@ -11,10 +11,11 @@ import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, who } from "../prose/answer-forms.ts";
+import type { Answer } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
 import { pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
+import { who } from "../prose/who.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const needs = (plan: Plan) =>
