@@ -19,6 +19,7 @@ const posted = (path: string, body: object): Promise<Record<string, Record<strin
 test("a form with a NUL or half of a surrogate pair comes back as typed, with what to do, and nothing is done", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const sent = (path: string, form: string) =>
     page.request.post(`${server.url}${path}`, {
       headers: { origin: server.url, "content-type": "application/x-www-form-urlencoded" },
