@@ -11,13 +11,14 @@ const most = { options: 6, words: 7, listed: 14 };
 const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
-  /^.*\b(?:between|among|whether|rather|prefer|either|choose|pick)\s+/i,
+  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+/i,
   /^.*:\s*/,
+  /^which\b.*$/i,
   /^(?:would|do|does|did|should|will|can|is|are)\s+/i,
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
 const asksOtherwise =
-  /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:more|less|fewer|not|so|other|two|three)\b/i;
+  /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
 const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
 /** Prices are asked about one by one, and not picked among. */
@@ -53,9 +54,9 @@ export function optionsIn(question: string): string[] | null {
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const lead = leadIn.find((pattern) => pattern.test(first!));
-  const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others].map((part) =>
-    part.trim().replace(goingTo, "").replace(tail, "").trim(),
-  );
+  const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others]
+    .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
+    .filter((part) => part !== "");
   return sound(named, most.words);
 }
 

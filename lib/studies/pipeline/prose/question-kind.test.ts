@@ -52,6 +52,9 @@ describe("a question", () => {
   test.each([
     ["Is it the layout or the topics?", ["the layout", "the topics"]],
     ["Is it the price or the crowds that makes members leave?", ["the price", "the crowds"]],
+    ["Do hikers want more signposts or less litter?", ["more signposts", "less litter"]],
+    ["Which matters more, salary or time?", ["salary", "time"]],
+    ["Would donors find it helpful or annoying?", ["helpful", "annoying"]],
     ["per seat or per project?", ["per seat", "per project"]],
     ["Is it boredom, guilt, or did they go to Duolingo?", ["boredom", "guilt", "Duolingo"]],
     [
@@ -66,6 +69,7 @@ describe("a question", () => {
     "Who has looked at two or more of these?",
     "What do they believe the phone or the pocket device does better?",
     "Would people buy it?",
+    "Would people pay $20 or more?",
     "Would people pay $5, $9 or $19 a month?",
   ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
 
