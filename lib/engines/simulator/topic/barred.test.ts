@@ -45,6 +45,12 @@ describe("what a kind brings up by itself", () => {
   ] as const)("%s: neither those who act nor a name give the kind", (topic, type, label) =>
     expect(read(topic, type).category?.label).toBe(label),
   );
+  test("what is sold is weighed with its price, even a choir", () =>
+    expect(Object.keys(read("Is 15 pounds a month too much for a community choir?", "pricing").kind)).toContain(
+      "price",
+    ));
+  test("where things happen is nobody's conscience", () =>
+    expect(read("Why do young people not vote in local elections?").said).toEqual({}));
   test("a journey is dealt with and not enjoyed", () => {
     const { kind } = read("What frustrates tenants about reporting a broken heater?", "cx");
     expect([kind.enjoyment, kind.quality, Math.sign(kind.speed!)]).toEqual([undefined, undefined, -1]);
@@ -59,7 +65,7 @@ describe("the subject of a question about something done", () => {
     ["Do teenagers still want to learn to drive?", "learning to drive", "custom"],
     ["What keeps people from going to the dentist regularly?", "going to the dentist regularly", "custom"],
     ["Is it acceptable for a manager to message employees after 8pm?", "messaging employees after 8pm", "custom"],
-    ["Should the town centre be closed to cars on Sundays?", "the town centre closed to cars on Sundays", "custom"],
+    ["How do guests experience checking out of our hotel?", "checking out of the hotel", "cx"],
     ["Where do customers get annoyed when they return shoes bought online?", "returning shoes bought online", "cx"],
     [
       "How do visitors experience parking at our hospital, from arriving at the barrier to paying at the machine?",

@@ -151,8 +151,7 @@ ways of working | work |  | four-day week, 4-day week, remote work, hybrid work,
   shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
   first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship,
   apprenticeship, quit, staff turnover, resign, resignation, manager, remote worker
-public services | public |  | public service, radio station, weather forecast, city council, tax return, voting,
-  government service, congestion charge, park and ride, post office, passport, blue badge, driving licence, permit,
+public services | public |  | public service, radio station, weather forecast, city council, tax return, voting, election, government service, congestion charge, park and ride, post office, passport, blue badge, driving licence, permit,
   hotline, helpline, job centre, police, fire brigade, court, registry office, birth certificate, emergency room,
   recycling centre, school bus, visa, census
 public places | place |  | park, square, town centre, city centre, beach, playground, museum, library, zoo, market

@@ -35,8 +35,6 @@ export const isLetting = ({ text }: Subject): boolean => /^(?:lett|allow)ing\b/.
 
 function deedOf(clause: Clause): Subject | null {
   const { tokens } = clause;
-  const suffered = sufferedIn(clause);
-  if (suffered !== null) return suffered;
   const at = verbAt(tokens);
   const verb = tokens[at];
   if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
@@ -51,21 +49,6 @@ function deedOf(clause: Clause): Subject | null {
     .replace(/\b(?:our|my)\b/g, "the");
   const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
   return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end], isDeed: true };
-}
-
-/** "Should the town centre be closed to cars": what is done to a thing, with the thing. */
-function sufferedIn({ text, tokens, start }: Clause): Subject | null {
-  const at = tokens.findIndex(({ lower }) => lower === "be");
-  const [first, last] = [tokens[1], tokens.at(-1)];
-  if (
-    tokens[0]?.lower !== "should" ||
-    at < 2 ||
-    !/ed$|^(?:cut|shut|built|sold|run|held|kept|made)$/.test(tokens[at + 1]?.lower ?? "")
-  )
-    return null;
-  if (last!.end - first!.start > longestDeed || text.includes(priceMark)) return null;
-  const said = `${text.slice(first!.start, tokens[at]!.start)}${text.slice(tokens[at + 1]!.start, last!.end)}`;
-  return { text: said.replace(/\b(?:our|my)\b/g, "the"), span: [start + first!.start, start + last!.end] };
 }
 
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
@@ -116,7 +99,13 @@ const isDoer = (word: Word | undefined): boolean => /^(?:they|you|people)$/.test
 const isDone = (tokens: readonly Word[], at: number): boolean => {
   const word = tokens[at];
   if (word === undefined || stances.test(word.lower)) return false;
-  return word.part === "verb" || (word.part === "noun" && !word.isPlural && tokens[at + 1]?.isPlural === true);
+  return (
+    word.part === "verb" ||
+    (word.part === "noun" &&
+      !word.isPlural &&
+      tokens[at + 1]?.isPlural === true &&
+      !/(?:ers|ors|ists)$/.test(tokens[at + 1]!.lower))
+  );
 };
 
 const longestIdea = 58;

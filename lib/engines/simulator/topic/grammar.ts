@@ -216,12 +216,11 @@ function isInverted(words: readonly Word[], at: number): boolean {
 /** "Which groups could a food bank recruit": the verb of a question about an object comes last. */
 function endsQuestion(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
+  if (next !== undefined && !next.opens && next.lower !== "and") return false;
   const start = words.findLastIndex(({ opens }, index) => opens && index <= at);
   const row = words.slice(start, at);
-  const isLast = next === undefined || next.opens || next.lower === "and";
   const from = row.findIndex(({ lower }) => modal.test(lower));
   return (
-    isLast &&
     !words[at]!.isPlural &&
     row[0]?.part === "question" &&
     from > 1 &&

@@ -45,7 +45,10 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed 
   // A journey is dealt with as an office is, step by step, and seldom enjoyed.
   if (isDeed && type === "cx") return "public";
   if (isPublic(category?.profile) && proposed.test(topic)) return "proposal";
-  if (category !== null && (isSold || !isQuestion(subject) || isUnsold(category.profile))) return category.profile;
+  // What is offered at a price or lost to a rival is for sale, even where such things seldom are.
+  const isOffered = /^(?:pricing|winloss)$/.test(type) && isUnsold(category?.profile ?? "goods");
+  if (category !== null && !isOffered && (isSold || !isQuestion(subject) || isUnsold(category.profile)))
+    return category.profile;
   if (isSold && !isDeed) return audience === "b2b" && ofBusiness.test(topic) ? "business_service" : "goods";
   if (proposed.test(topic)) return "proposal";
   return isDeed ? "practice" : "thing";

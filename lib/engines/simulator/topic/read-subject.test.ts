@@ -162,6 +162,8 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
 describe("where a phrase only looks like the subject, the question is in its place", () => {
   test.each([
     "What makes hobby gardeners buy seeds online rather than at the garden centre?",
+    "Which matters more to job seekers, salary or working from home?",
+    "How do teachers feel about parents messaging them in the evening?",
     "Would commuters like the bus more if the tram line were closed?",
   ])("%s", (topic) => expect(subjectOf(topic)).toBe(`the question “${topic}”`));
 });

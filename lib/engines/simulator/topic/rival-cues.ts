@@ -20,9 +20,6 @@ const losingCue = [
   /\b(?:built|booked|bought|signed|went|gone|ordered)\s(?:from|with|to)\s$/i,
   /\b(?:booked|hired|go for|drawer as|there's|there is)\s$/i,
 ];
-const exampleCue = /\b(?:such as|like|e\.g\.?|for example|for instance|including)\s(?:the\s|an?\s)?$/i;
-const into = "into, inside, on top of, via, through, (?:integrat|sync)\\w* (?:with|to), (?:that|which|and) works? with";
-const intoCue = new RegExp(`\\b${anyOf(into)}\\s(?:the\\s|an?\\s)?$`, "i");
 export const isReplaced = ({ clause, from, to }: Phrase): boolean =>
   /\breplac(?:e|ing|es)\s(?:the |an? |our |my )?$/i.test(clause.text.slice(0, clause.tokens[from]!.start)) &&
   /^\s(?:with|by)\s/.test(clause.text.slice(clause.tokens[to - 1]!.end));
@@ -60,6 +57,3 @@ export const isCompared = (phrase: Phrase): boolean =>
   isReplaced(phrase) ||
   isMeasured(phrase) ||
   (phrase.isName && (losingCue.some((cue) => cue.test(ahead(phrase))) || /^them$/i.test(phrase.clause.label)));
-
-/** Whether a phrase is one example of several, or only what the thing works with. */
-export const isBeside = (phrase: Phrase): boolean => exampleCue.test(ahead(phrase)) || intoCue.test(ahead(phrase));

@@ -46,10 +46,12 @@ export function titleText({ text, start }: Clause, phrase: Phrase, end: number):
 /** Where a subject begins that is done with a thing or at a place: "reporting a fault", "parking at our hospital". */
 function doneFrom(phrase: Phrase): number {
   const { clause, from, isOwn, before } = phrase;
-  const [led, doing, at] = [clause.tokens[from - 3], clause.tokens[from - 2], clause.tokens[from - 1]];
-  const isAt =
-    isOwn && /^(?:at|in|on)$/.test(before) && doing?.part === "gerund" && /^(?:verb|prep)/.test(led?.part ?? "");
-  if (isAt) return from - 2;
+  const word = (back: number) => clause.tokens[from - back];
+  const [doing, at] = [word(2), word(1)];
+  // "Checking out of our hotel".
+  const first = /^(?:out|in|up|back)$/.test(doing?.lower ?? "") ? 3 : 2;
+  const isAt = isOwn && /^(?:at|in|on|of)$/.test(before) && word(first)?.part === "gerund";
+  if (isAt && /^(?:verb|preposition)$/.test(word(first + 1)?.part ?? "")) return from - first;
   const isLed = at?.part === "gerund" && leading.test(doing?.lower ?? "") && !asking.test(before) && !phrase.isName;
   return isDone(phrase) || isLed ? from - 1 : from;
 }
@@ -97,18 +99,7 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     if (/^(?:what|each|someone|every)$/.test(more.article)) break;
     to = more.to;
   }
-  if (to === phrase.to) to = betweenEnd(phrase, phrases);
   return to > phrase.to ? tokens[to - 1]!.end : relativeEnd(clause.text, phrase, tokens[to - 1]!.end);
-}
-
-/** "The wait between the order and the answer". */
-function betweenEnd(phrase: Phrase, phrases: readonly Phrase[]): number {
-  const { clause, to } = phrase;
-  const next = (from: number) => phrases.find((other) => other.clause === clause && other.from === from);
-  if (phrase.isName || clause.tokens[to]?.lower !== "between") return to;
-  const one = next(to + 1);
-  const other = one && clause.tokens[one.to]?.lower === "and" ? next(one.to + 1) : undefined;
-  return other?.to ?? to;
 }
 
 /** "Between A and B", "which is better, A or B?": both are asked about. */

@@ -13,6 +13,7 @@ export function withoutSubject(
   asked: string | undefined,
 ) {
   const isNothing = bestOf(candidates) === undefined;
+  const isAsked = (asked?.split(" ").length ?? 0) >= fewestWords;
   if (competitors.length > 0 && isNothing)
     return {
       subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
@@ -22,7 +23,7 @@ export function withoutSubject(
   const plain = (isOfThings ? asked! : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
   const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
-  return { subject: quotedAs(what, plain), grasp: isNothing ? grasps.nothing : grasps.question };
+  return { subject: quotedAs(what, plain), grasp: isNothing && !isAsked ? grasps.nothing : grasps.question };
 }
 
 /** "Lisbon rather than Porto": the name that is set against a rival. */
@@ -31,4 +32,6 @@ const againstRival = (text: string, rival: string): string | null => {
   return /(\p{Lu}\p{L}+)\s(?:rather than|instead of|over|than|or|vs\.?|versus)\s$/u.exec(before)?.[1] ?? null;
 };
 
+/** A question of so many words is about something, even where it names nothing but people. */
+const fewestWords = 7;
 const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
