@@ -73,9 +73,9 @@ export function findOrder(
   const isInDoubt = sentences.some(({ sentence }) => isDoubtful(sentence));
   const readings = sentences.map((one) => readingOf(one, plainly));
   const isPlain = readings.some((one) => one !== null && one !== "forbidden");
-  const candidates = (isPlain ? readings : sentences.map((one) => readingOf(one, loosely))).filter(
-    (one) => one !== null && one !== "forbidden",
-  );
+  const candidates = (isPlain ? readings : sentences.map((one) => readingOf(one, loosely)))
+    .filter((one) => one !== null && one !== "forbidden")
+    .filter(({ verb }) => verb !== "follow_up" || new Set(words.match(handle)).size < 2);
   if (candidates.length === 0 && readings.includes("forbidden")) return "forbidden";
   const cue = candidates.length === 0 ? onlyCue(words) : null;
   if (cue !== null) return { verb: cue, sentence: words, rest: "", parts };
@@ -92,6 +92,8 @@ export function findOrder(
 const bringsPeople =
   /\b(?:\d+|ten|twelve|dozen|several|some|of) (?:\w+ ){0,2}(?:people|users|customers|buyers) who\b|\bpeople who\b.{1,200}\bask them\b/is;
 
+/** The id of a study: a follow-up asks one. */
+const handle = /\bst_\w+|\b[0-9a-f]{8}-[0-9a-f-]{27}/gi;
 /** The id of a study after a colon, with nothing behind it. */
 const lastHandle = /:\s{1,3}(st_\w+|[0-9a-f]{8}-[0-9a-f-]{27})[\s.!?]{0,3}$/i;
 

@@ -1,6 +1,8 @@
 const studies = /\b(?:stud(?:y|ies)|survey|simulat\w+|ask|interview|test|react)\b/i;
 const personas =
   /\bpersonas?\b|\b(?:import|load|add|save|upload|put|store|file|here)\b.*\b(?:people|persons|characters|profiles)\b/i;
+const brings = /\b(?:import|load|add|save|upload|put|store|here)\b/i;
+const described = /\b(?:age|role|job|occupation|income|town|city|location|country|traits?|goals?)\b/i;
 const named = /\bname\b|⟦\d+⟧:/i;
 
 /** Whether a message ends with a table or a list in JSON below words on personas, and asks for no study of them. */
@@ -20,7 +22,8 @@ function isTable(words: string): boolean {
   return (
     cells.length >= 2 &&
     cells.every((count) => count >= 3 && count === cells[0]) &&
-    (/\bpersonas?\b/i.test(above) || (personas.test(above) && named.test(header))) &&
+    (/\bpersonas?\b/i.test(above) ||
+      (named.test(header) && (personas.test(above) || (brings.test(above) && described.test(header))))) &&
     !studies.test(above)
   );
 }
