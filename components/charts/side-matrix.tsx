@@ -122,9 +122,6 @@ function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
         )}
         .
       </p>
-      {objecting > 0 && (
-        <p>An objection counts even where its interview leans in favour; findings count how interviews lean.</p>
-      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export const KeyFinding = z
       "How widely it is shared within this study, not how true it is of people. strong: at least 75 % of personas and of interviews, 2 quotes of 2 personas, under 25 % of personas opposed; moderate: at least 50 % of personas, more than are opposed; else weak.",
     ),
     support: z.strictObject({
-      personas: Count.describe("Personas on the finding's side, each by the mean of its interviews."),
+      personas: Count.describe("Personas on the finding's side, each by most of its interviews."),
       interviews: Count,
       of_personas: Count,
       of_interviews: Count,

@@ -11,15 +11,15 @@ export type Mention = { code: LabelledCode; interview: number; persona: Persona 
 export type Theme = {
   label: string;
   said: Mention[];
-  /** The side that more personas take, each by the mean of its interviews: 1 speaks for the subject, −1 against, 0 neither. */
+  /** The side that more interviews take: 1 speaks for the subject, −1 against, 0 where no persona takes one. */
   side: 1 | 0 | -1;
   /** Mean over the interviews in which it came up. */
   polarity: number;
-  /** Interviews in which it came up, and those that lie on the leading side and on the other. */
+  /** Interviews that take a side on it, of side 0 all that name it; those on the leading side, and on the other. */
   interviews: number[];
   supporting: number[];
   opposing: number[];
-  /** Ids of the personas of each. */
+  /** Ids of the personas of each; a persona is on the side of most of its interviews. */
   personas: string[];
   supporters: string[];
   opponents: string[];
@@ -40,14 +40,14 @@ export function byLabel(
   return [...Map.groupBy(said, label)];
 }
 
-/** The themes of a study, the most shared first. */
+/** The themes of a study, what most interviews say first. */
 export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
   return byLabel(saidIn(held, "theme"), ({ code }) => code.label)
     .map(([label, said]) => themeOf(label, said, held))
     .sort(
       (one, other) =>
-        other.supporters.length - one.supporters.length ||
         other.supporting.length - one.supporting.length ||
+        other.supporters.length - one.supporters.length ||
         saidOnSide(other, 1).length - saidOnSide(one, 1).length ||
         Math.abs(other.polarity) - Math.abs(one.polarity) ||
         (one.label < other.label ? -1 : 1),
@@ -55,35 +55,31 @@ export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
 }
 
 function themeOf(label: string, said: Mention[], held: readonly HeldInterview[]): Theme {
-  const polarities = [...Map.groupBy(said, ({ interview }) => interview)].map(
-    ([interview, codes]) => [interview, mean(codes.map(({ code }) => code.polarity))] as const,
-  );
-  const on = (side: 1 | -1) => polarities.filter(([, value]) => side * value > neutralTo).map(([index]) => index);
-  const personasOf = (interviews: readonly number[]) => [
-    ...new Set(interviews.map((index) => held[index]!.persona.id)),
-  ];
-  const [pro, contra] = [on(1), on(-1)];
-  // Who speaks for it in one interview and against it in the next is one person, on one side or on neither.
-  const leanings = [...Map.groupBy(polarities, ([index]) => held[index]!.persona.id)].map(
-    ([id, own]) => [id, mean(own.map(([, value]) => value))] as const,
-  );
-  const leaning = (side: 1 | -1) => leanings.filter(([, value]) => side * value > neutralTo).map(([id]) => id);
-  const [friends, foes] = [leaning(1), leaning(-1)];
-  const lead = friends.length - foes.length || pro.length - contra.length;
-  const interviews = polarities.map(([index]) => index);
-  const polarity = mean(polarities.map(([, value]) => value));
-  // As many on either side: the stronger words lead; where nobody takes a side, everyone who spoke of it counts.
-  const side = friends.length + foes.length === 0 ? 0 : lead > 0 || (lead === 0 && polarity >= 0) ? 1 : -1;
-  const supporting = side === 0 ? interviews : side === 1 ? pro : contra;
-  const opposing = side === 0 ? [] : side === 1 ? contra : pro;
+  const named = [...Map.groupBy(said, ({ interview }) => interview)];
+  const persona = (index: number) => held[index]!.persona.id;
+  const personasOf = (interviews: readonly number[]) => [...new Set(interviews.map(persona))];
+  const isSaid = (codes: readonly Mention[], side: 1 | -1) =>
+    codes.some(({ code }) => side * code.polarity > neutralTo);
+  // An interview that objects is against, also where it grants something; the others are for where they say so.
+  const contra = named.filter(([, codes]) => isSaid(codes, -1)).map(([index]) => index);
+  const pro = named.filter(([, codes]) => isSaid(codes, 1) && !isSaid(codes, -1)).map(([index]) => index);
+  const times = (interviews: readonly number[], id: string) =>
+    interviews.filter((index) => persona(index) === id).length;
+  const ids = personasOf([...pro, ...contra]);
+  const friends = ids.filter((id) => times(pro, id) > times(contra, id));
+  const foes = ids.filter((id) => times(contra, id) > times(pro, id));
+  const polarity = mean(named.map(([, codes]) => mean(codes.map(({ code }) => code.polarity))));
+  const lead = pro.length - contra.length || friends.length - foes.length || polarity;
+  const side = friends.length + foes.length === 0 ? 0 : lead >= 0 ? 1 : -1;
+  const interviews = side === 0 ? named.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
   return {
     label,
     said,
     side,
     polarity,
     interviews,
-    supporting,
-    opposing,
+    supporting: side === 0 ? interviews : side === 1 ? pro : contra,
+    opposing: side === 0 ? [] : side === 1 ? contra : pro,
     personas: personasOf(interviews),
     supporters: side === 0 ? personasOf(interviews) : side === 1 ? friends : foes,
     opponents: side === 0 ? [] : side === 1 ? foes : friends,

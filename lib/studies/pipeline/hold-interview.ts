@@ -7,6 +7,7 @@ import type { CodeBook } from "./code-book.ts";
 import { judgeCodes } from "./judge-codes.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
+import { pairObjections } from "./pair-objections.ts";
 import { rateItems } from "./rate-items.ts";
 import type { AnswerScore } from "./score-answer.ts";
 import type { Clock } from "./study-clock.ts";
@@ -89,8 +90,10 @@ async function codeAndJudge(
   const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };
   const coding = checkCodes(await orStop(signal, () => engine.code({ ...task, signal })), transcript, book, plan);
   const { codes, judged } = await judgeCodes(engine, coding.codes, signal);
+  const paired = pairObjections(codes, book);
+  const themes = paired.filter(({ kind }) => kind === "theme").map(({ label }) => label);
   return {
-    coding: { ...coding, codes },
+    coding: { ...coding, codes: paired, claimed: [...coding.claimed, ...themes] },
     judged: { of: judged, passed: judged - (coding.codes.length - codes.length) },
   };
 }

@@ -156,7 +156,7 @@ describe("what was planted comes out", () => {
     const [finding] = (await findingsOf({ answer, codes: split, writing })).key_findings;
     expect(finding!.support).toMatchObject({ personas: 3, interviews: 6, opposed: { personas: 1, interviews: 2 } });
     expect(finding!.finding).toBe(
-      "What speaks against an oat drink is a price beyond the budget: 3 of 4 simulated personas, while 1 sees it the other way.",
+      "What speaks against an oat drink in 6 of 8 simulated interviews is a price beyond the budget, while 2 see it the other way.",
     );
     expect(finding!.counter.map(({ persona_id }) => persona_id)).toEqual(["p_budget"]);
     expect(finding!.strength).toBe("moderate");
@@ -165,7 +165,7 @@ describe("what was planted comes out", () => {
     expect(agreed!.strength).toBe("strong");
   });
 
-  test("a persona that says one thing and then the other is counted once, on the side of its mean", async () => {
+  test("a persona that says one thing and then the other is on the side of most of its interviews, or on neither", async () => {
     const findings = await findingsOf({
       answer,
       codes: plantedBy((place, first) => [
@@ -175,7 +175,7 @@ describe("what was planted comes out", () => {
     expect(findings.key_findings[0]!.support).toMatchObject({
       personas: 3,
       interviews: 7,
-      opposed: { personas: 1, interviews: 1 },
+      opposed: { personas: 0, interviews: 1 },
     });
   });
 
@@ -254,7 +254,7 @@ describe("what was not said does not come out", () => {
     expect(findings.headline_finding).toMatch(/^Mostly undecided: none of 8/);
     expect(findings.executive_summary).toBe("Three of four personas weigh the price. It is a hypothesis.");
     expect(finding!.finding).toBe(
-      "What speaks against an oat drink is a price beyond the budget: 3 of 4 simulated personas.",
+      "What speaks against an oat drink in 6 of 8 simulated interviews is a price beyond the budget.",
     );
     expect(finding!.evidence).toBe(
       `It came up in 6 of 8 interviews. Said in 6 of 8 simulated interviews; ${findings.interviews[finding!.quotes[0]!.interview]!.persona_name}: “${dear}”`,
@@ -268,7 +268,7 @@ describe("what was not said does not come out", () => {
       writing: () => ({ headline: { text: `It is ${"very ".repeat(40)}clear.`, quotes: [], counts: ["study"] } }),
     });
     expect(findings.headline_finding).toBe(
-      "Mostly undecided: none of 8 simulated interviews would rather take up an oat drink, none would rather not",
+      "Mostly undecided: none of 8 simulated interviews would take up an oat drink, none would not, 8 are undecided",
     );
   });
 

@@ -54,7 +54,7 @@ export function quantOf(asked: {
       negative: count("negative"),
     },
     margin_of_error: marginOf(engine, n_effective),
-    method: `${interviews.length} simulated interviews, rated from their text as probabilities; counts are of coded passages. ${
+    method: `${interviews.length} simulated interviews, rated from their text as probabilities; counts are of interviews in which a coded passage says so, an interview that objects counting as an objection also where it grants something; estimates are mean probabilities. ${
       engine.kind === "simulator"
         ? "The respondents are computed by stated rules."
         : "The respondents are played by a model."

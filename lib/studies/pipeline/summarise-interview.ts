@@ -6,13 +6,12 @@ import type { HeldInterview } from "./hold-interview.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
-/** An interview with its analysis; `themes` are the labels of the study's consensus themes. */
+/** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
 export function summariseInterview(held: HeldInterview, themes: readonly string[]): Interview {
   const { persona, repeat, transcript, scores, ratings, coding, stance, consistency } = held;
   const labels = (kind: Code["kind"]) => [
     ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
   ];
-  const own = new Set(labels("theme"));
   return {
     persona_id: persona.id,
     persona_name: persona.name,
@@ -22,7 +21,7 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
     analysis: {
       sentiment: sentimentOf(coding.turns),
       sentiment_score: sentimentScore(coding.turns),
-      key_themes: themes.filter((theme) => own.has(theme)),
+      key_themes: [...themes],
       standout_quote: standoutOf(held),
       stance,
       nps: npsSegment(held),

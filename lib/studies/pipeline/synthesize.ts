@@ -56,10 +56,12 @@ export async function synthesize(study: Study): Promise<Findings> {
   const themes = gatherThemes(held);
   const shownQuotes = nothingShown();
   const counted = countThemes(themes, held, shownQuotes);
-  const shared = counted.filter(({ theme }) => isShared(theme, held)).slice(0, mostThemes);
+  const shared = counted
+    .filter(({ theme }) => isShared(theme, held))
+    .sort(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length)
+    .slice(0, mostThemes);
   const raised = gatherObjections(held, shownQuotes);
-  const labels = shared.map(({ theme }) => theme.label);
-  const interviews = held.map((interview) => summariseInterview(interview, labels));
+  const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(shared, index)));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
@@ -106,16 +108,20 @@ export async function synthesize(study: Study): Promise<Findings> {
   };
   // A model says in its own words what to do next.
   const isOwn = prose.executive_summary === composeSummary(material);
-  const whole = isOwn ? withNextStep(findings, asked) : findings;
+  const whole = isOwn ? withNextStep(findings, { ...brief, personas: asked }) : findings;
   const told = isSensitive(brief) ? withoutAdvice(whole) : whole;
   return plan.understood ? told : withoutConclusions(told, brief, plan);
 }
 
 /** The findings with what to do next at the end of the summary, as the report says it. */
-function withNextStep(findings: Findings, personas: Brief["personas"]): Findings {
-  const next = nextStep({ ...findings, personas });
+function withNextStep(findings: Findings, brief: Brief): Findings {
+  const next = nextStep({ ...findings, ...brief });
   return { ...findings, executive_summary: `${findings.executive_summary} ${next}`.trim() };
 }
+
+/** The shared themes that an interview is counted in. */
+const labelsIn = (shared: readonly CountedTheme[], interview: number): string[] =>
+  shared.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
 
 /** What is to be answered, each under its id. */
 const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>

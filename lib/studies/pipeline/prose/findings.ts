@@ -2,6 +2,7 @@ import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
 import type { Fact } from "../../../engines/writing.ts";
+import { plural } from "../../../format.ts";
 import { studyForms } from "../types/study-forms.ts";
 import type { Material } from "./material.ts";
 
@@ -24,21 +25,21 @@ export function composeFinding(fact: Fact, { plan, brief, facts }: Material): Co
 }
 
 function findingOf(fact: Fact, rank: number, plan: Plan): string {
-  const { label, polarity, personas, of_personas, opposed_personas } = fact;
-  const all = `${of_personas} simulated persona${of_personas === 1 ? "" : "s"}`;
-  const count = `${personas} of ${all}`;
+  const { label, polarity, interviews, of_interviews, opposed_interviews } = fact;
+  const all = plural(of_interviews, "simulated interview");
+  const count = `${interviews} of ${all}`;
   if (polarity === 0)
-    return `“${label}” came up with ${count} without leaning ${isNameless(plan) ? "to a side" : `for or against ${called(plan)}`}.`;
+    return `“${label}” came up in ${count}, without leaning ${isNameless(plan) ? "to a side" : `for or against ${called(plan)}`}.`;
   const side = sideOf(plan, polarity < 0 ? -1 : 1);
   const speaks = polarity < 0 && isNameless(plan) ? "weighs" : "speaks";
   const others =
-    opposed_personas === 0
+    opposed_interviews === 0
       ? ""
-      : `, while ${opposed_personas} ${opposed_personas === 1 ? "sees" : "see"} it the other way`;
+      : `, while ${opposed_interviews} ${opposed_interviews === 1 ? "sees" : "see"} it the other way`;
   const forms = [
-    `What ${speaks} ${side} is ${sideWords(fact)}: ${count}${others}.`,
-    `${capital(sideWords(fact))}: this ${speaks} ${side} with ${count}${others}.`,
-    `Of ${all}, ${personas} ${personas === 1 ? "names" : "name"} this ${side}: ${sideWords(fact)}${others}.`,
+    `What ${speaks} ${side} in ${count} is ${sideWords(fact)}${others}.`,
+    `${capital(sideWords(fact))}: this ${speaks} ${side} in ${count}${others}.`,
+    `Of ${all}, ${interviews} ${interviews === 1 ? "names" : "name"} this ${side}: ${sideWords(fact)}${others}.`,
   ];
   return forms[rank % forms.length]!;
 }
@@ -46,7 +47,7 @@ function findingOf(fact: Fact, rank: number, plan: Plan): string {
 function evidenceOf({ interviews, of_interviews, persona_name, quote, counter_quote }: Fact): string {
   const quoted = quote === "" ? "." : `; ${persona_name}: “${quote}”`;
   const counter = counter_quote === null ? "" : ` On the other side: “${counter_quote}”`;
-  return `Said in ${interviews} of ${of_interviews} simulated interview${of_interviews === 1 ? "" : "s"}${quoted}${counter}`;
+  return `Said in ${interviews} of ${plural(of_interviews, "simulated interview")}${quoted}${counter}`;
 }
 
 function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyForms)["brand"]["prose"]): string {
@@ -54,7 +55,9 @@ function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyF
   const act = fact.polarity < 0 ? mend : keep;
   const forms = [
     `${place}, a hypothesis to test: ${act}.`,
-    fact.polarity < 0 ? `If people say the same, they would have to see ${see}.` : `If people say the same, ${act}.`,
+    fact.polarity < 0
+      ? `If real people name ${sideWords(fact)} as well, they would have to see ${see}.`
+      : `If real people name ${sideWords(fact)} as well, ${act}.`,
     `${capital(act)}; to find out whether it matters, ${test}.`,
   ];
   return forms[rank % forms.length]!;
