@@ -1,10 +1,18 @@
-import { themeOfCriterion } from "../../../engines/considerations/wording-of.ts";
+import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, isNameless } from "../../../engines/subject-words.ts";
+import { called, isNameless, sideOf } from "../../../engines/subject-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
-import { afterFirst, alsoInWords, asOftenAs, countsInWords, pointInWords, pointsOn, quotesOf } from "./points.ts";
+import {
+  afterFirst,
+  alsoInWords,
+  fittingQuotes,
+  pointInWords,
+  pointsOn,
+  type TopFrame,
+  topSentence,
+} from "./points.ts";
 
 /** An answer: its first sentence in several lengths, the longest first, what may follow it, and what it rests on. */
 export type AnswerDraft = { leads: string[]; further: string[]; quotes: readonly Quote[] };
@@ -19,165 +27,184 @@ const nothingOn = (side: 1 | -1): Answer => ({
 export const leadsOf = (plan: Plan, named: string[], unnamed: string[]): string[] =>
   isNameless(plan) ? unnamed : [...named, ...unnamed];
 
-/** The most named point of a side as the answer, and the next two after it. */
-function ranked(material: Material, side: 1 | -1, lead: (point: Point, counted: string) => string[]): Answer {
+/** The most named point of a side as the answer, framed with and without the subject's name, and the next two after it. */
+function ranked(material: Material, side: 1 | -1, named: TopFrame, unnamed: TopFrame): Answer {
   const points = pointsOn(material, side);
   const [first] = points;
   if (first === undefined) return nothingOn(side);
   const others = afterFirst(points).slice(0, 2);
   const also = others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`];
-  const leads = countsInWords(material, first).flatMap((counted) => lead(first, counted));
-  return { leads, further: also, quotes: quotesOf([first, ...others]) };
+  const lead = (frame: TopFrame) => [topSentence(material, points, frame)];
+  return {
+    leads: leadsOf(material.plan, lead(named), lead(unnamed)),
+    further: also,
+    quotes: [first, ...others].flatMap((point) => fittingQuotes(material, point)),
+  };
 }
+
+const reasons = (words: string): TopFrame => ({
+  most: `the reason named most${words} is`,
+  one: `reason${words}`,
+  several: `reasons${words}`,
+});
 
 /** Why something is not done, or is left. */
 export const reasonAgainst = (material: Material): Answer =>
-  ranked(material, -1, ({ words }, counted) =>
-    leadsOf(
-      material.plan,
-      [`The reason named most against ${called(material.plan)} is ${words}: ${counted}.`],
-      [`The reason named most is ${words}: ${counted}.`],
-    ),
-  );
+  ranked(material, -1, reasons(` against ${called(material.plan)}`), reasons(""));
 
 /** Why something is done, or kept. */
 export const reasonFor = (material: Material): Answer =>
-  ranked(material, 1, ({ words }, counted) =>
-    leadsOf(
-      material.plan,
-      [`The reason named most for ${called(material.plan)} is ${words}: ${counted}.`],
-      [`The reason named most is ${words}: ${counted}.`],
-    ),
-  );
+  ranked(material, 1, reasons(` for ${called(material.plan)}`), reasons(""));
+
+const troubles = (words: string): TopFrame => ({
+  most: `what troubles people most${words} is`,
+  one: `trouble${words}`,
+  several: `troubles${words}`,
+});
 
 export const worst = (material: Material): Answer =>
-  ranked(material, -1, ({ words }, counted) =>
-    leadsOf(
-      material.plan,
-      [`What troubles people most with ${called(material.plan)} is ${words}: ${counted}.`],
-      [`What troubles people most is ${words}: ${counted}.`],
-    ),
-  );
+  ranked(material, -1, troubles(` with ${called(material.plan)}`), troubles(""));
+
+const merits = (words: string): TopFrame => ({
+  most: `what people value most${words} is`,
+  one: `merit${words}`,
+  several: `merits${words}`,
+});
 
 export const best = (material: Material): Answer =>
-  ranked(material, 1, ({ words }, counted) =>
-    leadsOf(
-      material.plan,
-      [`What people value most in ${called(material.plan)} is ${words}: ${counted}.`],
-      [`What people value most is ${words}: ${counted}.`],
-    ),
-  );
+  ranked(material, 1, merits(` in ${called(material.plan)}`), merits(""));
 
 /** What would have to be different. */
 export function change(material: Material): Answer {
-  const answer = ranked(material, -1, ({ words, wording, interviews }) => [
-    `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "names" : "name"} ${words} as an objection.`,
-    `What would help most is ${wording.see}, against ${words}.`,
-    `What would help most is ${wording.see}.`,
-  ]);
   const points = pointsOn(material, -1);
   const [first] = points;
-  if ("cannot_tell" in answer || first === undefined) return answer;
+  if (first === undefined) return nothingOn(-1);
+  const { words, wording, interviews } = first;
   const [second] = afterFirst(points);
   const next = second === undefined ? [] : [`Next comes ${second.wording.see}, for ${pointInWords(material, second)}.`];
-  return { ...answer, further: [`To try first: ${first.wording.mend}.`, ...next] };
+  return {
+    leads: [
+      `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "names" : "name"} ${words} as an objection.`,
+      `What would help most is ${wording.see}, against ${words}.`,
+      `What would help most is ${wording.see}.`,
+    ],
+    further: [`To try first: ${wording.mend}.`, ...next],
+    quotes: [first, second].flatMap((point) => fittingQuotes(material, point)),
+  };
 }
 
-/** What a decision turns on. */
+/** What a decision turns on: the themes that most interviews raise, on either side. */
 export function criteria(material: Material): Answer {
-  const named = material.criteria.map(({ criterion, quotes }) => ({
-    words: `“${themeOfCriterion(criterion)}”`,
-    quotes,
-    interviews: material.interviews.filter(({ analysis }) => analysis.criteria.includes(criterion)).length,
-  }));
-  const [first, ...next] = named;
-  if (first === undefined) return weighed(material);
-  const isTied = ({ interviews }: typeof first) => interviews === first.interviews;
-  const counted = `${ofAll(material, first.interviews)}${asOftenAs(next.filter(isTied).map(({ words }) => words))}`;
-  const others = next
-    .filter((one) => !isTied(one))
-    .sort((one, other) => other.interviews - one.interviews)
-    .slice(0, 2)
-    .map(({ words, interviews }) => `${words} (${interviews} of ${material.interviews.length})`);
+  const named = raisedThemes(material);
+  const [first] = named;
+  if (first === undefined) return { cannot_tell: "No interview names what it decides by." };
+  const others = afterFirst(named).slice(0, 2);
+  const about = ` when it comes to ${called(material.plan)}`;
+  const lead = (words: string) => [
+    topSentence(material, named, {
+      most: `what weighs most often${words} is`,
+      one: `theme${words}`,
+      several: `themes${words}`,
+    }),
+  ];
   return {
-    leads: leadsOf(
-      material.plan,
-      [`What weighs most when it comes to ${called(material.plan)} is ${first.words}, named in ${counted}.`],
-      [
-        `What weighs most is ${first.words}, named in ${counted}.`,
-        `What weighs most is ${first.words}, named in ${ofAll(material, first.interviews)}.`,
-      ],
-    ),
-    further: others.length === 0 ? [] : [`After that: ${others.join(" and ")}.`],
-    quotes: first.quotes.slice(0, 2),
+    leads: leadsOf(material.plan, lead(about), lead("")),
+    further: others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`],
+    quotes: fittingQuotes(material, first),
   };
 }
 
-/** What was named most on either side, where no criterion was. */
-function weighed(material: Material): Answer {
-  const all = [...pointsOn(material, 1), ...pointsOn(material, -1)];
-  const [first] = all.sort((one, other) => other.interviews - one.interviews);
-  if (first === undefined) return { cannot_tell: "No interview names what it decides by." };
-  return {
-    leads: [`What is weighed most often is ${pointInWords(material, first)}.`],
-    further: [],
-    quotes: quotesOf([first]),
-  };
-}
+/** The themes by how many interviews raise them, as an objection or in favour. */
+export const raisedThemes = ({ counted }: Material): Point[] =>
+  counted
+    .map(
+      ({ fact, quotes, theme }): Point => ({
+        label: fact.label,
+        words: `“${fact.label}”`,
+        wording: wordingOfTheme(fact.label),
+        interviews: theme.interviews.length,
+        quotes,
+      }),
+    )
+    .sort((one, other) => other.interviews - one.interviews);
 
 /** Whether: by the stances of the interviews. */
 export function whether(material: Material): Answer {
-  const { pro, con, side } = leaningOf(material);
-  const subject = called(material.plan);
+  const { side } = leaningOf(material);
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
-  const against = con === 0 ? "none" : con;
-  const lean = `${ofAll(material, pro)} ${pro === 1 ? "leans" : "lean"}`;
-  const short = `${lean} in favour and ${against} against`;
-  const counts = isNameless(material.plan) ? short : `${lean} towards ${subject} and ${against} against`;
-  const reason = side === "no" ? againstIt : side === "yes" ? forIt : undefined;
-  const because =
-    reason === undefined ? "" : `; named most is ${reason.words} (${reason.interviews}${asOftenAs(reason.tied)})`;
+  const short = sidesInWords(material, ["leans in favour", "lean in favour"], "against", "undecided");
+  const counts = sidesInWords(
+    material,
+    [`leans towards ${called(material.plan)}`, `lean towards ${called(material.plan)}`],
+    "against",
+    "undecided",
+  );
   return {
-    leads: [`${sideWord[side]}: ${counts}${because}.`, `${sideWord[side]}: ${counts}.`, `${sideWord[side]}: ${short}.`],
-    further: sidesOf(material, forIt, againstIt),
-    quotes: quotesOf([forIt, againstIt]),
+    leads: leadsOf(material.plan, [`${sideWord[side]}: ${counts}.`], [`${sideWord[side]}: ${short}.`]),
+    further: sidesOf(material),
+    quotes: leadingQuotes(material, forIt, againstIt),
   };
 }
 
-function sidesOf(material: Material, forIt: Point | undefined, againstIt: Point | undefined): string[] {
-  const said = [
-    ...(forIt === undefined ? [] : [`the argument for is ${pointInWords(material, forIt)}`]),
-    ...(againstIt === undefined ? [] : [`the argument against is ${pointInWords(material, againstIt)}`]),
-  ];
-  return said.length === 0 ? [] : [`Named most: ${said.join("; ")}.`];
+/** How many interviews are for it, against it and neither, so that all are accounted for. */
+export function sidesInWords(
+  material: Material,
+  [one, several]: readonly [string, string],
+  against: string,
+  neither: string,
+): string {
+  const { pro, con } = leaningOf(material);
+  const rest = material.interviews.length - pro - con;
+  const are = (some: number) => (some === 1 ? "is" : "are");
+  const middle = rest === 0 ? "" : `, ${rest} ${are(rest)} ${neither}`;
+  return `${ofAll(material, pro)} ${pro === 1 ? one : several}, ${con === 0 ? "none" : con} ${against}${middle}`;
+}
+
+/** The quote of the side that leads; none where no side does. */
+export function leadingQuotes(material: Material, forIt: Point | undefined, againstIt: Point | undefined): Quote[] {
+  const { side } = leaningOf(material);
+  return fittingQuotes(material, side === "yes" ? forIt : side === "no" ? againstIt : undefined);
+}
+
+/** What is named most for it and against it. */
+export function sidesOf(material: Material): string[] {
+  return ([1, -1] as const).flatMap((side) => {
+    const points = pointsOn(material, side);
+    return points.length === 0 ? [] : [topSentence(material, points, argumentsOn(material.plan, side))];
+  });
+}
+
+/** How the most named point of a side is spoken of. */
+export function argumentsOn(plan: Plan, side: 1 | -1): TopFrame {
+  const words = isNameless(plan) ? (side === 1 ? "in favour" : "against") : sideOf(plan, side);
+  return {
+    most: `what ${side === 1 ? "speaks" : "weighs"} most ${words} is`,
+    one: `argument ${words}`,
+    several: `arguments ${words}`,
+  };
 }
 
 /** How it is seen. */
 export function perception(material: Material): Answer {
-  const { pro, con, side } = leaningOf(material);
+  const { side } = leaningOf(material);
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
-  const subject = called(material.plan);
   const seen = {
     yes: "mostly with favour",
     no: "mostly with reserve",
     divided: "with mixed feelings",
     undecided: "without taking sides",
   }[side];
-  const counts = `${pro} of ${material.interviews.length} simulated interviews ${pro === 1 ? "is" : "are"} in favour, ${con} against`;
-  const about = [forIt?.words, againstIt && `on the other hand ${againstIt.words}`].filter(Boolean).join(", ");
+  const counts = sidesInWords(material, ["is in favour", "are in favour"], "against", "undecided");
   return {
     leads: leadsOf(
       material.plan,
-      [
-        `People see ${subject} ${seen} (${counts})${about === "" ? "" : `: they name ${about}`}.`,
-        `People see ${subject} ${seen}: ${counts}.`,
-      ],
+      [`People see ${called(material.plan)} ${seen}: ${counts}.`],
       [`People answer ${seen}: ${counts}.`],
     ),
-    further: sidesOf(material, forIt, againstIt),
-    quotes: quotesOf([forIt, againstIt]),
+    further: sidesOf(material),
+    quotes: leadingQuotes(material, forIt, againstIt),
   };
 }
 
@@ -198,7 +225,7 @@ export function which(material: Material, options: readonly { label: string; val
   const [first, ...others] = order as [(typeof order)[number], ...typeof order];
   const rest = others.map(({ label, count }) => `“${label}” in ${count}`).join(", ");
   const isOpen = first.value - others[0]!.value < leadsFrom || first.count === others[0]!.count;
-  const counted = first.count === 0 ? "hardly any interview" : `about ${ofAll(material, first.count)}`;
+  const counted = first.count === 0 ? "hardly any interview" : `an estimated ${ofAll(material, first.count)}`;
   return {
     leads: isOpen
       ? [

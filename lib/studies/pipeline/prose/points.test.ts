@@ -1,34 +1,39 @@
 import { expect, test } from "vitest";
 import { considerations } from "../../../engines/considerations.ts";
 import type { Material } from "./material.ts";
-import { countsInWords, pointsOn } from "./points.ts";
+import { pointsOn, topInWords } from "./points.ts";
 
-test("a theme that was also an objection has the theme's count, as its finding has", () => {
-  const { theme, objection } = considerations.price;
-  const material = {
-    counted: [{ theme: { side: -1 }, quotes: [], counter: [], fact: { label: theme, interviews: 6 } }],
-    raised: [{ objection, interview_count: 8, quotes: [] }],
-  } as unknown as Material;
-  expect(pointsOn(material, -1).map(({ label, interviews }) => [label, interviews])).toEqual([[theme, 6]]);
+const objecting = (objections: [string, number][], study_type = "concept") =>
+  ({
+    brief: { study_type },
+    counted: [],
+    raised: objections.map(([objection, interview_count]) => ({ objection, interview_count, quotes: [] })),
+    interviews: Array.from({ length: 8 }),
+  }) as unknown as Material;
+
+test("a theme that is also an objection is one point", () => {
+  const { theme, objection, wording } = considerations.price;
+  const counted = [{ theme: { side: -1 }, quotes: [], counter: [], fact: { label: theme, interviews: 6 } }];
+  const material = { ...objecting([[objection, 6]]), counted } as unknown as Material;
+  expect(pointsOn(material, -1).map(({ words, interviews }) => [words, interviews])).toEqual([[wording.con, 6]]);
 });
 
-test("a point that others tie with says so, by name while they are few", () => {
-  const raised = (counts: number[]) => ({
-    counted: [],
-    raised: counts.map((interview_count, at) => ({ objection: `Objection ${at + 1}`, interview_count, quotes: [] })),
-    interviews: Array.from({ length: 8 }),
-  });
-  const saidOf = (...counts: number[]) => {
-    const material = raised(counts) as unknown as Material;
-    return countsInWords(material, pointsOn(material, -1)[0]!);
-  };
-  expect(saidOf(4, 3)).toEqual(["4 of 8 simulated interviews", "4 of 8 simulated interviews"]);
-  expect(saidOf(4, 4)).toEqual([
-    "4 of 8 simulated interviews, as often as “Objection 2”",
-    "4 of 8 simulated interviews, as often as another point",
-  ]);
-  expect(saidOf(4, 4, 4, 4)).toEqual([
-    "4 of 8 simulated interviews, as often as “Objection 2” and 2 more",
-    "4 of 8 simulated interviews, as often as 3 others",
-  ]);
+test.each<[number[], string]>([
+  [[4, 3], "what weighs most is “A” (4 of 8 simulated interviews)"],
+  [[4, 4, 3], "two doubts are named as often: “A” and “B” (4 of 8 simulated interviews each)"],
+  [[4, 4, 4], "no doubt stands out: “A”, “B” and “C” are named as often (4 of 8 simulated interviews each)"],
+  [
+    [2, 2, 2, 2, 2],
+    "no doubt stands out: “A”, “B”, “C” and 2 more are named as often (2 of 8 simulated interviews each)",
+  ],
+])("with %o interviews each, the most named are said so: %s", (counts, words) => {
+  const material = objecting(counts.map((count, at) => ["ABCDE"[at]!, count]));
+  const frame = { most: "what weighs most is", one: "doubt", several: "doubts" };
+  expect(topInWords(material, pointsOn(material, -1), frame)).toBe(words);
+});
+
+test("being content with what one has is a reason against a new thing, and none to leave one", () => {
+  const { objection } = considerations.habit;
+  expect(pointsOn(objecting([[objection, 3]]), -1)).toHaveLength(1);
+  expect(pointsOn(objecting([[objection, 3]], "churn"), -1)).toEqual([]);
 });

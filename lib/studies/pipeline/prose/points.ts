@@ -1,5 +1,7 @@
-import { wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import { isReason, wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import { considerations } from "../../../engines/considerations.ts";
 import type { Quote } from "../../../engines/findings.ts";
+import { capital } from "../../../engines/subject-words.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 
 /** What speaks for (1) or against (−1), the most named first; against, objections join the themes that lean there. */
@@ -9,17 +11,19 @@ export function pointsOn(material: Material, side: 1 | -1): Point[] {
     .map(({ fact, quotes }): Point => {
       const wording = wordingOfTheme(fact.label);
       const words = side === 1 ? wording.pro : wording.con;
-      return { label: fact.label, words, wording, interviews: fact.interviews, quotes, tied: [] };
+      return { label: fact.label, words, wording, interviews: fact.interviews, quotes };
     });
-  const objections = side === 1 ? [] : material.raised.map(pointOfObjection);
-  return withTies(distinct([...themes, ...objections]).sort((one, other) => other.interviews - one.interviews));
+  if (side === 1) return ranked(themes);
+  const objections = material.raised
+    .filter(({ objection }) => isReason(objection, material.brief.study_type))
+    .map(pointOfObjection);
+  const isNew = ({ words }: Point) => !objections.some((one) => one.words === words);
+  return ranked([...objections, ...themes.filter((one) => isNew(one) && one.words !== habit.wording.con)]);
 }
 
-const withTies = (points: readonly Point[]): Point[] =>
-  points.map((point) => ({
-    ...point,
-    tied: points.filter((one) => one !== point && one.interviews === point.interviews).map(({ words }) => words),
-  }));
+const { habit } = considerations;
+
+const ranked = (points: Point[]): Point[] => points.sort((one, other) => other.interviews - one.interviews);
 
 /** The points that fewer interviews name than the first. */
 export const afterFirst = (points: readonly Point[]): Point[] =>
@@ -27,35 +31,40 @@ export const afterFirst = (points: readonly Point[]): Point[] =>
 
 function pointOfObjection({ objection, interview_count, quotes }: Material["raised"][number]): Point {
   const wording = wordingOfObjection(objection);
-  return { label: objection, words: wording.con, wording, interviews: interview_count, quotes, tied: [] };
+  return { label: objection, words: wording.con, wording, interviews: interview_count, quotes };
 }
-
-/** Of points in the same words the first: a theme's count is the one that its finding has. */
-const distinct = (points: readonly Point[]): Point[] =>
-  points.filter(({ words }, place) => points.findIndex((one) => one.words === words) === place);
 
 /** A point with its count: "a price beyond the budget (5 of 8 simulated interviews)". */
-export const pointInWords = (material: Material, point: Point): string =>
-  `${point.words} (${countsInWords(material, point)[0]})`;
+export const pointInWords = (material: Material, { words, interviews }: Pick<Point, "words" | "interviews">): string =>
+  `${words} (${ofAll(material, interviews)})`;
 
-/** In how many interviews a point was named and what was named as often: by name, and shorter by number. */
-export function countsInWords(material: Material, { interviews, tied }: Point): [string, string] {
-  const counted = ofAll(material, interviews);
-  const others =
-    tied.length === 0 ? "" : tied.length === 1 ? ", as often as another point" : `, as often as ${tied.length} others`;
-  return [`${counted}${asOftenAs(tied)}`, `${counted}${others}`];
+/** How the most named of some points is spoken of: before it, and as one and several of their kind. */
+export type TopFrame = { most: string; one: string; several: string };
+
+const mostTied = 3;
+
+/** What is named most, without a period; two that tie are both named, and of more none leads. */
+export function topInWords(
+  material: Material,
+  points: readonly Pick<Point, "words" | "interviews">[],
+  { most, one, several }: TopFrame,
+): string {
+  const [first] = points as [Point];
+  const top = points.filter(({ interviews }) => interviews === first.interviews);
+  if (top.length === 1) return `${most} ${pointInWords(material, first)}`;
+  const each = `(${ofAll(material, first.interviews)} each)`;
+  if (top.length === 2) return `two ${several} are named as often: ${top[0]!.words} and ${top[1]!.words} ${each}`;
+  const named = top.slice(0, mostTied).map(({ words }) => words);
+  const more = top.length - mostTied;
+  const listed =
+    more > 0 ? `${named.join(", ")} and ${more} more` : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+  return `no ${one} stands out: ${listed} are named as often ${each}`;
 }
 
-const mostTied = 2;
+/** The same as a sentence. */
+export const topSentence = (...asked: Parameters<typeof topInWords>): string => `${capital(topInWords(...asked))}.`;
 
-/** What ties with something, after its count; "" where nothing does. */
-export function asOftenAs(tied: readonly string[]): string {
-  if (tied.length === 0) return "";
-  const named = tied.length > mostTied ? [tied[0]!, `${tied.length - 1} more`] : tied;
-  return `, as often as ${named.join(" and ")}`;
-}
-
-/** Points after the first as a list: "then a, b and c"; only the count of the first says "simulated interviews". */
+/** Points after the first as a list: "a, b and c"; only the count of the first says "simulated interviews". */
 export function alsoInWords(points: readonly Point[], of: number): string {
   const listed = points.map(({ words, interviews }) => `${words} (${interviews} of ${of})`);
   return listed.length > 1 ? `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}` : (listed[0] ?? "");
@@ -64,3 +73,12 @@ export function alsoInWords(points: readonly Point[], of: number): string {
 /** The clearest quote of each point. */
 export const quotesOf = (points: readonly (Point | undefined)[]): Quote[] =>
   points.flatMap((point) => point?.quotes.slice(0, 1) ?? []);
+
+const misfit = considerations.fit.objection;
+
+/** The quotes of a point that its side holds: none of a persona who says that what is studied is not for people like them. */
+export function fittingQuotes(material: Material, point: Point | undefined): Quote[] {
+  const isFitting = ({ interview }: Quote) => !material.interviews[interview]?.analysis.objections.includes(misfit);
+  const quotes = point?.quotes ?? [];
+  return (point?.label === misfit ? quotes : quotes.filter(isFitting)).slice(0, 1);
+}

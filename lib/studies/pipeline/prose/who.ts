@@ -3,7 +3,6 @@ import { mean } from "../../../engines/statistics.ts";
 import { called } from "../../../engines/subject-words.ts";
 import { type Answer, leadsOf } from "./answer-forms.ts";
 import type { Material } from "./material.ts";
-import { pointsOn, quotesOf } from "./points.ts";
 
 /** What the two ends of who is for a thing and who is not are called. */
 const usualEnds = ["Most open to", "least open"] as const;
@@ -44,7 +43,7 @@ export function who(material: Material, [most, least]: readonly [string, string]
       ],
     ),
     further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
-    quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
+    quotes: [],
   };
 }
 
