@@ -2,9 +2,10 @@ import { wordingOfObjection } from "../../../engines/considerations/wording-of.t
 import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
 import type { Fact, Writing } from "../../../engines/writing.ts";
 import { studyForms } from "../types/study-forms.ts";
+import { argumentsOn } from "./answer-forms.ts";
 import { sideWords } from "./findings.ts";
 import type { Material } from "./material.ts";
-import { pointInWords, pointsOn } from "./points.ts";
+import { pointsOn, topSentence } from "./points.ts";
 
 type Agenda = Writing["research_agenda"];
 
@@ -31,20 +32,24 @@ export function composeResolution(label: string, { objections }: Material): stri
 
 /** What could be gained, if what speaks for it holds among real people. */
 export function composeOpportunity(material: Material): string {
-  const [point] = pointsOn(material, 1);
-  const side = sideOf(material.plan, 1);
+  const points = pointsOn(material, 1);
+  const [point] = points;
+  const { plan } = material;
   if (point === undefined)
-    return `In these simulated interviews no theme speaks ${side}; the opening still has to be found with people.`;
-  return `What speaks most ${side} is ${pointInWords(material, point)}. If people say the same, ${point.wording.keep}.`;
+    return `In these simulated interviews no theme speaks ${sideOf(plan, 1)}; the opening still has to be found with people.`;
+  const top = topSentence(material, points, argumentsOn(plan, 1));
+  return `${top} If real people name ${point.words} as well, ${point.wording.keep}.`;
 }
 
 /** What could go wrong, by what speaks against it. */
 export function composeRisk(material: Material): string {
-  const [point] = pointsOn(material, -1);
+  const points = pointsOn(material, -1);
+  const [point] = points;
   const { plan } = material;
   if (point === undefined)
     return `${isNameless(plan) ? "No objection was raised" : `Nothing was held against ${called(plan)}`} here; simulated agreement is no sign that people have no objections.`;
-  return `What weighs most ${sideOf(plan, -1)} is ${pointInWords(material, point)}. Until doubters see ${point.wording.see}, this may outweigh the rest.`;
+  const top = topSentence(material, points, argumentsOn(plan, -1));
+  return `${top} To settle ${point.words}, doubters would have to see ${point.wording.see}.`;
 }
 
 /** Two to four hints for what is said about it. */

@@ -10,11 +10,12 @@ import {
   perception,
   reasonAgainst,
   reasonFor,
+  sidesInWords,
   whether,
   which,
   worst,
 } from "./answer-forms.ts";
-import { leaningOf, type Material, measure, ofAll } from "./material.ts";
+import { type Material, measure } from "./material.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { priceAnswer } from "./price-answer.ts";
@@ -93,9 +94,8 @@ const notOfEnding = (material: Material): string =>
 const notAsked = (material: Material): string => `No interview speaks of that. ${leaningInWords(material)}`;
 
 function leaningInWords(material: Material): string {
-  const { pro, con } = leaningOf(material);
   const towards = isNameless(material.plan) ? "in favour" : `towards ${called(material.plan)}`;
-  return `${capital(ofAll(material, pro))} ${pro === 1 ? "leans" : "lean"} ${towards}, ${con === 0 ? "none" : con} against.`;
+  return `${capital(sidesInWords(material, [`leans ${towards}`, `lean ${towards}`], "against", "undecided"))}.`;
 }
 
 /** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */

@@ -6,7 +6,12 @@ import type { Fact, WritingTask } from "../../../engines/writing.ts";
 import { plural } from "../../../format.ts";
 
 /** A theme with its side, its quotes on that side and on the other, and the fact that prose may state about it. */
-type CountedTheme = { theme: { side: 1 | 0 | -1 }; quotes: Quote[]; counter: Quote[]; fact: Fact };
+type CountedTheme = {
+  theme: { side: 1 | 0 | -1; interviews: readonly number[] };
+  quotes: Quote[];
+  counter: Quote[];
+  fact: Fact;
+};
 
 /** All that a study has counted, from which its sentences are composed. */
 export type Material = Omit<WritingTask, "measures"> & {
@@ -26,15 +31,18 @@ export const measure = ({ measures }: Material, id: string): Measure | undefined
 export const ofAll = ({ interviews }: Material, some: number): string =>
   `${some === 0 ? "none" : some} of ${interviews.length} simulated interview${interviews.length === 1 ? "" : "s"}`;
 
-/** The number of interviews that a mean probability is worth, as the estimate it is: "about 3", "almost none". */
-export function aboutOf({ interviews }: Pick<Material, "interviews">, share: number): string {
+/** The number of interviews that a mean probability is worth, rounded: "3", "almost none". */
+export function estimatedOf({ interviews }: Pick<Material, "interviews">, share: number): string {
   const count = Math.round(share * interviews.length);
-  return count === 0 ? "almost none" : `about ${count}`;
+  return count === 0 ? "almost none" : String(count);
 }
 
-/** The same of all the study's interviews. */
-export const aboutOfAll = (material: Material, share: number): string =>
-  `${aboutOf(material, share)} of ${plural(material.interviews.length, "simulated interview")}`;
+/** The same of all the study's interviews, as the estimate it is: "an estimated 3 of 8 simulated interviews". */
+export function estimatedOfAll(material: Material, share: number): string {
+  const count = estimatedOf(material, share);
+  const of = plural(material.interviews.length, "simulated interview");
+  return /^\d/.test(count) ? `an estimated ${count} of ${of}` : `${count} of ${of}, by estimate,`;
+}
 
 /** Something that was said on one side, in so many interviews, with what was said. */
 export type Point = {
@@ -44,8 +52,6 @@ export type Point = {
   wording: Wording;
   interviews: number;
   quotes: readonly Quote[];
-  /** The words of the other points of its side that as many interviews name. */
-  tied: string[];
 };
 
 /** Which side the interviews lean to: by their stances of 4 and 5, and of 1 and 2. */

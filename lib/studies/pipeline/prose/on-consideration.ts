@@ -51,10 +51,11 @@ export function onConsideration(material: Material, question: string): Answer | 
   const leads = forIt >= againstIt;
   const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
   const other = leads ? againstIt : forIt;
-  const said = `${ofAll(material, most)} ${most === 1 ? "names" : "name"} ${named}, ${other === 0 ? "none names" : other === 1 ? "1 names" : `${other} name`} the opposite.`;
+  const rest = material.interviews.length - most - other;
+  const said = `${ofAll(material, most)} ${most === 1 ? "names" : "name"} ${named}, ${other === 0 ? "none names" : other === 1 ? "1 names" : `${other} name`} the opposite${rest === 0 ? "" : `, ${rest} ${rest === 1 ? "does" : "do"} not say`}.`;
   return {
     leads: isNameless(material.plan) ? [said] : [`When it comes to ${called(material.plan)}, ${said}`, said],
     further: [],
-    quotes: quotesOf([pro, con]),
+    quotes: quotesOf([leads ? pro : con]),
   };
 }

@@ -2,9 +2,9 @@ import { priceInWords } from "../../../engines/price-in-words.ts";
 import { called, isNameless } from "../../../engines/subject-words.ts";
 import { plural } from "../../../format.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
-import type { Answer } from "./answer-forms.ts";
-import { aboutOf, aboutOfAll, leaningOf, type Material, measure, ofAll } from "./material.ts";
-import { pointsOn, quotesOf } from "./points.ts";
+import { type Answer, sidesInWords } from "./answer-forms.ts";
+import { estimatedOf, estimatedOfAll, type Material, measure } from "./material.ts";
+import { fittingQuotes, pointsOn } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is spent today. */
 export function priceAnswer(material: Material): Answer {
@@ -23,12 +23,11 @@ export function priceAnswer(material: Material): Answer {
       quotes: [],
     };
   }
-  const { pro } = leaningOf(material);
   const named = material.plan.prices.length === 0;
   return {
     cannot_tell: named
       ? "No price was put before the respondents, and none is made up. Name the prices to ask about."
-      : `A price was shown, and ${ofAll(material, pro)} lean towards it; how much more or less they would pay is measured by a pricing study.`,
+      : `A price was shown, and ${sidesInWords(material, ["leans towards it", "lean towards it"], "against", "undecided")}; how much more or less they would pay is measured by a pricing study.`,
   };
 }
 
@@ -45,19 +44,29 @@ function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof m
   const [first, ...others] = shown.map(({ label, value }) => ({ label, value: value! }));
   if (first === undefined) return { cannot_tell: "No interview gave a usable answer to the prices." };
   const range = rangeOf(material);
-  const rest = others.map(({ label, value }) => `; at ${label}, ${aboutOf(material, value)}`).join("");
-  const buys = `At ${first.label}, ${aboutOfAll(material, first.value)} would buy${rest}.`;
+  const rest = others.map(({ label, value }) => `; at ${label}, ${estimatedOf(material, value)}`).join("");
+  const size = material.interviews.length;
+  const buyers = Math.round(first.value * size);
+  const refuse =
+    others.length > 0 ? "" : buyers === size ? "" : `, ${buyers === 0 ? "the others" : size - buyers} would not`;
   return {
-    leads: [buys],
+    leads: [`At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`],
     further: [
       ...(range === null
         ? []
         : [
-            `As far as ${plural(material.interviews.length, "interview")} can place it, the accepted range is ${range}: neither too cheap nor too expensive to consider, which is not yet to buy.`,
+            `By estimate, prices from ${range} seem neither too cheap nor too expensive to consider; considering a price is less than buying.`,
           ]),
     ],
-    quotes: quotesOf([pointsOn(material, -1).find(({ wording }) => /\bprice|\bcost/.test(wording.con))]),
+    quotes: fittingQuotes(material, pointOnPrice(material, 2 * buyers - size)),
   };
+}
+
+/** What is said of the price on the side of most; nothing where there are as many on both. */
+function pointOnPrice(material: Material, lead: number) {
+  if (lead === 0) return undefined;
+  const side = lead > 0 ? 1 : -1;
+  return pointsOn(material, side).find(({ wording }) => /\bprice|\bcost/.test(side === 1 ? wording.pro : wording.con));
 }
 
 /** The range between too cheap and too expensive, in words; null where it is not known or empty. */

@@ -1,6 +1,5 @@
 import { confidenceWord } from "../../../engines/measured.ts";
 import { called, isNameless } from "../../../engines/subject-words.ts";
-import type { Fact } from "../../../engines/writing.ts";
 import { hasNps } from "../../report/nps-in-words.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { answerTo } from "./compose-answers.ts";
@@ -50,21 +49,25 @@ const whyNothing = ({ plan, counted }: Material): string => {
     : "No theme could be counted, as the answers took no side that a passage proves.";
 };
 
-/** The theme, other than the two that lead, on which both sides are counted. */
+/** From so many interviews on either side a theme divides. */
+const dividesFrom = 2;
+
+/** The theme, other than the two that lead, that interviews take both sides of. */
 function divides({ facts }: Material): string {
-  const isSplit = ({ opposed_personas }: Fact) => opposed_personas > 0;
-  const split = facts.slice(2).find(isSplit);
+  const split = facts
+    .slice(2)
+    .find(({ interviews, opposed_interviews }) => Math.min(interviews, opposed_interviews) >= dividesFrom);
   if (split === undefined) return "";
-  const { label, personas, opposed_personas, polarity } = split;
-  const [pro, con] = polarity > 0 ? [personas, opposed_personas] : [opposed_personas, personas];
-  return `Opinions divide over “${label}”: ${pro} ${pro === 1 ? "persona speaks" : "personas speak"} for it on this point, ${con} against.`;
+  const { label, interviews, opposed_interviews, polarity } = split;
+  const [pro, con] = polarity > 0 ? [interviews, opposed_interviews] : [opposed_interviews, interviews];
+  return `Opinions divide over “${label}”: ${pro} interviews speak for it on this point, ${con} against.`;
 }
 
 function sureness({ avg_sentiment, overall_confidence, nps, brief, plan }: Material): string {
   const sure = `Sentiment is ${avg_sentiment} of 10 and confidence ${overall_confidence} of 100, which is ${confidenceWord(overall_confidence)}`;
   if (!hasNps({ ...brief, understood: plan })) return `${sure}.`;
   const range = `${signed(nps.low)} to ${signed(nps.high)}`;
-  return `${sure}; the projected NPS of ${signed(nps.value)} could by sampling error alone lie anywhere from ${range}.`;
+  return `${sure}. The projected NPS is an estimate from ratings, ${signed(nps.value)}; by sampling error alone it could lie anywhere from ${range}.`;
 }
 
 const signed = (value: number): string => String(Math.round(value)).replace("-", "−");
