@@ -10,7 +10,7 @@ export const price: Consideration = {
     con: "a price beyond the budget",
     see: "a price or a package within what is spent today",
     keep: "name the price early",
-    mend: "try a smaller package or a lower way in",
+    mend: "try a smaller package, or a lower price to begin with",
   },
   loadings: { price_consciousness: 1, roi_rigour: 0.35, budget_authority: -0.2 },
   touches: `price, pricing, cost, costs, pay, paying, afford, spend, spending, budget, budgets, fee,

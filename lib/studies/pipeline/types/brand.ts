@@ -1,15 +1,15 @@
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, capital, isNameless } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import { awarenessMeasures } from "../measures/awareness.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, perception } from "../prose/answer-forms.ts";
+import { type Answer, argumentsOn, perception } from "../prose/answer-forms.ts";
 import type { Material } from "../prose/material.ts";
-import { afterFirst, alsoInWords, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { afterFirst, alsoInWords, fittingQuotes, pointsOn, topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -102,24 +102,26 @@ export const brand: StudyForm = {
   ],
 };
 
-/** What it means to people, and who it is not for. */
+/** What it means to people, and what puts them off. */
 function lead(material: Material): Answer {
-  const [forIt] = pointsOn(material, 1);
-  const [againstIt] = pointsOn(material, -1);
+  const points = pointsOn(material, 1);
+  const [forIt] = points;
   if (forIt === undefined || isNameless(material.plan)) return perception(material);
   const name = called(material.plan);
-  const notFor =
-    againstIt === undefined ? "" : `, and is not for those put off by ${pointInWords(material, againstIt)}`;
-  const stands = `${capital(name)} stands for ${pointInWords(material, forIt)}`;
-  return {
-    leads: [`${stands}${notFor}.`, `${stands}.`, `What comes to mind most is ${pointInWords(material, forIt)}.`],
-    further: sidesFurther(material),
-    quotes: quotesOf([forIt, againstIt]),
+  const stands = {
+    most: `${name} stands most for`,
+    one: `thing that ${name} stands for`,
+    several: `things that ${name} stands for`,
   };
-}
-
-function sidesFurther(material: Material): string[] {
-  const points = pointsOn(material, 1);
-  const others = points.length === 0 ? [] : afterFirst(points).slice(0, 2);
-  return others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`];
+  const comes = { most: "what comes to mind most is", one: "association", several: "associations" };
+  const others = afterFirst(points).slice(0, 2);
+  const against = pointsOn(material, -1);
+  return {
+    leads: [stands, comes].map((frame) => topSentence(material, points, frame)),
+    further: [
+      ...(others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`]),
+      ...(against.length === 0 ? [] : [topSentence(material, against, argumentsOn(material.plan, -1))]),
+    ],
+    quotes: fittingQuotes(material, forIt),
+  };
 }

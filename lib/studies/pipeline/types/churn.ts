@@ -1,3 +1,4 @@
+import { isReason } from "../../../engines/considerations/wording-of.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -10,9 +11,9 @@ import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, reasonAgainst } from "../prose/answer-forms.ts";
-import { leaningOf, type Material, ofAll } from "../prose/material.ts";
-import { afterFirst, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { type Answer, reasonAgainst, sidesInWords } from "../prose/answer-forms.ts";
+import { leaningOf, type Material } from "../prose/material.ts";
+import { afterFirst, fittingQuotes, pointInWords, pointsOn, topInWords } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -121,7 +122,7 @@ export const churn: StudyForm = {
     namedShares(answers, {
       id: "churn_reasons",
       label: "Reasons to leave",
-      labels: answers.interviews.map(({ analysis }) => analysis.objections),
+      labels: answers.interviews.map(({ analysis }) => analysis.objections.filter((one) => isReason(one, "churn"))),
       formula: "Share of interviews in which the objection was raised",
       source: sources.named,
     }),
@@ -179,25 +180,30 @@ function forcesOf(answers: Answers): Measure {
 
 /** The reason to leave that is named most. */
 function lead(material: Material): Answer {
-  const { pro, side } = leaningOf(material);
+  const { side } = leaningOf(material);
   const points = pointsOn(material, -1);
   const [reason] = points;
   if (reason === undefined) return reasonAgainst(material);
   const [next] = afterFirst(points);
-  const name = called(material.plan);
-  const staying = side === "yes" ? `${ofAll(material, pro)} would rather stay; ` : "";
-  const named = `the reason named most to leave ${name} is ${pointInWords(material, reason)}`;
-  const short = `the reason named most to leave is ${pointInWords(material, reason)}`;
+  const name = isNameless(material.plan) ? "" : ` ${called(material.plan)}`;
+  const stays = capital(sidesInWords(material, ["would stay", "would stay"], "would leave", "undecided"));
+  const top = (words: string) =>
+    topInWords(material, points, {
+      most: `the reason named most to leave${words} is`,
+      one: `reason to leave${words}`,
+      several: `reasons to leave${words}`,
+    });
   return {
     leads: [
-      ...(isNameless(material.plan) ? [] : [capital(`${staying}${named}.`)]),
-      capital(`${staying}${short}.`),
-      capital(`${short}.`),
+      ...(side === "yes" ? [`${stays}; ${top(name)}.`, `${stays}; ${top("")}.`] : []),
+      `${capital(top(name))}.`,
+      `${capital(top(""))}.`,
     ],
     further: [
       ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
-      `What could keep them: ${reason.wording.mend}.`,
+      ...(side === "yes" ? [] : [`${stays}.`]),
+      `What could keep those who name ${reason.words}: ${reason.wording.mend}.`,
     ],
-    quotes: quotesOf([reason, next]),
+    quotes: fittingQuotes(material, reason),
   };
 }

@@ -1,4 +1,3 @@
-import { themeOfCriterion } from "../../../engines/considerations/wording-of.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
@@ -12,9 +11,9 @@ import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, which } from "../prose/answer-forms.ts";
+import { type Answer, raisedThemes, which } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
-import { pointInWords, pointsOn } from "../prose/points.ts";
+import { topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -175,18 +174,14 @@ function lead(material: Material): Answer {
   const options = measure(material, "share_of_preference")?.items ?? [];
   const answer = which(material, options);
   if ("cannot_tell" in answer) return answer;
-  const [first] = material.criteria;
-  const [point] = [...pointsOn(material, 1), ...pointsOn(material, -1)];
-  const decides =
-    first !== undefined
-      ? `What decides is “${themeOfCriterion(first.criterion)}”.`
-      : point === undefined
-        ? null
-        : `What is weighed most is ${pointInWords(material, point)}.`;
+  const themes = raisedThemes(material);
+  const [first] = themes;
   const [long, short] = answer.leads as [string, string];
+  const weighed = { most: "what weighs most often is", one: "theme", several: "themes" };
+  const decides = first === undefined ? [] : [topSentence(material, themes, weighed)];
   return {
-    leads: [...(decides === null ? [] : [`${long} ${decides}`]), long, short],
+    leads: [...decides.map((sentence) => `${long} ${sentence}`), long, short],
     further: answer.further,
-    quotes: first?.quotes ?? point?.quotes.slice(0, 1) ?? [],
+    quotes: [],
   };
 }

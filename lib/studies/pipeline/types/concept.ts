@@ -8,8 +8,8 @@ import { scales } from "../measures/scales.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { trialWeights } from "../measures/trial-weights.ts";
-import { type Answer, whether } from "../prose/answer-forms.ts";
-import { leaningOf, type Material, ofAll, sideWord } from "../prose/material.ts";
+import { type Answer, sidesInWords, whether } from "../prose/answer-forms.ts";
+import { leaningOf, type Material, sideWord } from "../prose/material.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -134,17 +134,13 @@ function trialOf(answers: Answers): Measure {
 
 /** Whether people would take it up, and how many. */
 function lead(material: Material): Answer {
-  const { pro, con, side } = leaningOf(material);
-  const word = sideWord[side];
-  const name = called(material.plan);
+  const { side } = leaningOf(material);
   const answer = whether(material);
   if ("cannot_tell" in answer) return answer;
-  const rest = `${con === 0 ? "none" : con} would rather not`;
+  const counted = (does: string) =>
+    `${sideWord[side]}: ${sidesInWords(material, [`would ${does}`, `would ${does}`], "would not", "undecided")}.`;
   return {
     ...answer,
-    leads: [
-      ...(isNameless(material.plan) ? [] : [`${word}: ${ofAll(material, pro)} would rather take up ${name}, ${rest}.`]),
-      `${word}: ${ofAll(material, pro)} would rather say yes, ${rest}.`,
-    ],
+    leads: [...(isNameless(material.plan) ? [] : [counted(`take up ${called(material.plan)}`)]), counted("say yes")],
   };
 }

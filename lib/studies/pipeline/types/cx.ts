@@ -12,7 +12,7 @@ import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, best, worst } from "../prose/answer-forms.ts";
 import type { Material } from "../prose/material.ts";
-import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { fittingQuotes, pointsOn, topInWords, topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -159,15 +159,18 @@ const comesUp = (
 
 /** The worst moment and the best. */
 function lead(material: Material): Answer {
-  const [worstPoint] = pointsOn(material, -1);
-  const [bestPoint] = pointsOn(material, 1);
-  if (worstPoint === undefined || bestPoint === undefined)
+  const [worstPoints, bestPoints] = [pointsOn(material, -1), pointsOn(material, 1)];
+  const [worstPoint] = worstPoints;
+  if (worstPoint === undefined || bestPoints.length === 0)
     return worstPoint === undefined ? best(material) : worst(material);
   const name = called(material.plan);
-  const parts = `the worst is ${pointInWords(material, worstPoint)}, the best ${bestPoint.words} (${bestPoint.interviews})`;
+  const worstOf = topInWords(material, worstPoints, { most: "the worst is", one: "trouble", several: "troubles" });
   return {
-    leads: [...(isNameless(material.plan) ? [] : [`With ${name}, ${parts}.`]), `${capital(parts)}.`],
-    further: [`To put right first: ${worstPoint.wording.mend}.`],
-    quotes: quotesOf([worstPoint, bestPoint]),
+    leads: [...(isNameless(material.plan) ? [] : [`With ${name}, ${worstOf}.`]), `${capital(worstOf)}.`],
+    further: [
+      topSentence(material, bestPoints, { most: "the best is", one: "merit", several: "merits" }),
+      `To put right first: ${worstPoint.wording.mend}.`,
+    ],
+    quotes: fittingQuotes(material, worstPoint),
   };
 }

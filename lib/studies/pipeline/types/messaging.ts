@@ -12,9 +12,9 @@ import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, perception } from "../prose/answer-forms.ts";
-import { aboutOf, aboutOfAll, type Material, measure } from "../prose/material.ts";
-import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { type Answer, perception, sidesInWords } from "../prose/answer-forms.ts";
+import { estimatedOf, estimatedOfAll, type Material, measure } from "../prose/material.ts";
+import { pointsOn, topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -185,18 +185,21 @@ function lead(material: Material): Answer {
   if (clear == null || believed == null) return perception(material);
   const line = material.plan.stimulus ?? material.plan.claims[0];
   const name = line === undefined || line.length > longestLine ? "the message" : `“${line.replace(/[“”]/g, "'")}”`;
-  const found = `clear in ${aboutOfAll(material, clear)} and believable in ${aboutOf(material, believed)}`;
-  const [forIt] = pointsOn(material, 1);
-  const [againstIt] = pointsOn(material, -1);
+  const found = `clear in ${estimatedOfAll(material, clear)} and believable in ${estimatedOf(material, believed)}`;
+  const [forIts, againstIts] = [pointsOn(material, 1), pointsOn(material, -1)];
   return {
     leads: [`${capital(name)} is found ${found}.`, `The message is found ${found}.`],
     further: [
-      ...(forIt === undefined ? [] : [`What readers take from it most is ${pointInWords(material, forIt)}.`]),
-      ...(againstIt === undefined ? [] : [`What they doubt most is ${pointInWords(material, againstIt)}.`]),
+      `As a whole ${sidesInWords(material, ["is convinced", "are convinced"], "not", "undecided")}.`,
+      ...(forIts.length === 0 ? [] : [topSentence(material, forIts, takes)]),
+      ...(againstIts.length === 0 ? [] : [topSentence(material, againstIts, doubts)]),
     ],
-    quotes: quotesOf([forIt, againstIt]),
+    quotes: [],
   };
 }
+
+const takes = { most: "what readers take from it most is", one: "promise", several: "promises" };
+const doubts = { most: "what they doubt most is", one: "doubt", several: "doubts" };
 
 /** Longer lines do not fit beside their counts. */
 const longestLine = 60;

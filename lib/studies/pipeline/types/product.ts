@@ -2,7 +2,7 @@ import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
-import { called, isNameless } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -12,7 +12,7 @@ import { topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, worst } from "../prose/answer-forms.ts";
 import type { Material } from "../prose/material.ts";
-import { pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { fittingQuotes, pointsOn, topInWords, topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -123,18 +123,24 @@ function againstRule({ value, low, high }: Measure): string {
 
 /** The job it does, and what is missed. */
 function lead(material: Material): Answer {
-  const [forIt] = pointsOn(material, 1);
-  const [againstIt] = pointsOn(material, -1);
+  const [wanted, missed] = [pointsOn(material, 1), pointsOn(material, -1)];
+  const [forIt] = wanted;
+  const [againstIt] = missed;
   if (forIt === undefined) return worst(material);
-  const job = `What people want of ${called(material.plan)} is ${pointInWords(material, forIt)}`;
-  const missed =
-    againstIt === undefined ? "" : `; held against it most is ${againstIt.words} (${againstIt.interviews})`;
+  const jobs = (words: string) => ({
+    most: `what people want${words} is`,
+    one: `wish${words}`,
+    several: `wishes${words}`,
+  });
+  const held = { most: "what is held against it most is", one: "objection", several: "objections" };
+  const job = topInWords(material, wanted, jobs(` of ${called(material.plan)}`));
+  const both = missed.length === 0 ? [] : [`${capital(job)}; ${topInWords(material, missed, held)}.`];
   return {
     leads: [
-      ...(isNameless(material.plan) ? [] : [`${job}${missed}.`, `${job}.`]),
-      `What people want is ${pointInWords(material, forIt)}.`,
+      ...(isNameless(material.plan) ? [] : [...both, `${capital(job)}.`]),
+      topSentence(material, wanted, jobs("")),
     ],
-    further: againstIt === undefined ? [] : [`What could answer the main objection: ${againstIt.wording.mend}.`],
-    quotes: quotesOf([forIt, againstIt]),
+    further: againstIt === undefined ? [] : [`What could answer ${againstIt.words}: ${againstIt.wording.mend}.`],
+    quotes: fittingQuotes(material, forIt),
   };
 }

@@ -2,6 +2,7 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
+import { campsOf } from "../../report/camps-of.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -13,7 +14,6 @@ import { sharesList } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { Answer } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
-import { pointsOn, quotesOf } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import { who } from "../prose/who.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -180,31 +180,26 @@ function etaOf(answers: Answers): Measure {
 
 /** The camps, by the need that each persona puts first, and what divides them. */
 function lead(material: Material): Answer {
-  const map = measure(material, "needs_map")?.items ?? [];
-  const personas = [...Map.groupBy(map, ({ label }) => label.slice(0, label.indexOf(": "))).entries()];
-  const firsts = personas.map(([name, needs]) => {
-    const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
-    return { name, need: top.label.slice(top.label.indexOf(": ") + 2) };
-  });
-  const camps = [...Map.groupBy(firsts, ({ need }) => need).entries()].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
+  const camps = campsOf(material.measures);
   if (camps.length < 2) return who(material);
-  const named = camps.map(([need, own]) => `“${need}” first (${own.map(({ name }) => name).join(", ")})`);
+  const count = camps.reduce((sum, { names }) => sum + names.length, 0);
+  const named = camps.map(({ need, names }) => `“${need}” first (${names.join(", ")})`);
   const firstNames = camps.map(
-    ([need, own]) => `“${need}” first (${own.map(({ name }) => name.split(" ")[0]).join(", ")})`,
+    ({ need, names }) => `“${need}” first (${names.map((name) => name.split(" ")[0]).join(", ")})`,
   );
-  const short = camps.map(([need, own]) => `“${need}” first (${own.length})`);
+  const short = camps.map(({ need, names }) => `“${need}” first (${names.length})`);
   const divides = measure(material, "eta_squared")?.items.toSorted(
     (one, other) => (other.value ?? 0) - (one.value ?? 0),
   )[0];
-  const among = `${camps.length} camps among ${personas.length} simulated personas`;
+  const among = `${camps.length} camps among ${count} simulated personas`;
   return {
     leads: [
       ...[named, firstNames, short].map((list) => `${among}: ${list.join("; ")}.`),
       `${among}, by what they put first.`,
     ],
-    further: divides?.value == null ? [] : [`The need they rate most differently is “${divides.label}”.`],
-    quotes: quotesOf([pointsOn(material, 1)[0], pointsOn(material, -1)[0]]),
+    further: [
+      ...(divides?.value == null ? [] : [`By estimate, the need they rate most differently is “${divides.label}”.`]),
+    ],
+    quotes: [],
   };
 }

@@ -13,7 +13,7 @@ import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, criteria } from "../prose/answer-forms.ts";
 import { type Material, measure } from "../prose/material.ts";
-import { afterFirst, pointInWords, pointsOn, quotesOf } from "../prose/points.ts";
+import { afterFirst, fittingQuotes, pointInWords, pointsOn, topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -175,23 +175,31 @@ function priceAsDriver(answers: Answers): Measure {
 
 /** What decided. */
 function lead(material: Material): Answer {
-  const [against] = pointsOn(material, -1);
-  const [driver] = measure(material, "driver_share")?.items ?? [];
-  const points = driver?.value ?? null;
+  const points = pointsOn(material, -1);
+  const [against] = points;
   if (against === undefined) return criteria(material);
-  const turned = `What turned decisions against ${called(material.plan)} most is ${pointInWords(material, against)}`;
-  const weighs = points === null ? "" : `; “${driver!.label}” weighs most (${Math.round(points)} of 100 points)`;
-  const [next] = afterFirst(pointsOn(material, -1));
-  const [forIt] = pointsOn(material, 1);
+  const [next] = afterFirst(points);
+  const gained = pointsOn(material, 1);
+  const [driver] = measure(material, "driver_share")?.items ?? [];
+  const frame = (words: string) => ({
+    most: `what turned decisions${words} most is`,
+    one: `reason${words}`,
+    several: `reasons${words}`,
+  });
+  const named = topSentence(material, points, frame(` against ${called(material.plan)}`));
   return {
-    leads: [
-      ...(isNameless(material.plan) ? [] : [`${turned}${weighs}.`, `${turned}.`]),
-      `What decided most is ${pointInWords(material, against)}.`,
-    ],
+    leads: [...(isNameless(material.plan) ? [] : [named]), topSentence(material, points, frame(" against the offer"))],
     further: [
       ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
-      ...(forIt === undefined ? [] : [`What spoke most in favour is ${pointInWords(material, forIt)}.`]),
+      ...(gained.length === 0
+        ? []
+        : [topSentence(material, gained, { most: "what spoke most in favour is", one: "merit", several: "merits" })]),
+      ...(driver?.value == null
+        ? []
+        : [
+            `By estimate, from ratings, “${driver.label}” drives the decision most (${Math.round(driver.value)} of 100 points).`,
+          ]),
     ],
-    quotes: quotesOf([against, next, forIt]),
+    quotes: fittingQuotes(material, against),
   };
 }
