@@ -21,7 +21,7 @@ export type ReportContent = {
 export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
   const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const text = reportText(study, { divides: whatDivides(themes, study.interviews, names), next: nextStep(study) });
+  const text = reportText(study, { divides: whatDivides(themes, study, names), next: nextStep(study) });
   return {
     study,
     themes,

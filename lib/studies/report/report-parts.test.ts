@@ -11,7 +11,6 @@ import { chartsOf, figuresOf } from "./charts-of.ts";
 import { placeQuotes } from "./place-quotes.ts";
 import { reportText } from "./report-text.ts";
 import { sayOnce } from "./say-once.ts";
-import { whatDivides } from "./what-divides.ts";
 
 /** A simulated study as its report reads it. */
 async function aFullStudy(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
@@ -19,10 +18,9 @@ async function aFullStudy(study_type: StudyTypeId, topic: string): Promise<FullS
   const { findings } = await runStudy(brief, simulator());
   return {
     id: "s",
-    topic,
+    ...brief,
     ...findings,
     answers: findings.answers ?? [],
-    personas: brief.personas,
   } as unknown as FullStudy;
 }
 
@@ -89,6 +87,7 @@ describe("the words of a report", () => {
     expect(new Set(quotes).size).toBe(quotes.length);
     for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
     expect(bullets.map(({ name }) => name)).toEqual([
+      "Who was asked",
       "Main argument for",
       "Main argument against",
       "What divides",
@@ -100,62 +99,6 @@ describe("the words of a report", () => {
     const once = sayOnce("Price leads");
     expect(once("Price leads. Time is next.")).toBe("Time is next.");
     expect(once("Time is next!")).toBe("");
-  });
-
-  describe("of what divides the personas", () => {
-    const names = new Map(["Ana", "Ben", "Cy"].map((name) => [name.charAt(0), name]));
-    const row = (theme: string, ...sides: ("for" | "against" | "both" | "none")[]) => ({
-      theme,
-      cells: sides.map((side, at) => ({ persona_id: "ABC"[at]!, side })),
-    });
-    const talk = (persona_id: string, ...moods: string[]) =>
-      moods.map((sentiment) => ({ persona_id, analysis: { sentiment } }));
-    const divides = (...rows: ReturnType<typeof row>[]) => whatDivides(rows, [], names);
-
-    test("name the theme that some object to and others do not", () => {
-      expect(divides(row("Time", "for", "none", "none"), row("Price", "for", "against", "for"))).toBe(
-        "“Price”: Ben objects; Ana and Cy raise it without objecting.",
-      );
-      expect(divides(row("Price", "for", "both", "none"))).toBe(
-        "“Price”: Ben objects in some interviews; Ana raises it without objecting; Cy does not raise it.",
-      );
-    });
-
-    test("name every theme that divides them as evenly", () => {
-      expect(divides(row("Price", "for", "against", "for"), row("Time", "against", "for", "for"))).toBe(
-        "“Price”: Ben objects; Ana and Cy raise it without objecting. “Time” divides them as evenly.",
-      );
-    });
-
-    test("else name the theme that some raise and others do not", () => {
-      expect(divides(row("Price", "against", "against", "against"), row("Time", "against", "none", "none"))).toBe(
-        "“Time”: Ana objects; Ben and Cy do not raise it.",
-      );
-    });
-
-    test("else say whose mood differs, and name those who take neither", () => {
-      const moods = [...talk("A", "positive"), ...talk("B", "negative"), ...talk("C", "mixed")];
-      expect(whatDivides([row("Price", "for", "for", "for")], moods, names)).toBe(
-        "In mood, Ana is mostly positive, Ben mostly negative, Cy neither.",
-      );
-    });
-
-    test("say that nothing does, and why", () => {
-      expect(divides(row("Price", "for", "for", "for"))).toBe("No theme: every persona takes the same side on each.");
-      expect(divides()).toBe("No theme was shared, so none can divide.");
-      expect(whatDivides([], [], new Map([["A", "Ana"]]))).toBe("Nothing can: there is one persona.");
-    });
-
-    test("list no more than five of many", () => {
-      const many = Array.from({ length: 9 }, (_, at) => `P${at}`);
-      const cells = many.map((persona_id, at) => ({
-        persona_id,
-        side: at === 8 ? ("for" as const) : ("against" as const),
-      }));
-      expect(whatDivides([{ theme: "Price", cells }], [], new Map(many.map((id) => [id, id])))).toBe(
-        "“Price”: P0, P1, P2, P3 and 4 more object; P8 raises it without objecting.",
-      );
-    });
   });
 });
 

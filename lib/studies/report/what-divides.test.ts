@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { type Row, whatDivides } from "./what-divides.ts";
+import type { DividedStudy } from "./who-is-where.ts";
+
+const names = new Map(["Ana", "Ben", "Cy", "Di"].map((name) => [name.charAt(0), name]));
+
+/** A theme by personas who were asked twice: how often each raised it, and how often as an objection. */
+const row = (theme: string, ...cells: [raised: number, objecting: number][]): Row => ({
+  theme,
+  cells: cells.map(([raised, objecting], at) => ({
+    persona_id: "ABCD"[at]!,
+    interviews: Array.from({ length: raised }, (_, index) => index),
+    ...{ objecting, of: 2 },
+  })),
+});
+
+const study = (members: object = {}): DividedStudy =>
+  ({
+    ...{ study_type: "concept", understood: { price: null }, quant: { measures: [] } },
+    interviews: [..."ABCD"].map((persona_id, at) => ({ persona_id, ratings: [], analysis: { stance: 5 - at } })),
+    ...members,
+  }) as unknown as DividedStudy;
+const divides = (...rows: Row[]) => whatDivides(rows, study(), names);
+
+test("a theme divides with two interviews for it and two against", () => {
+  expect(divides(row("Time", [2, 0], [0, 0], [0, 0], [0, 0]), row("Price", [2, 0], [2, 2], [1, 0], [0, 0]))).toBe(
+    "“Price”, an objection in 2 of 8 interviews: Ben objects; Ana and Cy raise it without objecting; Di does not raise it.",
+  );
+});
+
+test("else with two interviews that object and two that do not, where half the personas raise it", () => {
+  expect(divides(row("Effort", [2, 2], [2, 2], [0, 0], [0, 0]))).toBe(
+    "“Effort”, an objection in 4 of 8 interviews: Ana and Ben object; Cy and Di do not raise it.",
+  );
+  expect(divides(row("A", [2, 2], [2, 2], [0, 0], [0, 0]), row("B", [0, 0], [0, 0], [2, 2], [2, 2]))).toMatch(
+    / As many interviews are on either side of “B”\.$/,
+  );
+  expect(divides(row("Effort", [2, 2], [0, 0], [0, 0], [0, 0]))).toMatch(/^No theme divides/);
+});
+
+test("raising a theme without objecting and leaving it out is no division: then who ends where is said", () => {
+  const ends = "In the end, Ana and Ben are in favour; Di is against; Cy is undecided.";
+  expect(divides(row("Time", [2, 0], [2, 0], [0, 0], [0, 0]))).toBe(`No theme divides the personas clearly. ${ends}`);
+  expect(divides()).toBe(`No theme divides the personas clearly. ${ends}`);
+});
+
+test("a price study says who would buy, a message who believes it, a segmentation who is in which camp", () => {
+  const rated = (rating: object) =>
+    [..."ABCD"].map((persona_id, at) => ({
+      persona_id,
+      ratings: [{ distribution: [0, 0, at / 4, 1 - at / 4, 0], ...rating }],
+      analysis: { stance: 3 },
+    }));
+  const shares = "Ana 100 %, Ben 75 %, Cy 50 % and Di 25 %.";
+  const price = { amount: 15, currency: "USD", per: "month" };
+  const buying = rated({ question: "At $15 a month, would you buy a clock?" });
+  expect(whatDivides([], study({ study_type: "pricing", understood: { price }, interviews: buying }), names)).toBe(
+    `No theme divides the personas clearly. How likely each is to buy at $15 a month, by estimate: ${shares}`,
+  );
+  const believing = rated({ item: "believability" });
+  expect(whatDivides([], study({ study_type: "messaging", interviews: believing }), names)).toContain(
+    `How likely each is to believe it, by estimate: ${shares}`,
+  );
+  const items = [..."ABCD"].flatMap((id, at) =>
+    ["Price", "Time"].map((need, place) => ({ label: `${names.get(id)}: ${need}`, value: at === place ? 5 : 3 })),
+  );
+  const quant = { measures: [{ id: "needs_map", items }] };
+  expect(whatDivides([], study({ study_type: "segmentation", quant }), names)).toContain(
+    "By estimate, Ana, Cy and Di put “Price” first; Ben puts “Time” first.",
+  );
+});
+
+test("one persona divides from nobody", () => {
+  expect(whatDivides([], study(), new Map([["A", "Ana"]]))).toBe("Nothing can: there is one persona.");
+});
