@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
-import { defaultIds } from "#lib/personas/contract.ts";
+import { isStandard } from "#lib/studies/report/is-standard.ts";
 import { timesAsked } from "#lib/studies/report/times-asked.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -53,10 +53,6 @@ export function StudyStrip({ study }: { study: FullStudy }) {
     </div>
   );
 }
-
-/** Whether the personas are those that every study of an audience asks by default. */
-const isStandard = ({ personas, audience }: FullStudy): boolean =>
-  personas.every(({ id }) => defaultIds[audience].includes(id));
 
 function SizeInWords({ study: { quant } }: { study: FullStudy }) {
   return (

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { nextStep } from "./next-step.ts";
 import { npsInterval } from "./nps-in-words.ts";
+import { peopleOfTopic } from "./people-of-topic.ts";
 import { timesAsked } from "./times-asked.ts";
 
 type Study = Parameters<typeof nextStep>[0];
 
 const aStudy = (members: object = {}): Study =>
   ({
+    topic: "Would freelancers pay for a clock?",
+    study_type: "concept",
+    audience: "b2c",
     objections: [
       { objection: "It is slow", interview_count: 1, what_would_resolve: "They would have to see a clock." },
       { objection: "It costs too much", interview_count: 4, what_would_resolve: "See a price. Try a smaller package." },
@@ -32,17 +36,49 @@ const anInterview = (persona_id: string, objections: string[], key_themes: strin
 
 test("the next step answers what is objected most, with people like who objects and who does not", () => {
   expect(nextStep(aStudy())).toBe(
-    "Answer the objection “It costs too much”. Try a smaller package. Show that answer to 5 people like Ana (Nurse), who objects, and 5 like Ben (Cook), who does not; count who objects before and after.",
+    "Answer the objection “It costs too much”. Try a smaller package. Show that answer to 5 people like Ana (Nurse), who raises this objection, and 5 like Ben (Cook), who does not raise this objection; count who objects before and after.",
   );
   const interviews = [anInterview("a", ["It costs too much"], []), anInterview("b", ["It costs too much"], [])];
-  expect(nextStep(aStudy({ interviews }))).toContain("to 10 people like Ana (Nurse), who objects; count");
+  expect(nextStep(aStudy({ interviews }))).toContain("to 10 people like Ana (Nurse), who raises this objection; count");
 });
 
 test("where hardly anyone objects, the next step asks openly for what leads; where nothing was counted, for anything", () => {
   expect(nextStep(aStudy({ objections: [] }))).toBe(
-    "Test “Time saved”: talk to 5 people like Ana (Nurse), who brings it up, and 5 like Ben (Cook), who does not. Name nothing, and count who brings it up, as 5 of 8 interviews did.",
+    "Test “Time saved”: talk to 5 people like Ana (Nurse), who brings it up, and 5 like Ben (Cook), who does not bring it up. Name nothing, and count who brings it up, as 5 of 8 interviews did.",
   );
   expect(nextStep(aStudy({ objections: [], consensus_themes: [] }))).toMatch(/^Ask 10 people the question itself/);
+});
+
+test("where the personas were not chosen for the question, the next step is with the people of the topic", () => {
+  const personas = [{ id: "p_cmo", name: "Dana", role: "CMO" }];
+  expect(nextStep(aStudy({ audience: "b2b", personas }))).toContain("Show that answer to 10 freelancers; count");
+  const topic = "Is a clock worth its price?";
+  expect(nextStep(aStudy({ audience: "b2b", personas, topic }))).toContain("to 10 people you want to serve; count");
+});
+
+test("of two objections raised as often, the next step says why it takes the first", () => {
+  const objection = (name: string, severity: string) => ({
+    ...{ objection: name, severity, interview_count: 4, what_would_resolve: "See a clock. Try it." },
+  });
+  const step = (...severities: [string, string]) =>
+    nextStep(aStudy({ objections: severities.map((severity, at) => objection("AB"[at]!, severity)) }));
+  expect(step("major", "major")).toMatch(
+    /^Answer the objection “A” \(raised as often as “B”; either can come first\)\./,
+  );
+  expect(step("blocker", "major")).toMatch(/^Answer the objection “A” \(raised as often as “B”; this one weighs more/);
+});
+
+test.each([
+  ["Would freelancers pay $15 a month for a time-tracking app?", "freelancers"],
+  ["Why do customers leave our help-desk software after a year?", "customers"],
+  ['Does the line "Ship twice as fast" convince engineering managers?', "engineering managers"],
+  ["How do finance teams choose between Pleo, Spendesk and company cards?", "finance teams"],
+  ["Would parents use an app that plans school lunches for the week?", "parents"],
+  ["Which groups of companies buy cyber insurance?", "companies"],
+  ["What do people connect with Oatly?", null],
+  ["Is a clock worth its price?", null],
+])("the people of “%s” are %s", (topic, people) => {
+  expect(peopleOfTopic(topic)).toBe(people);
 });
 
 test("a sensitive topic and one that was not understood get no next step", () => {

@@ -1,8 +1,22 @@
+import { isReason } from "../../engines/considerations/wording-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { excerpt, plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
+import { isStandard } from "./is-standard.ts";
+import { peopleOfTopic } from "./people-of-topic.ts";
 
-type Study = Pick<FullStudy, "objections" | "consensus_themes" | "personas" | "interviews" | "quant" | "flags">;
+type Study = Pick<
+  FullStudy,
+  | "topic"
+  | "study_type"
+  | "audience"
+  | "objections"
+  | "consensus_themes"
+  | "personas"
+  | "interviews"
+  | "quant"
+  | "flags"
+>;
 type Analysis = Study["interviews"][number]["analysis"];
 
 /** An objection is the next step's subject from so many of the interviews of the theme that speaks for it. */
@@ -13,23 +27,42 @@ const roleLength = 40;
 
 /** What a reader can do tomorrow, with people like those who said it and those who did not; "" where no advice is given. */
 export function nextStep(study: Study): string {
-  const { objections, consensus_themes, quant, flags } = study;
+  const { consensus_themes, quant, flags } = study;
   if (flags.some(({ code }) => code === "sensitive" || code === "not_understood")) return "";
-  const [first] = objections.toSorted((one, other) => other.interview_count - one.interview_count);
+  const objections = study.objections
+    .filter(({ objection }) => isReason(objection, study.study_type))
+    .toSorted((one, other) => other.interview_count - one.interview_count);
+  const [first] = objections;
   const liked = consensus_themes.find(({ sentiment }) => sentiment === "positive");
   if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
     const answer = sentencesOf(first.what_would_resolve).at(-1) ?? "";
-    const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "objects");
-    return `Answer the objection “${first.objection}”. ${answer} Show that answer to ${people}; count who objects before and after.`;
+    const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "raises this objection");
+    return `Answer the objection “${first.objection}”${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
   }
   if (liked === undefined)
-    return `Ask ${plural(talks.all, "person", "people")} the question itself, without naming any answer, and note what they bring up first.`;
+    return `Ask ${peopleAlike(study)} the question itself, without naming any answer, and note what they bring up first.`;
   const people = peopleWho(study, ({ key_themes }) => key_themes.includes(liked.theme), "brings it up");
   return `Test “${liked.theme}”: talk to ${people}. Name nothing, and count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
 }
 
-/** Whom to talk to: people like the persona who most often does something, and like one who never does. */
-function peopleWho({ personas, interviews }: Study, test: (analysis: Analysis) => boolean, does: string): string {
+/** Why the first of several objections that are raised as often comes first; "" where it is alone. */
+function whyFirst([first, second]: Study["objections"]): string {
+  if (first === undefined || second === undefined || first.interview_count > second.interview_count) return "";
+  const why =
+    first.severity === second.severity ? "either can come first" : "this one weighs more with those who raise it";
+  return ` (raised as often as “${second.objection}”; ${why})`;
+}
+
+/** People to talk to where none of the personas is like them. */
+const peopleAlike = ({ topic, ...study }: Study): string =>
+  isStandard(study)
+    ? `${talks.all} ${peopleOfTopic(topic) ?? "people you want to serve"}`
+    : plural(talks.all, "person", "people");
+
+/** Whom to talk to: people like the persona who most often does something, and like one who never does; those of the topic where the personas were not chosen for it. */
+function peopleWho(study: Study, test: (analysis: Analysis) => boolean, does: string): string {
+  const { personas, interviews } = study;
+  if (isStandard(study)) return peopleAlike(study);
   const counted = personas
     .map((persona) => ({
       who: `${persona.name} (${excerpt(persona.role, roleLength)})`,
@@ -39,5 +72,6 @@ function peopleWho({ personas, interviews }: Study, test: (analysis: Analysis) =
   const [one, other] = [counted[0], counted.at(-1)];
   if (one === undefined || other === undefined || one.times === 0) return plural(talks.all, "person", "people");
   if (other.times > 0) return `${talks.all} people like ${one.who}, who ${does}`;
-  return `${talks.ofSide} people like ${one.who}, who ${does}, and ${talks.ofSide} like ${other.who}, who does not`;
+  const not = does.replace(/^(\p{L}+)s\b/u, "does not $1");
+  return `${talks.ofSide} people like ${one.who}, who ${does}, and ${talks.ofSide} like ${other.who}, who ${not}`;
 }

@@ -1,5 +1,8 @@
 import { sentencesOf } from "../../engines/sentences.ts";
 import type { FullStudy } from "../study-record.ts";
+import { isStandard } from "./is-standard.ts";
+import { listed } from "./listed.ts";
+import { peopleOfTopic } from "./people-of-topic.ts";
 import { overlap, sayOnce } from "./say-once.ts";
 
 type Bullet = { name: string; text: string };
@@ -45,6 +48,14 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
+/** That the personas were not chosen for the question, before anything that they said; "" where they were. */
+function whoWasAsked(study: FullStudy): string {
+  if (!isStandard(study)) return "";
+  const people = peopleOfTopic(study.topic);
+  const about = people === null ? "" : `, which is about ${people}`;
+  return `Standard personas, not chosen for this question${about}: ${listed(study.personas.map(({ role }) => role))}.`;
+}
+
 type Arguments = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
 
 /** An answer without what the headline has said and the arguments will say; of why there is none, what the headline leaves out. */
@@ -62,6 +73,7 @@ function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Ar
 
 function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {
   return [
+    { name: "Who was asked", text: whoWasAsked(study) },
     { name: "Main argument for", text: study.opportunity },
     { name: "Main argument against", text: study.risk },
     { name: "What divides", text: divides },
