@@ -62,7 +62,7 @@ function Gauges({ study }: { study: FullStudy }) {
       <ScaledRail
         title="Confidence"
         reading={`${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`}
-        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality)}.`}
+        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality, study.interviews)}.`}
         value={overall_confidence}
         from={0}
         to={100}
@@ -80,7 +80,7 @@ function Gauges({ study }: { study: FullStudy }) {
         <ScaledRail
           title="Projected NPS"
           reading={signed(quant.projected_nps)}
-          words={`Net Promoter Score: those who would recommend it minus those who would not. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
+          words={`Net Promoter Score, projected from estimates: how likely each interview is to recommend it less how likely not to, so it is no count of interviews. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
           value={quant.projected_nps}
           from={-100}
           to={100}

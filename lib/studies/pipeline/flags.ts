@@ -130,7 +130,7 @@ function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
       "small_n",
       "warn",
       brief.study_type === "pricing"
-        ? "Price curves need thirty answers and more: read which price does better, and take no amount for exact."
+        ? "Price curves need thirty answers and more: take no amount for exact."
         : `The interviews amount to ${quality.n_effective} independent ones: ask more personas.`,
     ),
     ...flag(
@@ -154,7 +154,7 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
       quality.agreement < 0.5,
       "low_agreement",
       "warn",
-      "The respondents differ widely: read who takes which side, and no average.",
+      "The simulated interviews end on different sides: read who takes which side, and no average.",
     ),
     ...flag(
       stances.length >= 4 && new Set(stances).size === 1,

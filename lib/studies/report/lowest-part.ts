@@ -1,15 +1,26 @@
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
 
-type Parts = Pick<Quality, "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor">;
+type Parts = Pick<
+  Quality,
+  "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
+>;
+type Talk = { analysis: { stance: number } };
 
-/** What lowers a study's confidence most, in words. */
-export function lowestPart({ agreement, validity, grounding, n_effective, engine_factor }: Parts): string {
+/** What lowers a study's confidence most, in words and with its number. */
+export function lowestPart(quality: Parts, interviews: readonly Talk[]): string {
+  const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
+  const count = (test: (stance: number) => boolean) =>
+    interviews.filter(({ analysis }) => test(analysis.stance)).length;
+  const [pro, con] = [count((stance) => stance > 3), count((stance) => stance < 3)];
   const parts: [number, string][] = [
-    [agreedOf(agreement), "the interviews differ widely"],
-    [validity, "part of the topic or of the answers was not understood"],
-    [Math.sqrt(grounding), "many themes had too few quotes"],
-    [sizeOf(n_effective), "there are few interviews"],
-    [engine_factor, "a simulator made the answers"],
+    [
+      agreedOf(agreement),
+      `the interviews end apart: ${pro} in favour, ${con} against, ${interviews.length - pro - con} undecided (agreement ${agreement.toFixed(2)} of 1)`,
+    ],
+    [validity, `only ${Math.round(100 * validity)} % of the topic or of the answers was understood`],
+    [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
+    [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
+    [engine_factor, `a simulator made the answers, which counts ${engine_factor} of 1`],
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }
