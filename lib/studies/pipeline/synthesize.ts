@@ -1,4 +1,5 @@
 import type { Brief } from "../../engines/brief.ts";
+import { isReason } from "../../engines/considerations/wording-of.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Measure, Quality } from "../../engines/measured.ts";
@@ -60,7 +61,7 @@ export async function synthesize(study: Study): Promise<Findings> {
     .filter(({ theme }) => isShared(theme, held))
     .sort(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length)
     .slice(0, mostThemes);
-  const raised = gatherObjections(held, shownQuotes);
+  const raised = gatherObjections(held, shownQuotes).filter(({ objection }) => isReason(objection, brief.study_type));
   const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(shared, index)));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;

@@ -9,7 +9,6 @@ type Study = Parameters<typeof nextStep>[0];
 const aStudy = (members: object = {}): Study =>
   ({
     topic: "Would freelancers pay for a clock?",
-    study_type: "concept",
     audience: "b2c",
     objections: [
       { objection: "It is slow", interview_count: 1, what_would_resolve: "They would have to see a clock." },

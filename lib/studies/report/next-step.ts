@@ -1,4 +1,3 @@
-import { isReason } from "../../engines/considerations/wording-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { excerpt, plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -7,15 +6,7 @@ import { peopleOfTopic } from "./people-of-topic.ts";
 
 type Study = Pick<
   FullStudy,
-  | "topic"
-  | "study_type"
-  | "audience"
-  | "objections"
-  | "consensus_themes"
-  | "personas"
-  | "interviews"
-  | "quant"
-  | "flags"
+  "topic" | "audience" | "objections" | "consensus_themes" | "personas" | "interviews" | "quant" | "flags"
 >;
 type Analysis = Study["interviews"][number]["analysis"];
 
@@ -29,9 +20,7 @@ const roleLength = 40;
 export function nextStep(study: Study): string {
   const { consensus_themes, quant, flags } = study;
   if (flags.some(({ code }) => code === "sensitive" || code === "not_understood")) return "";
-  const objections = study.objections
-    .filter(({ objection }) => isReason(objection, study.study_type))
-    .toSorted((one, other) => other.interview_count - one.interview_count);
+  const objections = study.objections.toSorted((one, other) => other.interview_count - one.interview_count);
   const [first] = objections;
   const liked = consensus_themes.find(({ sentiment }) => sentiment === "positive");
   if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
