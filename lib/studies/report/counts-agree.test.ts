@@ -107,7 +107,7 @@ describe("in studies of every type", () => {
       const [, answered] = /^Answer the objection “([^”]+)”/.exec(next) ?? [];
       if (answered === undefined) continue;
       const { wording } = considerationIds.map((id) => considerations[id]).find((one) => one.objection === answered)!;
-      expect(study.risk).toContain(`To settle ${wording.con},`);
+      expect(study.risk).toContain(`Those who name ${wording.con} would`);
       if (/named as often/.test(study.risk)) expect(next).toContain("raised as often as");
     }
   });

@@ -49,7 +49,7 @@ export function composeRisk(material: Material): string {
   if (point === undefined)
     return `${isNameless(plan) ? "No objection was raised" : `Nothing was held against ${called(plan)}`} here; simulated agreement is no sign that people have no objections.`;
   const top = topSentence(material, points, argumentsOn(plan, -1));
-  return `${top} To settle ${point.words}, doubters would have to see ${point.wording.see}.`;
+  return `${top} Those who name ${point.words} would have to see ${point.wording.see}.`;
 }
 
 /** Two to four hints for what is said about it. */
