@@ -28,14 +28,22 @@ export const startService = async (DATABASE_URL: string, more: Record<string, st
 export const startFloor = async (DATABASE_URL: string): Promise<Contender> =>
   start("the floor", ["bench/floor.ts"], { DATABASE_URL, PORT: String(await freePort()) });
 
+/** A start may have a database of a million rows to migrate. */
+const readyWithinMs = 180_000;
+
 /** Starts a server and waits until it reports that it is ready. */
 export async function start(name: string, words: string[], variables: Record<string, string>): Promise<Contender> {
   const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "inherit"] });
+  let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((ready, failed) => {
     child.stdout.on("data", (text: Buffer) => String(text).includes("ready") && ready());
     child.once("exit", (code) => failed(new Error(`${name} ended with ${code} before it was ready.`)));
-  });
+    timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      failed(new Error(`${name} was not ready within ${readyWithinMs / 1000} s.`));
+    }, readyWithinMs);
+  }).finally(() => clearTimeout(timer));
   const stop = async () => {
     child.kill("SIGTERM");
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
