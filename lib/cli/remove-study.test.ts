@@ -66,7 +66,9 @@ describe("a study", () => {
 
   test("that was removed says so at its report, in a comparison and to its account", async () => {
     await expect(getReport({ study_id }, nobody)).rejects.toThrow(gone);
-    await expect(compareReports({ a: other, b: study_id }, nobody)).rejects.toThrow(gone);
+    await expect(compareReports({ a: other, b: study_id }, nobody)).rejects.toThrow(
+      /^The second study cannot be read\. This study was removed by the operator at /,
+    );
     const refusal = refusalOf(await callEndpoint(getStudyEndpoint, { headers, path: { study_id } }));
     expect([refusal.error, refusal.message]).toEqual(["not_found", expect.stringMatching(gone)]);
     await expect(reportPost({ post_id: study_id, reason: "spam" }, nobody)).rejects.toThrow(gone);
