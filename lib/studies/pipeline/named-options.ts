@@ -21,6 +21,9 @@ const asksOtherwise =
   /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
 const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
+/** "Square or SumUp for taking card payments": what follows the last option is said of all. */
+const withoutPurpose = (option: string): string =>
+  option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when)\s.+$/i, "$1");
 /** Prices are asked about one by one, and not picked among. */
 const amount = /[$€£]\s?\d|\d\s?[$€£]/;
 
@@ -56,6 +59,7 @@ export function optionsIn(question: string): string[] | null {
   const lead = leadIn.find((pattern) => pattern.test(first!));
   const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others]
     .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
+    .map((part, at, parts) => (at === parts.length - 1 && at > 0 ? withoutPurpose(part) : part))
     .filter((part) => part !== "");
   return sound(named, most.words);
 }

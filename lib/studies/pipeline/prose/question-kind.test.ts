@@ -62,6 +62,9 @@ describe("a question", () => {
       ["Give an hour, save three lives", "Lunch is a gift"],
     ],
     ["Would a phone line or a home visit help more?", ["a phone line", "a home visit"]],
+    ["Do small bakeries prefer Square or SumUp for taking card payments, and why?", ["Square", "SumUp"]],
+    ["Do parents choose Tonies or Yoto to keep children busy?", ["Tonies", "Yoto"]],
+    ["Do people prefer to pay per use or to subscribe?", ["to pay per use", "to subscribe"]],
   ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
 
   test.each([
