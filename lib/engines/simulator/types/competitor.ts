@@ -22,15 +22,15 @@ export const competitor: TypeVoice = {
     },
     rival_wins: {
       side: "against",
-      opens: `{rival} is ahead of {it} for me on one point, {con}
-        Where I see {rival} ahead of {it} is a single matter, {con}
-        What I have today is ahead of {it} on one point, {con}`,
+      opens: `I prefer {rival} to {it} because of {con}
+        What keeps me with {rival} rather than {it} is {con}
+        I stay with what I have today because of {con}`,
     },
     rival_loses: {
       side: "for",
-      opens: `{rival} falls short of {it} for me on one point, {pro}
+      opens: `I prefer {it} to {rival} because of {pro}
         What I miss in {rival} and find in {it} is {pro}
-        What I have today falls short of {it} on one point, {pro}`,
+        I would leave what I have today because of {pro}`,
     },
     switch_trigger: {
       side: "against",

@@ -34,7 +34,7 @@ export const winloss: TypeVoice = {
       side: "own",
       opens: {
         warm: `By choosing {it} over {rival} I accepted {con}
-          Those I turned down were ahead of {it} on one point, {con}`,
+          What stood against {it} to the end was {con}`,
         torn: "The best point of {it} was {pro} | What spoke for {it} to the end was {pro}",
         cold: "The best point of {it}, which I did not choose, was {pro} | What I gave up with {it} was {pro}",
       },

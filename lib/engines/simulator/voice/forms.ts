@@ -50,7 +50,7 @@ export const nextToToday: Frame[] = [
 ];
 export const ofClaim = {
   for: [{ text: "With “{claim}” in mind, {core}" }, { text: "Going by “{claim}”, {core}" }] as Frame[],
-  against: [{ text: "For all the talk of “{claim}”, {core}" }, { text: "Even with “{claim}”, {core}" }] as Frame[],
+  against: [{ text: "For all the talk of “{claim}”, {core}" }, { text: "Reading “{claim}”, {core}" }] as Frame[],
 };
 /** Around a noun phrase on one's own side. */
 export const named = of(`What decides it for me about {it} is
