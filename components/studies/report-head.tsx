@@ -62,7 +62,7 @@ function Gauges({ study }: { study: FullStudy }) {
       <ScaledRail
         title="Confidence"
         reading={`${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`}
-        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality, study.interviews)}.`}
+        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality)}.`}
         value={overall_confidence}
         from={0}
         to={100}

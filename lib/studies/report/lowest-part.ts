@@ -4,19 +4,12 @@ type Parts = Pick<
   Quality,
   "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
 >;
-type Talk = { analysis: { stance: number } };
 
 /** What lowers a study's confidence most, in words and with its number. */
-export function lowestPart(quality: Parts, interviews: readonly Talk[]): string {
+export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
-  const count = (test: (stance: number) => boolean) =>
-    interviews.filter(({ analysis }) => test(analysis.stance)).length;
-  const [pro, con] = [count((stance) => stance > 3), count((stance) => stance < 3)];
   const parts: [number, string][] = [
-    [
-      agreedOf(agreement),
-      `the interviews end apart: ${pro} in favour, ${con} against, ${interviews.length - pro - con} undecided (agreement ${agreement.toFixed(2)} of 1)`,
-    ],
+    [agreedOf(agreement), `the interviews end apart (agreement ${agreement.toFixed(2)} of 1)`],
     [validity, `only ${Math.round(100 * validity)} % of the topic or of the answers was understood`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],

@@ -35,13 +35,13 @@ test("else with two interviews that object and two that do not, where half the p
   expect(divides(row("A", [2, 2], [2, 2], [0, 0], [0, 0]), row("B", [0, 0], [0, 0], [2, 2], [2, 2]))).toMatch(
     / As many interviews are on either side of “B”\.$/,
   );
-  expect(divides(row("Effort", [2, 2], [0, 0], [0, 0], [0, 0]))).toMatch(/^No theme divides/);
+  expect(divides(row("Effort", [2, 2], [0, 0], [0, 0], [0, 0]))).toMatch(/^In the end, /);
 });
 
 test("raising a theme without objecting and leaving it out is no division: then who ends where is said", () => {
   const ends = "In the end, Ana and Ben are in favour; Di is against; Cy is undecided.";
-  expect(divides(row("Time", [2, 0], [2, 0], [0, 0], [0, 0]))).toBe(`No theme divides the personas clearly. ${ends}`);
-  expect(divides()).toBe(`No theme divides the personas clearly. ${ends}`);
+  expect(divides(row("Time", [2, 0], [2, 0], [0, 0], [0, 0]))).toBe(ends);
+  expect(divides()).toBe(ends);
 });
 
 test("a price study says who would buy, a message who believes it, a segmentation who is in which camp", () => {
@@ -51,15 +51,14 @@ test("a price study says who would buy, a message who believes it, a segmentatio
       ratings: [{ distribution: [0, 0, at / 4, 1 - at / 4, 0], ...rating }],
       analysis: { stance: 3 },
     }));
-  const shares = "Ana 100 %, Ben 75 %, Cy 50 % and Di 25 %.";
   const price = { amount: 15, currency: "USD", per: "month" };
   const buying = rated({ question: "At $15 a month, would you buy a clock?" });
   expect(whatDivides([], study({ study_type: "pricing", understood: { price }, interviews: buying }), names)).toBe(
-    `No theme divides the personas clearly. How likely each is to buy at $15 a month, by estimate: ${shares}`,
+    "By estimate, Ana and Ben would buy at $15 a month; Di would not; Cy may or may not.",
   );
   const believing = rated({ item: "believability" });
   expect(whatDivides([], study({ study_type: "messaging", interviews: believing }), names)).toContain(
-    `How likely each is to believe it, by estimate: ${shares}`,
+    "By estimate, Ana and Ben would believe it; Di would not; Cy may or may not.",
   );
   const items = [..."ABCD"].flatMap((id, at) =>
     ["Price", "Time"].map((need, place) => ({ label: `${names.get(id)}: ${need}`, value: at === place ? 5 : 3 })),
@@ -67,6 +66,13 @@ test("a price study says who would buy, a message who believes it, a segmentatio
   const quant = { measures: [{ id: "needs_map", items }] };
   expect(whatDivides([], study({ study_type: "segmentation", quant }), names)).toContain(
     "By estimate, Ana, Cy and Di put “Price” first; Ben puts “Time” first.",
+  );
+});
+
+test("where all end on one side, nothing divides them", () => {
+  const stances = [..."ABCD"].map((persona_id) => ({ persona_id, ratings: [], analysis: { stance: 4 } }));
+  expect(whatDivides([], study({ interviews: stances }), names)).toBe(
+    "Nothing divides them clearly. In the end, Ana, Ben, Cy and Di are in favour.",
   );
 });
 

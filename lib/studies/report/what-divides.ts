@@ -13,9 +13,9 @@ export function whatDivides(rows: readonly Row[], study: DividedStudy, names: Na
   if (names.size === 1) return "Nothing can: there is one persona.";
   const [row, ...others] = dividingThemes(rows);
   const where = whoIsWhere(study, names, row === undefined);
-  if (row === undefined) return `No theme divides the personas clearly. ${where}`.trim();
+  if (row === undefined) return where.isSplit ? where.said : `Nothing divides them clearly. ${where.said}`.trim();
   const same = others.length === 0 ? "" : ` As many interviews are on either side of ${listed(others.map(quoted))}.`;
-  return `${sidesOn(row, names)}${same} ${where}`.trim();
+  return `${where.said} ${sidesOn(row, names)}${same}`.trim();
 }
 
 /** From so many interviews on each side a theme divides. */

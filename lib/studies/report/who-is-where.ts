@@ -9,14 +9,18 @@ export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "unders
 
 type Names = ReadonlyMap<string, string>;
 
+/** Sides that personas take, each with who takes it. */
+type Sides = { opening: string; sides: string[] };
+
 /** Who would buy, who believes it or who is in which camp, in studies that ask for it; else, where `isAlone`, who ends on which side. */
-export function whoIsWhere(study: DividedStudy, names: Names, isAlone: boolean): string {
-  const own = estimatesOf(study, names) ?? inCamps(study);
-  return own ?? (isAlone ? byStance(study, names) : "");
+export function whoIsWhere(study: DividedStudy, names: Names, isAlone: boolean): { said: string; isSplit: boolean } {
+  const found = estimatesOf(study, names) ?? inCamps(study) ?? (isAlone ? byStance(study, names) : null);
+  if (found === null || found.sides.length === 0) return { said: "", isSplit: false };
+  return { said: `${found.opening}, ${found.sides.join("; ")}.`, isSplit: found.sides.length > 1 };
 }
 
 /** The estimate that a study type is about, for each persona; null where the study has none. */
-function estimatesOf({ study_type, understood, interviews }: DividedStudy, names: Names): string | null {
+function estimatesOf({ study_type, understood, interviews }: DividedStudy, names: Names): Sides | null {
   const price = understood?.price == null ? null : priceInWords(understood.price);
   const asked =
     study_type === "messaging"
@@ -32,11 +36,20 @@ function estimatesOf({ study_type, understood, interviews }: DividedStudy, names
     return own.length === 0 ? [] : [{ name, share: mean(own.map(topTwo)) }];
   });
   if (shares.length === 0) return null;
-  const said = shares
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ name, share }) => `${name} ${Math.round(100 * share)} %`);
-  return `How likely each is to ${asked.does}, by estimate: ${listed(said)}.`;
+  const groups = [
+    { would: `would ${asked.does}`, of: shares.filter(({ share }) => share >= likely) },
+    { would: "would not", of: shares.filter(({ share }) => share <= 1 - likely) },
+    { would: "may or may not", of: shares.filter(({ share }) => share < likely && share > 1 - likely) },
+  ].filter(({ of }) => of.length > 0);
+  const sides = groups.map(({ would, of }, at) => {
+    const who = listed(of.map(({ name }) => name));
+    return at === 0 && would !== `would ${asked.does}` ? `${who} ${would} ${asked.does}` : `${who} ${would}`;
+  });
+  return { opening: "By estimate", sides };
 }
+
+/** From this share of its probability on the two upper answers a persona would, and from as much on the others would not. */
+const likely = 0.6;
 
 type Rating = DividedStudy["interviews"][number]["ratings"][number];
 
@@ -45,31 +58,30 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
 
 /** Who is in which camp; null where there are none. */
-function inCamps({ study_type, quant }: DividedStudy): string | null {
+function inCamps({ study_type, quant }: DividedStudy): Sides | null {
   const camps = study_type === "segmentation" ? campsOf(quant.measures) : [];
   if (camps.length < 2) return null;
-  const said = camps.map(
+  const sides = camps.map(
     ({ need, names }) => `${listed(names)} ${names.length === 1 ? "puts" : "put"} “${need}” first`,
   );
-  return `By estimate, ${said.join("; ")}.`;
+  return { opening: "By estimate", sides };
 }
 
 /** From these mean stances of 1 to 5 a persona is for it or against it. */
-const sides = { pro: 3.5, con: 2.5 };
+const stanceOf = { pro: 3.5, con: 2.5 };
 
-function byStance({ interviews }: DividedStudy, names: Names): string {
+function byStance({ interviews }: DividedStudy, names: Names): Sides {
   const stances = [...names].flatMap(([id, name]) => {
     const own = interviews.filter(({ persona_id }) => persona_id === id);
     return own.length === 0 ? [] : [{ name, stance: mean(own.map(({ analysis }) => analysis.stance)) }];
   });
   const groups = [
-    { words: "in favour", of: stances.filter(({ stance }) => stance >= sides.pro) },
-    { words: "against", of: stances.filter(({ stance }) => stance <= sides.con) },
-    { words: "undecided", of: stances.filter(({ stance }) => stance > sides.con && stance < sides.pro) },
+    { words: "in favour", of: stances.filter(({ stance }) => stance >= stanceOf.pro) },
+    { words: "against", of: stances.filter(({ stance }) => stance <= stanceOf.con) },
+    { words: "undecided", of: stances.filter(({ stance }) => stance > stanceOf.con && stance < stanceOf.pro) },
   ].filter(({ of }) => of.length > 0);
-  if (groups.length === 0) return "";
-  const said = groups.map(
+  const sides = groups.map(
     ({ words, of }) => `${listed(of.map(({ name }) => name))} ${of.length === 1 ? "is" : "are"} ${words}`,
   );
-  return `In the end, ${said.join("; ")}.`;
+  return { opening: "In the end", sides };
 }
