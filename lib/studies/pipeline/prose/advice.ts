@@ -38,7 +38,7 @@ export function composeOpportunity(material: Material): string {
   if (point === undefined)
     return `In these simulated interviews no theme speaks ${sideOf(plan, 1)}; the opening still has to be found with people.`;
   const top = topSentence(material, points, argumentsOn(plan, 1));
-  return `${top} If real people name ${point.words} as well, ${point.wording.keep}.`;
+  return `${top} If real people say so too, ${point.wording.keep}.`;
 }
 
 /** What could go wrong, by what speaks against it. */

@@ -56,8 +56,8 @@ function implicationOf(fact: Fact, rank: number, { place, test }: (typeof studyF
   const forms = [
     `${place}, a hypothesis to test: ${act}.`,
     fact.polarity < 0
-      ? `If real people name ${sideWords(fact)} as well, they would have to see ${see}.`
-      : `If real people name ${sideWords(fact)} as well, ${act}.`,
+      ? `If real people say so too, they would have to see ${see}.`
+      : `If real people say so too, ${act}.`,
     `${capital(act)}; to find out whether it matters, ${test}.`,
   ];
   return forms[rank % forms.length]!;

@@ -28,7 +28,7 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
   [
     "winloss",
     "Why did hospitals choose our scheduling software over spreadsheets?",
-    /^(?:The reason named most|Two reasons) for the scheduling software (?:is|are named as often:) /,
+    /^(?:The reason named most|Two reasons) for the scheduling software (?:is|are named equally often:) /,
   ],
   [
     "winloss",

@@ -53,12 +53,12 @@ export function topInWords(
   const top = points.filter(({ interviews }) => interviews === first.interviews);
   if (top.length === 1) return `${most} ${pointInWords(material, first)}`;
   const each = `(${ofAll(material, first.interviews)} each)`;
-  if (top.length === 2) return `two ${several} are named as often: ${top[0]!.words} and ${top[1]!.words} ${each}`;
+  if (top.length === 2) return `two ${several} are named equally often: ${top[0]!.words} and ${top[1]!.words} ${each}`;
   const named = top.slice(0, mostTied).map(({ words }) => words);
   const more = top.length - mostTied;
   const listed =
     more > 0 ? `${named.join(", ")} and ${more} more` : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
-  return `no ${one} stands out: ${listed} are named as often ${each}`;
+  return `no ${one} stands out: ${listed} are named equally often ${each}`;
 }
 
 /** The same as a sentence. */

@@ -202,7 +202,7 @@ function lead(material: Material): Answer {
     further: [
       ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
       ...(side === "yes" ? [] : [`${stays}.`]),
-      `What could keep those who name ${reason.words}: ${reason.wording.mend}.`,
+      `To keep those who name ${reason.words}, ${reason.wording.mend}.`,
     ],
     quotes: fittingQuotes(material, reason),
   };
