@@ -19,7 +19,7 @@ import { evidenceOf } from "../lib/votes/evidence.ts";
 import { summarise } from "../lib/votes/measurements.ts";
 import { noVotes, scoresOf } from "../lib/votes/score.ts";
 import { statusOf } from "../lib/votes/score-1-1.ts";
-import { firstSeen, type SeenDays, withKey } from "../lib/votes/seen-days.ts";
+import { firstSeen, type SeenDays } from "../lib/votes/seen-days.ts";
 import { dropIndexes, insert } from "./bulk-insert.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 
@@ -219,7 +219,9 @@ class Tally {
     this.summary.reviewer_count += 1;
     // Stored before scoring 1.1, each review is its key's voice.
     this.summary.voices += 1;
-    this.seen = withKey(this.seen, first_counted_at.toISOString(), 1);
+    // In place: a copy for each of a million reviews takes minutes.
+    const day = first_counted_at.toISOString().slice(0, 10);
+    this.seen[day] = (this.seen[day] ?? 0) + 1;
     const last = this.summary.last_review_at;
     const at = published_at.toISOString();
     this.summary.last_review_at = last === null || at > last ? at : last;
