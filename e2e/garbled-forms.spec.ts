@@ -73,3 +73,21 @@ test("a form with a NUL or half of a surrogate pair comes back as typed, with wh
   await expect(page.getByRole("main")).toContainText("Nia");
   await expect(page.getByRole("main")).not.toContainText("ty\ufffd");
 });
+
+test("what was typed into a form of one's own while signed out is shown, to be copied", async ({ request }) => {
+  const forms = [
+    ["/personas", "act=add&age=40&role=Baker&audience=b2c&name=TYPED"],
+    ["/personas", "act=make&audience=b2c&description=bakers+who+TYPED"],
+    ["/personas", "act=import&csv=name,age,role%0ATYPED,40,Baker"],
+    ["/simulate", "scenario=The+bakery+TYPED+closes+in+May"],
+  ] as const;
+  for (const [path, form] of forms) {
+    const came = await request.post(`${server.url}${path}`, {
+      headers: { origin: server.url, "content-type": "application/x-www-form-urlencoded" },
+      data: form.replace("TYPED", "ty<p>ed"),
+    });
+    const html = await came.text();
+    expect(html, path).toContain("you are signed out");
+    expect(html, path).toContain("ty&lt;p&gt;ed");
+  }
+});

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
-import { MakeForms } from "#components/personas/make-forms.tsx";
+import { MakeForms, makeLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
 import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
-import { PersonaFields } from "#components/personas/persona-fields.tsx";
+import { PersonaFields, personaLabels } from "#components/personas/persona-fields.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { TypedTexts } from "#components/text/typed-texts.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
@@ -47,7 +48,7 @@ export default async function PersonasPage({ searchParams }: Props) {
         </Notice>
       )}
       {owner === null ? (
-        <SignInFirst wasSent={form !== null} />
+        <SignInFirst form={form} />
       ) : edited === undefined ? (
         <Own page={owner.page} refused={refusedOf(form, done)} />
       ) : (
@@ -93,12 +94,15 @@ function Done({ word = "", unread }: { word: string | undefined; unread: string 
   );
 }
 
-function SignInFirst({ wasSent }: { wasSent: boolean }) {
+function SignInFirst({ form }: { form: URLSearchParams | null }) {
   return (
-    <p className="max-w-prose">
-      {wasSent && <b>Nothing was saved: you are signed out. </b>}
-      <a href="/sign-in">Sign in</a> to make and keep personas of your own. The library below is open to all.
-    </p>
+    <>
+      <p className="max-w-prose">
+        {form !== null && <b>Nothing was saved: you are signed out. </b>}
+        <a href="/sign-in">Sign in</a> to make and keep personas of your own. The library below is open to all.
+      </p>
+      {form !== null && <TypedTexts form={form} labels={{ ...makeLabels, ...personaLabels }} />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { chooseFrom } from "#components/personas/choose-from.ts";
-import { SimulateForm } from "#components/simulate/simulate-form.tsx";
+import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { TypedTexts } from "#components/text/typed-texts.tsx";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { asAccount } from "#lib/http/as-account.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -51,11 +52,14 @@ export default async function SimulatePage({ searchParams }: Props) {
       )}
       {shown !== null && <SimulationAnswers simulation={shown.result} />}
       {owner === null ? (
-        <p className="max-w-prose">
-          {isSent && <b>Nobody was asked: you are signed out. </b>}
-          <a href="/sign-in">Sign in</a> to ask personas of your own. <a href="/personas">The library</a> shows what a
-          persona is.
-        </p>
+        <>
+          <p className="max-w-prose">
+            {isSent && <b>Nobody was asked: you are signed out. </b>}
+            <a href="/sign-in">Sign in</a> to ask personas of your own. <a href="/personas">The library</a> shows what a
+            persona is.
+          </p>
+          {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
+        </>
       ) : owner.saved.length === 0 ? (
         <p className="max-w-prose">
           You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.

@@ -4,6 +4,9 @@ import { mostImported } from "#lib/personas/contract.ts";
 import type { PersonaDraft, Refusal } from "./persona-draft.ts";
 import { PersonaFields } from "./persona-fields.tsx";
 
+/** The labels of the texts that personas are made from, by the names of the fields. */
+export const makeLabels = { description: "Describe the people", csv: "CSV, with a header line" };
+
 type Props = { draft: PersonaDraft; refused: Refusal; people: number };
 
 /** Three ways to get personas of one's own: from a description, one by its facts, or many from CSV. */
@@ -18,7 +21,7 @@ export function MakeForms({ draft, refused, people }: Props) {
       <form action="/personas" method="post" className="max-w-prose space-y-3">
         <div>
           <label htmlFor="description" className="mb-1 block font-semibold">
-            Describe the people
+            {makeLabels.description}
           </label>
           <textarea
             id="description"

@@ -12,6 +12,11 @@ const fields = [
   ["location", "Location", ""],
 ] as const;
 
+const longLabels = { traits: "How it decides", notes: "Your notes" };
+
+/** The labels of a persona's texts, by the names of the fields. */
+export const personaLabels = { ...Object.fromEntries(fields.map(([name, label]) => [name, label])), ...longLabels };
+
 type Props = { draft: PersonaDraft; faults: Record<string, string[]>; prefix: string };
 
 /** The fields of one persona. */
@@ -35,14 +40,20 @@ export function PersonaFields({ draft, faults, prefix }: Props) {
       </Field>
       <Field
         name="traits"
-        label="How it decides"
+        label={longLabels.traits}
         hint="Short facts, one a line."
         prefix={prefix}
         faults={faults.traits ?? []}
       >
         {(own) => <textarea {...own} rows={4} defaultValue={draft.traits} dir="auto" className="control w-full py-2" />}
       </Field>
-      <Field name="notes" label="Your notes" hint="No engine reads them." prefix={prefix} faults={faults.notes ?? []}>
+      <Field
+        name="notes"
+        label={longLabels.notes}
+        hint="No engine reads them."
+        prefix={prefix}
+        faults={faults.notes ?? []}
+      >
         {(own) => <textarea {...own} rows={4} defaultValue={draft.notes} dir="auto" className="control w-full py-2" />}
       </Field>
     </div>

@@ -5,6 +5,13 @@ import { mostPersonas } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
 export type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
+/** The labels of its texts, by the names of the fields. */
+export const simulateLabels = {
+  scenario: "What happens",
+  question: "What to ask about it (optional)",
+  options: "Answers to choose from (optional)",
+};
+
 type Props = { offer: Offer; draft: SimulateDraft; faults: Record<string, string[]> };
 
 /** A scenario, an optional question with answers to choose from, and whom of one's own personas to ask. */
@@ -13,7 +20,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
       <Text
         name="scenario"
-        label="What happens"
+        label={simulateLabels.scenario}
         hint="As you would say it to them, in 10 characters or more."
         rows={4}
         value={draft.scenario}
@@ -21,7 +28,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
       />
       <Text
         name="question"
-        label="What to ask about it (optional)"
+        label={simulateLabels.question}
         hint="Such as “Would you pay for it?”"
         rows={1}
         value={draft.question}
@@ -29,7 +36,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
       />
       <Text
         name="options"
-        label="Answers to choose from (optional)"
+        label={simulateLabels.options}
         hint="2 to 6, one a line."
         rows={3}
         value={draft.options}
