@@ -16,6 +16,8 @@ export type Case = {
   connections: number;
   /** Whether the service is asked with the tag of its current answer, and answers 304; the floor sends its whole answer. */
   isUnchanged?: true;
+  /** Whether each request continues from another place of the feed, as those who poll it do. */
+  isPolled?: true;
   /** The n-th request, for a database with this many tools. */
   ask: (n: number, tools: number) => Ask;
 };
@@ -65,12 +67,17 @@ const plainReads: Case[] = [
   },
   {
     name: "activity",
-    what: "GET /api/activity: the newest 20 items with their titles and excerpts",
+    what: "GET /api/activity?cursor=…: 10 to 30 items after a place of the feed with their titles and excerpts; no answer is kept",
     target: 0.8,
     connections: 16,
-    ask: () => ({ method: "GET", path: "/api/activity" }),
+    isPolled: true,
+    ask: (n) => ({ method: "GET", path: `/api/activity?limit=${fewestPolled + (n % polledSizes)}` }),
   },
 ];
+const fewestPolled = 10;
+const polledSizes = 21;
+/** The most items that a poll asks for. */
+export const mostPolled = fewestPolled + polledSizes - 1;
 
 /** The longest tail of blanks; with the two cases of the first letters each word has some thousand spellings. */
 const mostBlanks = 150;

@@ -24,9 +24,9 @@ const statements = {
   search: `${tool} where ${searched}
     order by ts_rank((t.search || t.use_cases), to_tsquery('english', $1)) desc, t.tool_id limit 20`,
   found: `select category, count(*)::int as n from tools t where ${searched} group by category`,
-  activity: `select e.position, e.kind, e.ref, e.tool_id, e.question_id, e.at, r.document
-    from (select * from events order by position desc limit 20) e
-    left join reviews r on r.review_id = e.ref order by e.position`,
+  activity: `select e.*, (select is_unverified from tool_usage u where u.tool_id = e.tool_id) as is_unverified
+    from events e where e.position > $1::bigint and e.position <= $1::bigint + $2::bigint order by e.position limit 100`,
+  head: "select position from feed_head",
   question:
     "select *, (select json_agg(a) from answers a where a.question_id = q.question_id) as answers from questions q where question_id = $1",
   questions: `select * from questions where search @@ to_tsquery('english', $1)
@@ -56,7 +56,11 @@ async function read(path: string, query: URLSearchParams): Promise<unknown> {
     const [reviews, [counted]] = await Promise.all([ask("reviews", id), ask("count", id)]);
     return { reviews, counted };
   }
-  if (path === "/api/activity") return { items: await ask("activity") };
+  if (path === "/api/activity") {
+    const position = Buffer.from(query.get("cursor")!, "base64url").readUIntBE(9, 6);
+    const [items, [head]] = await Promise.all([ask("activity", [position, query.get("limit")]), ask("head")]);
+    return { items, head };
+  }
   if (path === "/api/tools") {
     const [tools, counts] = await Promise.all([ask("list"), ask("counts")]);
     return { tools, counts };

@@ -5,8 +5,8 @@ import autocannon from "autocannon";
 import { freePort } from "../lib/testing/processes/postgres.ts";
 import type { Ask } from "./cases.ts";
 
-/** The pace of a run, and whether it is the short form, on the small databases only. */
-export type Pace = { rounds: number; seconds: number; isShort: boolean };
+/** The pace of a run, whether it is the short form, on the small databases only, and the cases of reads if not all. */
+export type Pace = { rounds: number; seconds: number; isShort: boolean; cases: string[] };
 
 /** One process, as the floor is, and limits so high that none is reached. */
 export const unlimited = {
@@ -52,12 +52,24 @@ export async function start(name: string, words: string[], variables: Record<str
 }
 
 /** The measures of one round: requests a second, milliseconds, CPU time of the server process per request. */
-export type Round = { rps: number; p50_ms: number; p99_ms: number; cpu_us: number | null; sanity: number };
+/** `rps` counts what was answered, `refused` the share that a busy server refused. */
+export type Round = {
+  rps: number;
+  p50_ms: number;
+  p99_ms: number;
+  cpu_us: number | null;
+  sanity: number;
+  refused: number;
+};
 
 export type Load = { connections: number; ask: (n: number) => Ask; seconds?: number; amount?: number };
 
-/** Sends requests for some seconds, or a number of them; any unexpected answer ends the benchmark. */
-export async function round(contender: Contender, { connections, ask, seconds, amount }: Load): Promise<Round> {
+/**
+ * Sends requests for some seconds, or a number of them. What a busy server refuses is counted; any other unexpected answer
+ * ends the part. Where nothing was answered in time, one request of each connection is measured.
+ */
+export async function round(contender: Contender, load: Load): Promise<Round> {
+  const { connections, ask, seconds, amount } = load;
   let sent = 0;
   const before = cpuSeconds(contender.process.pid!);
   const started = performance.now();
@@ -82,21 +94,28 @@ export async function round(contender: Contender, { connections, ask, seconds, a
   });
   const result = await running;
   const after = cpuSeconds(contender.process.pid!);
-  const done = result.requests.total;
-  const refused = result["4xx"] + result["5xx"];
-  if (refused > 0 || result.errors > 0)
+  const sentBack = result.requests.total;
+  if (sentBack === 0 && amount === undefined) return round(contender, { connections, ask, amount: connections });
+  const codes = result.statusCodeStats ?? {};
+  const busy = codes["503"]?.count ?? 0;
+  const others = result["4xx"] + result["5xx"] - busy;
+  if (others > 0 || result.errors > 0)
     throw new Error(
-      `${contender.name}: ${refused} refused and ${result.errors} broken of ${done} requests: ${JSON.stringify(result.statusCodeStats)}`,
+      `${contender.name}: ${others} refused and ${result.errors} broken of ${sentBack} requests: ${JSON.stringify(codes)}`,
     );
+  if (busy > 0) console.log(`${contender.name} answered ${busy} of ${sentBack} with 503, such as ${ask(0).path}`);
+  const done = sentBack - busy;
   // Until the last answer: autocannon's own duration ends with the second after it.
-  const rps = done / ((ended - started) / 1000);
+  const tookSeconds = (ended - started) / 1000;
   return {
-    rps,
+    rps: done / tookSeconds,
     p50_ms: result.latency.p50,
     p99_ms: result.latency.p99,
-    cpu_us: before === null || after === null ? null : ((after - before) / done) * 1e6,
+    // A round shorter than the kernel's tick has no figure.
+    cpu_us: before === null || after === null || after === before ? null : ((after - before) / sentBack) * 1e6,
     // Little's law: as many requests are under way as there are connections, or the load generator was the bottleneck.
-    sanity: connections / rps / (result.latency.mean / 1000),
+    sanity: connections / (sentBack / tookSeconds) / (result.latency.mean / 1000),
+    refused: busy / sentBack,
   };
 }
 
@@ -134,6 +153,7 @@ export async function interleave<Side>(
     p99_ms: median(all.map(({ p99_ms }) => p99_ms)),
     cpu_us: all.some(({ cpu_us }) => cpu_us === null) ? null : median(all.map(({ cpu_us }) => cpu_us!)),
     sanity: median(all.map(({ sanity }) => sanity)),
+    refused: Math.max(...all.map(({ refused }) => refused)),
   }));
 }
 

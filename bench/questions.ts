@@ -41,7 +41,14 @@ export async function measureQuestions(postgres: PostgresServer, pace: Pace): Pr
     }
     const measured = await measureRuns(runs, pace);
     const rates = new Map(runs.map(({ key }, index) => [key, measured[index]!.rps]));
-    return Object.keys(words).flatMap((kind) => linesOf(kind, rates));
+    const refused = Object.entries(columnOf).map(([name, column]) => {
+      const own = measured.filter((_, index) => runs[index]!.key.endsWith(`${column} ours`));
+      return wanted.includes(name as Name) ? { [column]: Math.max(...own.map((one) => one.refused)) } : {};
+    });
+    return [
+      ...Object.keys(words).flatMap((kind) => linesOf(kind, rates)),
+      { case: "share of question searches refused", figures: Object.assign({}, ...refused), bound: { atMost: 0 } },
+    ];
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }

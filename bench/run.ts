@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     short: { type: "boolean", default: false },
     rounds: { type: "string" },
     seconds: { type: "string" },
+    cases: { type: "string" },
     attack: { type: "string" },
   },
 });
@@ -28,6 +29,7 @@ const pace: Pace = {
   isShort,
   rounds: Number(values.rounds ?? (isShort ? 1 : 3)),
   seconds: Number(values.seconds ?? (isShort ? 0.5 : 1.5)),
+  cases: values.cases?.split(",") ?? [],
 };
 
 const parts = {
