@@ -20,9 +20,13 @@ export type ToolMatches = {
   hasVerified: boolean;
 };
 
-/** Beyond `mostCounted` matches some are ranked: by name, among so many tools best by use, and of the rest. */
+/**
+ * Beyond `mostCounted` matches some are ranked: among so many tools best by use, by name where few of those have the words
+ * in theirs, and of the rest where both are few.
+ */
 const bestByUse = 250;
-const most = { named: 300, used: 100, others: 50 };
+const most = { used: 200, named: 200, others: 50 };
+const fewNamed = 40;
 
 /** The words of a tool's name, as an index has them. */
 const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
@@ -69,18 +73,21 @@ function prepareStatement(
 ) {
   const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
   const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
-  const inCategory = byCategory ? sql`where ${tools.category} = ${sql.placeholder("category")}` : sql``;
-  const fit = sort === "relevance" ? sql`, ${step} as step, ${rank} as rank` : sql``;
+  const isInCategory = byCategory ? sql`found.category = ${sql.placeholder("category")}` : sql`true`;
+  const byFit = sort === "relevance";
   const search = (db: Database) => sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged),
     found as materialized (
-      select ${tools.tool_id}, ${tools.category}, ${tools.name}, ${tools.is_deprecated} ${fit} from asked, ${tools} ${candidates}),
-    page as (
-      select ${tools.tool_id}, row_number() over (order by ${orders[sort]}) as place from found as ${tools}
-        join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-        left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}
-        ${inCategory} order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
+      select "tools".ctid as at, ${tools.tool_id}, ${tools.category} ${byFit ? sql`, ${step} as step` : sql``}
+      from asked, ${tools} ${candidates}),
+    ${byFit ? lastStep(isInCategory) : sql``}
+    page as (select tool_id, row_number() over () as place from (
+      select ${tools.tool_id} from asked, found join ${tools} on "tools".ctid = found.at
+        join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
+        left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
+      where ${isInCategory} ${byFit ? sql`and found.step <= (select step from last_step)` : sql``}
+      order by ${orders[sort]} limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
     select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
@@ -101,17 +108,31 @@ function prepareStatement(
 
 const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
 
+const lowestStep = sql.raw("4");
+
 /**
- * How well a tool that has all the words fits: by its name, by one tag or use case, by its name, tags and use cases
- * together, or only in all its text.
+ * How well a tool that has all the words fits: by its name (1), by one tag or use case (2), by its name, tags and use cases
+ * together (3), or only in all its text (4). Only a tool of the third kind can be of the second.
  */
 const step = sql`case when ${tools.search} @@ asked.named then 1
-  when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2
-  when ${tools.search} @@ asked.tagged then 3 else 4 end`;
+  when not ${tools.search} @@ asked.tagged then ${lowestStep}
+  when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2 else 3 end`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 
+/** The last step that a page reaches, so that tools of later ones are neither looked up nor ranked. */
+function lastStep(isInCategory: SQL): SQL {
+  const wanted = sql`${sql.placeholder("limit")}::bigint + ${sql.placeholder("offset")}::bigint`;
+  return sql`last_step as materialized (
+    select case when reached.step < ${lowestStep} and ${wanted} <= (
+        select count(*) from found join ${toolUsage} using (tool_id)
+        where found.step <= reached.step and ${isInCategory} and not ${toolUsage.is_unverified})
+      then reached.step else ${lowestStep} end as step
+    from (select coalesce(min(step) filter (where upto >= ${wanted}), ${lowestStep}) as step from (
+      select step, sum(count(*)) over (order by step) as upto from found where ${isInCategory} group by step) as steps) as reached),`;
+}
+
 const orders: Record<ChosenSort, SQL> = {
-  relevance: sql`${toolUsage.is_unverified}, step, ${byEvidence}, rank desc, ${tools.tool_id}`,
+  relevance: sql`${toolUsage.is_unverified}, step, ${byEvidence}, ${rank} desc, ${tools.tool_id}`,
   usage: places.usage,
   assessment: places.assessment,
   name: places.name,
@@ -120,19 +141,22 @@ const orders: Record<ChosenSort, SQL> = {
 const matching = (filter: SQL, most: number) =>
   sql`where ${searched} @@ asked.query ${filter} limit ${sql.raw(String(most))}`;
 
-/** Matches by name, then matches among the tools best by use, and where those are few some of the rest: a bounded number. */
+/** A bounded number of matches. */
 function bestMatching(filter: SQL): SQL {
   const at = (count: number) => sql.raw(String(count));
-  return sql`where ${tools.tool_id} in (
-    with named as (
-      select ${tools.tool_id} from ${tools}, asked where ${nameWords} @@ asked.named ${filter} limit ${at(most.named)}),
-    used as materialized (
-      select best.tool_id from (select ${toolUsage.tool_id} from ${toolUsage}
+  // Found again by their places in the table, which takes less than by their ids.
+  return sql`where "tools".ctid = any(array(
+    with used as materialized (
+      select matching.* from (select ${toolUsage.tool_id} from ${toolUsage}
           order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${at(bestByUse)}) as best,
-        asked, lateral (select from ${tools} where ${tools.tool_id} = best.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
+        asked, lateral (select "tools".ctid as at, ${tools.search} @@ asked.named as is_named from ${tools}
+          where ${tools.tool_id} = best.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
         limit ${at(most.used)}),
-    others as (
-      select ${tools.tool_id} from ${tools}, asked where (select count(*) from used) < ${at(most.others)}
-        and ${searched} @@ asked.query ${filter} limit ${at(most.others)})
-    select tool_id from named union all select tool_id from used union all select tool_id from others)`;
+    named as materialized (
+      select "tools".ctid as at from ${tools}, asked where (select count(*) from used where is_named) < ${at(fewNamed)}
+        and ${nameWords} @@ asked.named ${filter} limit ${at(most.named)})
+    select at from used union all select at from named
+    union all (select "tools".ctid from ${tools}, asked
+      where (select count(*) from used) + (select count(*) from named) < ${at(most.others)}
+        and ${searched} @@ asked.query ${filter} limit ${at(most.others)})))`;
 }

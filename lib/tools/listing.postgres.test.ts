@@ -132,6 +132,11 @@ describe("an unverified tool comes after all others", () => {
       );
       const marks = found.map(({ listing }) => listing === "unverified");
       expect(marks[0]).toBe(false);
+      const [one] = found;
+      const first = await callEndpoint(searchToolsEndpoint, {
+        query: `q=${encodeURIComponent(q)}&sort=${sort}&limit=1`,
+      });
+      expect(first.body.tools).toEqual([one]);
       expect(marks).toEqual(marks.toSorted());
     }
   });

@@ -46,6 +46,13 @@ describe("GET /api/tools", () => {
     expect(categories.find(({ id }) => id === "email")?.count).toBe(tools.length);
   });
 
+  test.each(["email", "api", "search", "send email"])("pages through a search for %j in one order", async (q) => {
+    const find = async (limit: number, offset: number) =>
+      (await ids(`q=${encodeURIComponent(q)}&limit=${limit}&offset=${offset}`)).join(" ");
+    const whole = await find(100, 0);
+    expect([await find(3, 0), await find(4, 3), await find(93, 7)].join(" ").trim()).toBe(whole);
+  });
+
   test("sorts by name in a total order and pages through all of it once", async () => {
     const first = await callEndpoint(searchToolsEndpoint, { query: "sort=name&limit=100" });
     expect(first.headers.get("link")).toBe(
