@@ -2,6 +2,6 @@ import { isQuestion } from "./subject-words.ts";
 
 /** The questions of every study whose topic asks nothing further. */
 export function usualQuestions(subject: string): string[] {
-  const name = isQuestion(subject) ? "this" : subject;
+  const name = isQuestion(subject) ? "this" : subject.replace(/^your\s/, "the ");
   return [`What speaks for ${name}?`, `What speaks against ${name}?`];
 }

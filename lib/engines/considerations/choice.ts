@@ -13,7 +13,7 @@ export const choice: Consideration = {
     mend: "test a shorter list against a longer one",
   },
   loadings: { choice_confusion: 0.8, need_for_cognition: -0.2 },
-  touches: "choose, choosing, choice, selecting, select, compare, comparing, assortment, range, decide",
+  touches: "choice, assortment, range",
   said: {
     matter: "the choice",
     for: `enough to choose from | the good choice I have with {it} | I have enough choice with {it}

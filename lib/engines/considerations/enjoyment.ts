@@ -13,7 +13,7 @@ export const enjoyment: Consideration = {
     mend: "leave them the part they enjoy",
   },
   loadings: { hedonism: 1, brand_consciousness: 0.2 },
-  touches: "enjoy, experience, pleasure, joy, atmosphere, entertainment, love, flavour profile, feel",
+  touches: "enjoy, pleasure, joy, atmosphere, entertainment, flavour profile",
   said: {
     matter: "the pleasure in it",
     for: `real pleasure | how much I would enjoy {it} | I enjoy {it} | I look forward to {it}

@@ -13,7 +13,7 @@ export const fit: Consideration = {
     mend: "say whom it is for, and whom it is not for",
   },
   loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
-  touches: `need, needs, relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market,
+  touches: `relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market,
     lifestyle`,
   said: {
     matter: "the fit with my situation",

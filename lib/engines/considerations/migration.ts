@@ -13,8 +13,7 @@ export const migration: Consideration = {
     mend: "carry the move, and run old and new side by side for a while",
   },
   loadings: { change_aversion: 0.9, integration_cost: 0.5, risk_aversion: 0.2 },
-  touches: `switch, switching, switched, move from, transition, change provider, leave, leaving, change from,
-    stay, staying`,
+  touches: "switch, switching, switched, move from, transition, change provider, change from",
   said: {
     matter: "the cost of switching",
     for: `a switch without loss | how smooth a switch to {it} looks

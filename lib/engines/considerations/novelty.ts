@@ -13,7 +13,7 @@ export const novelty: Consideration = {
     mend: "explain the use before the newness",
   },
   loadings: { innovativeness: 1, technology_readiness: 0.4, change_aversion: -0.5 },
-  touches: "innovation level, trend, trends, future, idea, concept, emerging",
+  touches: "innovation level, trend, trends, emerging",
   said: {
     matter: "whether it is new",
     for: `something new | how new I find {it} | I find {it} new and interesting | I am curious about {it}

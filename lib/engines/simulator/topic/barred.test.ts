@@ -30,6 +30,44 @@ describe("what nobody buys", () => {
     expect(Object.keys(read("Would people buy an oat milk that keeps for a year?").kind)).toContain("price"));
 });
 
+describe("what no reading of a topic can say of it", () => {
+  const weighedIn = (
+    topic: string,
+    type: Parameters<typeof readTopic>[0]["study_type"],
+    audience: "b2b" | "b2c" = "b2c",
+  ) => {
+    const { plan, kind, said } = readTopic({ topic, study_type: type, audience, audience_description: null });
+    return [...plan.considerations, ...Object.keys(kind), ...Object.keys(said)];
+  };
+  test.each([
+    ["We lost two tenders for our lecture capture system. Why?", "winloss"],
+    ["What do warehouse managers think of forklift telematics?", "product"],
+    ["Why do people stop using their electric toothbrush?", "churn"],
+    ["How do buyers see our oat milk?", "brand"],
+  ] as const)("%s: at work nothing is bought for pleasure or health", (topic, type) =>
+    expect(weighedIn(topic, type, "b2b").filter((id) => /^(?:enjoyment|health|status|family)$/.test(id))).toEqual([]),
+  );
+  test.each([
+    ["What annoys people most about hospital waiting rooms?", "cx"],
+    ["How do customers experience returns in our shop?", "cx"],
+    ["Where do residents get stuck with a parking permit?", "cx"],
+  ] as const)("%s: what is gone through is neither new nor done without", (topic, type) =>
+    expect(weighedIn(topic, type).filter((id) => /^(?:habit|claims|novelty|status)$/.test(id))).toEqual([]),
+  );
+  test.each([
+    ["What does the public library mean to people under 30?", "brand"],
+    ["I run a small dog grooming salon. Is $55 too much?", "pricing"],
+    ["Would people use a city bike repair cafe?", "concept"],
+    ["A Saturday sourdough subscription at £7.50 a week. Would regulars sign up?", "concept"],
+  ] as const)("%s: nobody doubts a promise that is not made", (topic, type) =>
+    expect(weighedIn(topic, type).filter((id) => /^(?:claims|proof)$/.test(id))).toEqual([]),
+  );
+  test("a promise that is made is doubted", () =>
+    expect(weighedIn("An organic face cream, proven to calm the skin. Would people buy it?", "concept")).toContain(
+      "claims",
+    ));
+});
+
 describe("what a kind brings up by itself", () => {
   test.each([
     ["A kitchen bin that weighs food waste. Would households want it?", "concept"],
@@ -44,6 +82,13 @@ describe("what a kind brings up by itself", () => {
     ["Why do small restaurants choose Toast over Square for taking payments?", "competitor", "payments"],
   ] as const)("%s: neither those who act nor a name give the kind", (topic, type, label) =>
     expect(read(topic, type).category?.label).toBe(label),
+  );
+  test.each([
+    ["What do schools want of school websites?", "product"],
+    ["I run a small dog grooming salon. Could I charge $60?", "pricing"],
+    ["How was the last hotel breakfast for guests?", "cx"],
+  ] as const)("%s: a word before another noun gives no kind", (topic, type) =>
+    expect(read(topic, type).category).toBe(null),
   );
   test("what is sold is weighed with its price, even a choir", () =>
     expect(Object.keys(read("Is 15 pounds a month too much for a community choir?", "pricing").kind)).toContain(

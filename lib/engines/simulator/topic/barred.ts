@@ -50,18 +50,42 @@ type Topic = {
   profile: ProfileId;
   isPriced: boolean;
   type: Brief["study_type"];
+  audience: Brief["audience"];
+  /** Whether the topic promises anything of its thing, or shows words that do. */
+  isClaimed: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
 };
 
+/** What only one's own life can bring up, not what is bought at work. */
+const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "family"];
+/** What people doubt where something is promised; of tools and cures they ask for proof anyway. */
+const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
+const needsProof = /^(?:software|business_service|health|medicine)$/;
+/** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
+const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status"];
+
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
-export function barredOf({ topic, profile, type, isPriced, named }: Topic): (id: ConsiderationId) => boolean {
+export function barredOf({
+  topic,
+  profile,
+  type,
+  audience,
+  isPriced,
+  isClaimed,
+  named,
+}: Topic): (id: ConsiderationId) => boolean {
   const isSold = !isUnsold(profile);
   const isPaid = isPriced || type === "pricing" || spending.test(topic);
-  const isFree = !isPaid && (!isSold || profile === "medicine" || type === "messaging");
-  const unfit = [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])].filter(
-    (id) => !named.has(id) && typeVoices[type].brings?.[id] === undefined,
-  );
-  const ids = new Set([...(isSold ? [] : [...ofOffers, ...unfit]), ...(isFree ? money : [])]);
+  const isFree = !isPaid && (!isSold || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
+  const ofKind = isSold ? [] : [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])];
+  const unfit = [
+    ...ofKind.filter((id) => typeVoices[type].brings?.[id] === undefined),
+    ...(audience === "b2b" && isSold ? ofLife : []),
+    ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
+    ...(type === "cx" ? ofJourney : []),
+    ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
+  ].filter((id) => !named.has(id));
+  const ids = new Set([...(isSold ? [] : ofOffers), ...unfit, ...(isFree ? money : [])]);
   return (id) => ids.has(id);
 }

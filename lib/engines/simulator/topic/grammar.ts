@@ -130,7 +130,10 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (part === "gerund" && at === 0 && next?.part === "preposition" && !closed.has(lower)) return "noun";
   if (lower === "next" && next?.lower === "to") return "preposition";
   if (opens && orders.has(lower) && next !== undefined && !next.opens) return "verb";
-  if (part === "noun" && lower.endsWith("ing") && takes && next.part !== "number") return "gerund";
+  const isDoing = isOfPeople(before) && next?.part === "noun" && !next.opens;
+  if (part === "noun" && lower.endsWith("ing") && ((takes && next.part !== "number") || isDoing)) return "gerund";
+  const isVerbal = part === "noun" && (canBeVerb(lower) || /ate$/.test(lower));
+  if (isVerbal && isLet(words, at) && next?.part === "preposition") return "verb";
   if (lower === "like" && !/^(?:auxiliary|pronoun|adverb|conjunction)$/.test(before?.part ?? "auxiliary"))
     return "preposition";
   if (lower === "other" && before?.lower === "each") return "pronoun";
@@ -180,6 +183,10 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   return part;
 }
 
+/** Whether a word comes just after "let": "let an agent negotiate". */
+export const isLet = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 5), at).some(({ lower }) => /^let(?:s|ting)?$/.test(lower));
+const isOfPeople = (word: Word | undefined): boolean => word?.isPlural === true && isPeople(word.lower);
 const isSingular = ({ isPlural, lower }: Word): boolean => !isPlural && !isPeople(lower);
 
 /** "The car park question be settled": the verb comes later. */

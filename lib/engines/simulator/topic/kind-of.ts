@@ -22,6 +22,8 @@ export type KindOfTopic = {
   /** Whether the subject is something done: "parking at the hospital". */
   isDeed: boolean;
   isPriced: boolean;
+  /** Whether the topic promises anything of its thing, or shows words that do. */
+  isClaimed: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
 };
@@ -49,17 +51,14 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed 
   const isOffered = /^(?:pricing|winloss)$/.test(type) && isUnsold(category?.profile ?? "goods");
   if (category !== null && !isOffered && (isSold || !isQuestion(subject) || isUnsold(category.profile)))
     return category.profile;
-  if (isSold && !isDeed) return audience === "b2b" && ofBusiness.test(topic) ? "business_service" : "goods";
+  const isTool = audience === "b2b" && /^(?:product|concept|competitor)$/.test(type);
+  if ((isSold || isTool) && !isDeed) return audience === "b2b" ? "business_service" : "goods";
   if (proposed.test(topic)) return "proposal";
   return isDeed ? "practice" : "thing";
 }
 
 const proposed = /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i;
 const isPublic = (profile: ProfileId | undefined): boolean => /^(?:place|public|cause|body)$/.test(profile ?? "");
-/** Words of a topic by which something outside all categories is bought at work; the rest is weighed as goods are. */
-const ofBusiness =
-  /\b(?:b2b|business|compan|firm|team|manager|enterprise|office|staff|employee|supplier|vendor|industr)/i;
-
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */
 const factors = { unpriced: 0.4, apart: 0.4 };
 

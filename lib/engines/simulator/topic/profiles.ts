@@ -37,7 +37,7 @@ home | convenience 0.28, reliability 0.16, support 0.14, value 0.16, price -0.24
   effort -0.1, others -0.08
 retail | choice 0.2, convenience 0.28, value 0.2, service 0.14, price -0.22, quality -0.12, trust -0.16, habit -0.16,
   privacy -0.1
-work | convenience 0.26, control 0.24, time_saved 0.18, others -0.18, fit -0.16, effort -0.14, ethics -0.12
+work | convenience 0.3, time_saved 0.16, control 0.12, fit -0.26, effort -0.2, ethics -0.12
 practice | outcome 0.26, convenience 0.24, control 0.1, effort -0.24, habit -0.2, fit -0.16
 proposal | convenience 0.24, value 0.16, service 0.18, control -0.18, habit -0.16, trust -0.14,
   others -0.1
@@ -46,8 +46,7 @@ body | trust 0.22, service 0.18, support 0.2, fit -0.2, control -0.16, habit -0.
 public | service 0.18, convenience 0.2, support 0.16, speed -0.2, effort -0.16, trust -0.1, fit -0.1
 cause | ethics 0.34, outcome 0.2, service 0.1, trust -0.26, habit -0.2, fit -0.18
 message | fit 0.28, trust 0.28, claims -0.3, proof -0.26
-thing | quality 0.22, convenience 0.2, enjoyment 0.14, simplicity 0.1, habit -0.22, effort -0.18, fit -0.14, reliability
-  -0.12`;
+thing | convenience 0.3, outcome 0.2, trust 0.16, habit -0.24, effort -0.22, fit -0.2`;
 
 export type ProfileId =
   | "software"

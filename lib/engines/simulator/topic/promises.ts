@@ -95,7 +95,7 @@ health 0.3 | healthy, healthier, organic, low-sugar, sugar-free, low sugar, no s
   whole-grain, hypoallergenic, ergonomic, low-sodium, pesticide-free, wellbeing, wellness
 sustainability 0.32 | sustainable, sustainably, eco-friendly, recycled, recyclable, compostable, biodegradable,
   carbon-neutral, carbon neutral, zero-waste, plastic-free, renewable, refillable, refill, energy-efficient,
-  low-emission, electric, green, plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable
+  low-emission, green, plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable
 ethics 0.28 | fair trade, fairtrade, cruelty-free, ethical, ethically, vegan, b corp, living
   wage, inclusive, animal-free, fair, donates
 family 0.28 | for kids, kid-friendly, child-friendly, family-friendly, whole family, family plan, safe for children,

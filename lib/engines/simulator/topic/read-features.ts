@@ -7,7 +7,7 @@ import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
 import type { Token } from "./read-text.ts";
 import { risks } from "./risks.ts";
-import { auxiliaries, beginsWith, isFunction, isPeople } from "./words.ts";
+import { auxiliaries, beginsWith, isFunction, isGeneric, isPeople } from "./words.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
@@ -127,8 +127,30 @@ function categoryIn(
   const best = (head.length > 0 ? head : among).toSorted(
     (left, right) => right.length - left.length || right.at - left.at,
   );
-  return best[0] ?? null;
+  return best.find((match) => inside.length === 0 || !isModifier(tokens, match, subject)) ?? null;
 }
+
+/** "Dog grooming salon", "school websites": a word before another noun says nothing of what that noun is. */
+function isModifier(
+  tokens: readonly Word[],
+  { at, length }: PhraseMatch<Category>,
+  [, end]: readonly [number, number],
+) {
+  const next = tokens[at + length];
+  return (
+    length === 1 &&
+    next !== undefined &&
+    !next.opens &&
+    next.end <= end &&
+    /^(?:noun|gerund)$/.test(next.part) &&
+    !/^\p{Lu}/u.test(next.text) &&
+    !isGeneric(next.lower, true) &&
+    !sold.test(next.lower)
+  );
+}
+/** What a kind of thing is sold as. */
+const sold =
+  /^(?:subscription|membership|plan|pass|service|software|app|tool|platform|system|box|brand|company|kit|provider|contract|trial|account|policy|card)s?$/;
 
 /** "Would museums pay": those who act are not what is asked about. */
 const isAsker = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean => {

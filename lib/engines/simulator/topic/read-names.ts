@@ -25,8 +25,8 @@ const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
 
 /** The names and rivals of a topic; they are repeated as written, never explained. */
 export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
-  const inSmall = text.toLowerCase() === text ? comparedInSmall(text) : null;
-  if (inSmall !== null) return inSmall;
+  const compared = chosen === null || text.toLowerCase() === text ? comparedIn(text) : null;
+  if (compared !== null) return compared;
   const brand = brandOf(candidates, chosen);
   const rivals = candidates.filter((other) => other !== chosen && (other.isRival || isSideOf(other, chosen)));
   const named = rivals.filter((rival) => rival.phrase.isName || isListed(rival, rivals)).map(textOf);
@@ -84,15 +84,20 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
   return words.slice(from, until < 0 ? undefined : until).join(" ");
 }
 
-/** In a topic without capitals, the short word groups on the two sides of "vs". */
-function comparedInSmall(text: string): Names | null {
-  const side = String.raw`((?:[\p{L}\p{N}.]+\s)?[\p{L}\p{N}.]+)`;
-  const found = new RegExp(
-    `(?:^|\\b(?:about|between|compare|prefer)\\s)${side}\\s(?:versus|vs\\.?)\\s${side}`,
-    "u",
-  ).exec(text);
-  if (found === null) return null;
-  const plain = (words: string) => words.replace(/\s(?:for|in|as|when|if|to|at|on|with|by)$/, "");
-  const [brand, other] = [plain(found[1]!), plain(found[2]!)];
-  return [brand, other].some((name) => isFunction(name)) ? null : { brand, competitors: [other], statusQuo: null };
+/** "Oatly vs Alpro vs own label": the short word groups between "vs", of which the first is asked about. */
+function comparedIn(text: string): Names | null {
+  const [whole] =
+    /(?:^|\b(?:about|between|compare|prefer)\s)([\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs\.?)\s[^,.;:?!()–—]+/iu.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined) return null;
+  const sides = whole
+    .replace(/^(?:about|between|compare|prefer)\s/i, "")
+    .split(/\s(?:versus|vs\.?)\s/i)
+    .map((side) =>
+      side.replace(/\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i, "").trim(),
+    );
+  const [brand = "", ...competitors] = sides;
+  const isShort = sides.every((side) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase()));
+  return isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }

@@ -133,6 +133,9 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Would you hand over viewings to an app that lets tenants in?", "an app that lets tenants in"],
     ["Ryanair or the night bus? What could our coach line do to win them?", "the coach line"],
     ["How honest are people with their dentist about flossing?", "flossing"],
+    ["adults learning piano online: why do they quit within 90 days?", "learning piano"],
+    ["Heads of procurement: would they let an AI agent negotiate with small suppliers?", "an AI agent"],
+    ["Oatly vs Alpro vs own label oat milk, who wins with coffee drinkers?", "Oatly"],
     ["What would it take for parents to let their children walk alone?", "letting your children walk alone"],
   ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
 

@@ -79,6 +79,7 @@ describe("names", () => {
     ["notion vs confluence for small teams", "notion", ["confluence"]],
     ["How do HR leaders choose between Workday and BambooHR?", "Workday", ["BambooHR"]],
     ["Do CTOs prefer Datadog over New Relic?", "Datadog", ["New Relic"]],
+    ["Asana vs Trello vs a wall of notes for agencies?", "Asana", ["Trello", "a wall of notes"]],
     ["Tesla, BYD or Volkswagen: which electric car do families trust?", null, ["Tesla", "BYD", "Volkswagen"]],
     ["Would owners switch from QuickBooks to an AI bookkeeper?", null, ["QuickBooks"]],
     ["Brand perception of Patagonia among urban professionals", "Patagonia", []],

@@ -118,7 +118,9 @@ function read(brief: Input): Reading {
   const questions = foreign ? [] : readQuestions(found.clauses, original);
   const { subject, grasp } =
     found.subject === null
-      ? withoutSubject(text, names, found, questions[0])
+      ? names.brand !== null
+        ? { subject: names.brand, grasp: 1 }
+        : withoutSubject(text, names, found, questions[0])
       : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const named = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
   // "The train that waits for you", "reporting errors": a slogan promises, and what is dealt with is no fault.
@@ -138,6 +140,7 @@ function read(brief: Input): Reading {
     isDeed,
     features,
     isPriced: prices.length > 0,
+    isShown: brief.study_type === "messaging" || quotes.some(({ isShown }) => isShown),
   });
   const { share, unknown } = coverageOf(tokens, features, names, ordered);
   const plan: TopicPlan = {
@@ -160,13 +163,21 @@ function read(brief: Input): Reading {
   });
 }
 
-type KindInput = { subject: string; category: Category | null; isDeed: boolean; features: Features; isPriced: boolean };
+type KindInput = {
+  subject: string;
+  category: Category | null;
+  isDeed: boolean;
+  features: Features;
+  isPriced: boolean;
+  isShown: boolean;
+};
 
 /** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
-function weighedIn({ topic, study_type, audience }: Input, { features, ...thing }: KindInput) {
+function weighedIn({ topic, study_type, audience }: Input, { features, isShown, ...thing }: KindInput) {
   const brought = sumOf(features);
+  const isClaimed = isShown || Object.values(brought).some((level) => level > 0);
   const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
-  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, named });
+  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, isClaimed, named });
   const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
   return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
 }
@@ -189,6 +200,7 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
     category,
     isDeed: false,
     isPriced,
+    isClaimed: stimulus !== null || reading.stimulus !== null || Object.values(reading.said).some((level) => level > 0),
     named: brought,
   });
   return {

@@ -24,9 +24,16 @@ function isRival(phrase: Phrase, row: readonly Phrase[], at: number, rivals: Rea
   if (phrase.isOwn || isIntroduced(phrase)) return false;
   const previous = row[at - 1];
   return (
-    isCompared(phrase) || (previous !== undefined && rivals.has(previous) && joint.test(textBetween(previous, phrase)))
+    isCompared(phrase) ||
+    isNamedRival(phrase) ||
+    (previous !== undefined && rivals.has(previous) && joint.test(textBetween(previous, phrase)))
   );
 }
+/** "Rivals are Kahoot and Quizlet", "our competitors include Miro". */
+const isNamedRival = ({ clause, from }: Phrase): boolean =>
+  /\b(?:competitors?|rivals?|competition)\s(?:are|is|include|includes)\s$/i.test(
+    clause.text.slice(0, clause.tokens[from]!.start),
+  );
 const joint = /^\s*(?:,|,?\s(?:and|or)|\/|&)\s*(?:the\s|an?\s)?$/i;
 
 const textBetween = (previous: Phrase, { clause, from }: Phrase): string =>

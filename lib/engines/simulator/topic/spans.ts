@@ -1,4 +1,4 @@
-import type { Word } from "./grammar.ts";
+import { isLet, type Word } from "./grammar.ts";
 import { isPeople } from "./words.ts";
 
 // Which words belong to a noun phrase where they are, by what each does there.
@@ -87,7 +87,7 @@ const opensNext = (next: Word | undefined): boolean =>
 /** "Their bike-share pass in": where the clause has its verb, a word that could be another is a thing. */
 function isNounInPlace(words: readonly Word[], { at, first, end, hasVerb }: Span): boolean {
   const [last, next] = [words[end - 1]!, words[end + 1]];
-  if (!hasVerb || last.isPlural || last.part !== "noun" || isMany(last)) return false;
+  if (!hasVerb || isLet(words, end) || last.isPlural || last.part !== "noun" || isMany(last)) return false;
   if (end - first >= 3 || (at === first && !/^(?:preposition|verb|gerund)$/.test(words[at - 1]?.part ?? "")))
     return false;
   return next === undefined || next.opens || /preposition|conjunction|auxiliary|adverb/.test(next.part);

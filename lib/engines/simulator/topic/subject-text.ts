@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import type { Phrase } from "./phrases.ts";
 import { stemOf } from "./read-text.ts";
 import { isWord } from "./vocabulary.ts";
+import { isPeople } from "./words.ts";
 
 /** What people are asked about, and which part of the text it was read from. */
 export type Subject = { text: string; span: readonly [start: number, end: number]; isDeed?: boolean };
@@ -57,13 +58,14 @@ function doneFrom(phrase: Phrase): number {
 }
 const leading = /^(?:about|of|with|when|while|before|after)$/;
 
-/** "Registering a birth": what is done with a thing is what a title or a change is about. */
-const isDone = ({ clause, from, isName, before, verb }: Phrase): boolean =>
-  from > 0 &&
-  !isName &&
-  before === verb &&
-  (/^(?:charg|lett|replac|rais|register|return|queu|wait|bann|abolish)\w*ing$/.test(before) ||
-    (clause.kind === "title" && from === 1 && /ing$/.test(before) && !asking.test(before)));
+/** "Registering a birth", "adults learning piano": what is done with a thing is what a title or a change is about. */
+function isDone({ clause, from, isName, before, verb }: Phrase): boolean {
+  if (from === 0 || isName || before !== verb) return false;
+  const isOfPeople = from > 1 && isPeople(clause.tokens[from - 2]!.lower);
+  const isTitle = clause.kind === "title" && /ing$/.test(before);
+  return changing.test(before) || (isTitle && (isOfPeople || (from === 1 && !asking.test(before))));
+}
+const changing = /^(?:charg|lett|replac|rais|register|return|queu|wait|bann|abolish)\w*ing$/;
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
     pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build, hav, gett, be, do, mak,

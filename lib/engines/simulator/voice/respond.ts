@@ -73,19 +73,6 @@ function onGuide(telling: Telling, answer: Answer): Sentences {
   return goOn(telling, [...named, head], argued ?? point, named.length);
 }
 
-/** What people can do without. */
-const givenUp = new Set([
-  "choice",
-  "quality",
-  "convenience",
-  "enjoyment",
-  "status",
-  "novelty",
-  "features",
-  "service",
-  "speed",
-]);
-
 /** The point that an answer argues. */
 function pointFor({ task, place }: Telling, answer: Answer): Point | null {
   const own = ownSide(task, place);
@@ -100,7 +87,7 @@ function pointFor({ task, place }: Telling, answer: Answer): Point | null {
     return id === undefined ? null : { id, side: sideOf(task, id) ?? side };
   }
   if (answer.about === "least") {
-    const id = weighty(task).findLast((one) => givenUp.has(one)) ?? weighty(task).at(-1);
+    const id = weighty(task).findLast((one) => !ofMoney.has(one) && sideOf(task, one) !== null) ?? weighty(task).at(-1);
     return id === undefined ? null : { id, side };
   }
   return pointOn(task, side, place);
