@@ -8,6 +8,8 @@ import { topicQuestions } from "./topic-questions.ts";
 export type Choice = { id: string; question: string; options: string[] };
 
 const most = { options: 6, words: 7, listed: 14 };
+/** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
+const clause = /\b(?:who|whom|that|which|because|if|when|while)\b/i;
 const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
@@ -57,6 +59,15 @@ export function optionsIn(question: string): string[] | null {
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const lead = leadIn.find((pattern) => pattern.test(first!));
+  if (
+    clause.test(
+      said
+        .replace(tail, "")
+        .split(/\s+or\s+/i)[0]!
+        .replace(lead ?? "", ""),
+    )
+  )
+    return null;
   const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others]
     .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
     .map((part, at, parts) => (at === parts.length - 1 && at > 0 ? withoutPurpose(part) : part))

@@ -60,6 +60,8 @@ export function answerTo(material: Material, question: string, place: number): A
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
   if (/\b(?:each|both)\b/i.test(withoutNames(question)) && (optionsIn(question)?.length ?? 0) > 1)
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
+  if (ofEachLine.test(question) && optionsIn(question) === null)
+    return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);
@@ -76,6 +78,8 @@ export function answerTo(material: Material, question: string, place: number): A
   if (kind === "yes_no" && !isDeed && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
+
+const ofEachLine = /\b(?:each|both|either) (?:name|line|version|headline|slogan|message|logo|design|ad|label)s?\b/i;
 
 /** "Why do parents choose the private school over the other?": reasons for what is studied, not for what it is set against. */
 const isChoiceOf = (question: string, subject: string): boolean =>
@@ -101,14 +105,21 @@ function leaningInWords(material: Material): string {
 /** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */
 function pickOf(material: Material, question: string): Answer | null {
   const picks = picksOf(material.brief, material.plan);
-  const isWhich = /\bwhich\b/i.test(question);
+  const isWhich = /\bwhich\b|\bwho(?:'s| is| would)? (?:better|ahead|wins?|leads?|comes out)\b/i.test(question);
   const pick = picks.find((one) => one.question === question) ?? (isWhich && picks.length === 1 ? picks[0] : undefined);
   const picked = pick && measure(material, pick.id);
   if (picked !== undefined) return which(material, picked.items);
   if (!isWhich) return null;
   const preference = measure(material, "share_of_preference");
-  if (preference !== undefined && material.plan.competitors.length > 0) return which(material, preference.items);
-  return null;
+  if (preference === undefined || material.plan.competitors.length === 0) return null;
+  const named = preference.items.filter(({ label }) => question.includes(label));
+  return which(material, named.length > 1 ? sharesOf(named) : preference.items);
+}
+
+/** Shares among what a question names, together 1. */
+function sharesOf<Item extends { value: number | null }>(items: readonly Item[]): Item[] {
+  const sum = items.reduce((total, { value }) => total + (value ?? 0), 0);
+  return items.map((item) => ({ ...item, value: item.value === null || sum === 0 ? null : item.value / sum }));
 }
 
 export type ComposedAnswer = { question: string; answer: string; quotes: Quote[]; cannot_tell: string | null };

@@ -37,7 +37,9 @@ export function onConsideration(material: Material, question: string): Answer | 
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(asked, "");
   const has = (word: string) => ` ${plain} `.includes(` ${word} `);
-  const id = words.find(({ word }) => has(word) || has(`${word}ed`))?.id;
+  const brought = words.filter(({ word }) => has(word) || has(`${word}ed`)).map(({ id }) => id);
+  // "Do they trust the health claim": what is asked is whether the words hold.
+  const id = brought.includes("claims") && /\b(?:trust|believ\w+|credible)\b/.test(plain) ? "claims" : brought[0];
   if (id === undefined) return null;
   const { theme, objection, wording } = considerations[id];
   const isOn = ({ label }: { label: string }) => label === theme || label === objection;

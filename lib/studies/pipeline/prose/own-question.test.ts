@@ -35,6 +35,18 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     "Why did we lose deals against HubSpot last quarter?",
     /^What turned decisions against this offer most is /,
   ],
+  ["competitor", "Oatly vs Alpro vs own label oat milk, who wins and why?", /“Oatly”.*“Alpro”.*“own label oat milk”/],
+  [
+    "concept",
+    "A weekly box of bread. Would regulars who now buy from Gail's or the supermarket sign up?",
+    /would take up a weekly box of bread/,
+  ],
+  [
+    "brand",
+    "We may rename our app. How does each name come across?",
+    /^These interviews cannot tell: the interviews weigh/,
+  ],
+  ["concept", "A ready meal that lowers blood sugar. Do they trust the health claim?", /claims that sound too good/],
   ["custom", "When do people decide to move house?", /^These interviews cannot tell: /],
   [
     "pricing",

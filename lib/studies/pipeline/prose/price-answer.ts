@@ -7,10 +7,10 @@ import { estimatedOf, estimatedOfAll, type Material, measure } from "./material.
 import { fittingQuotes, pointsOn } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is spent today. */
-export function priceAnswer(material: Material): Answer {
+export function priceAnswer(material: Material, question = material.questions[0]?.question ?? ""): Answer {
   const buying = measure(material, "gabor_granger");
   const ratio = measure(material, "price_ratio");
-  if (buying !== undefined && buying.value !== null) return atPrices(material, buying);
+  if (buying !== undefined && buying.value !== null) return atPrices(material, buying, changeAsked.exec(question)?.[0]);
   if (ratio !== undefined && ratio.value !== null) {
     const most = ratioInWords(ratio.value);
     const median = `by the middle answer of ${plural(material.interviews.length, "simulated interview")}`;
@@ -35,7 +35,14 @@ export function priceAnswer(material: Material): Answer {
 const ratioInWords = (ratio: number): string =>
   ratio === 1 ? "what they spend" : `${ratio < 1 ? "less" : "more"} than they spend`;
 
-function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof measure>>): Answer {
+/** "By 10%", "by $2": a change of the price that is not itself a price. */
+const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;
+
+function atPrices(
+  material: Material,
+  { items }: NonNullable<ReturnType<typeof measure>>,
+  change: string | undefined,
+): Answer {
   const named = material.plan.prices.map(({ amount }) => amount.toLocaleString("en-GB"));
   const asked = items.filter(({ label }) =>
     named.some((amount) => new RegExp(`(?<![\\d.,])${amount}(?![\\d.,]\\d|\\d)`).test(label)),
@@ -52,6 +59,9 @@ function atPrices(material: Material, { items }: NonNullable<ReturnType<typeof m
   return {
     leads: [`At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`],
     further: [
+      ...(change === undefined
+        ? []
+        : [`A change ${change} was not put to the respondents; name the new price to have it asked about.`]),
       ...(range === null
         ? []
         : [
