@@ -9,7 +9,7 @@ import { gzipWith, type KeptPage, keepPage, keptPage, pageFrom, pageWith } from 
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */
 const pages =
-  /^\/(activity|ask|compare|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|questions|questions\/[^/]+|reviews|reviews\/[^/]+|sources|stats|studies|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
+  /^\/(activity|ask|compare|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|questions|questions\/[^/]+|report\/[^/]+|report\/[^/]+\/(interviews\/[^/]+|method|personas|replay)|reviews|reviews\/[^/]+|sources|stats|studies|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
 
 /** Headers of Next's own requests, which get data in place of a page. */
 const ofNext = /^(rsc$|next-|x-next|x-middleware)/;
@@ -67,7 +67,7 @@ function keepWhenMade(request: IncomingMessage, response: ServerResponse, of: Se
   });
 }
 
-/** Whether a page is the one that its address has, with no part that failed; Next marks such a part. */
+/** Whether a page is the one that its address has: no part failed, which Next marks, and none is to be loaded again soon. */
 function isWhole(response: ServerResponse, html: Buffer): boolean {
   return (
     response.statusCode === 200 &&
@@ -75,6 +75,7 @@ function isWhole(response: ServerResponse, html: Buffer): boolean {
     !response.hasHeader("set-cookie") &&
     /^text\/html/.test(String(response.getHeader("content-type"))) &&
     html.subarray(-20).includes("</html>") &&
-    !html.includes("<template data-dgst")
+    !html.includes("<template data-dgst") &&
+    !html.includes('http-equiv="refresh"')
   );
 }
