@@ -37,11 +37,13 @@ export const addressSecrets: SecretPattern[] = [
   },
   {
     rule: "connection-string",
+    clue: /:\/\/[^\s:/@"'<>]{0,100}:[^\s/@"'<>]{1,200}@/,
     form: /[a-z][a-z0-9+.-]{1,20}:\/\/([^\s:/@"'<>]{0,100}):([^\s/@"'<>]{1,200})@([\w.-]{1,200})/gi,
     isReal: (_value, [, user, password, host]) => looksLikeUrlPassword(user!, password!, host!),
   },
   {
     rule: "connection-string",
+    clue: /=[^;\n]{1,120};/,
     form: /(?:server|data source|host|user id|uid|username)=[^;\n]{1,120};[^\n]{0,200}?(?:password|pwd)=([^;\s"']{4,128})/gi,
     isReal: (value) => looksLikeUrlPassword("", value, "remote.host"),
   },

@@ -128,12 +128,14 @@ export const assignedSecrets: SecretPattern[] = [
   {
     // The usual token of a vendor without its own form: a word for the kind, then the random part.
     rule: "prefixed-token",
+    clue: /(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-][A-Za-z0-9_-]{20}/i,
     form: /(?<![A-Za-z0-9]{2})(?:[a-z0-9]{1,16}[_-]){0,2}(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-]([A-Za-z0-9_-]{20,200})(?![A-Za-z0-9])/gi,
     isReal: looksLikeToken,
   },
   {
     // Long random text of both cases after a short word is a vendor's token, unless the word is one for an id.
     rule: "prefixed-token",
+    clue: /[_-][A-Za-z0-9]{32}/,
     form: /(?<![\w./@#%+=:-])[a-z][a-z0-9]{1,14}(?:[_-][a-z0-9]{1,10}){0,2}[_-]([A-Za-z0-9]{32,160})(?![\w+/=-])/g,
     isReal: (value, { 0: whole }) =>
       !/^(?:sha\d+|chatcmpl|cs|resp|msg|req|run|call|conv|thread|file|id|nonce|v\d+|build|chunk|index|main|blob|commit|upload|batch|gen|trace|span)[_-]/.test(
@@ -144,6 +146,7 @@ export const assignedSecrets: SecretPattern[] = [
   },
   {
     rule: "assigned-secret",
+    clue: new RegExp(`(?:key|token|secret|credential|_pat|salt)${kind}${sign}[A-Za-z0-9_.~+/=-]{16}`, "i"),
     form: new RegExp(`(?:${namedKey}|${namedToken}|secret|credential|_pat|salt)${kind}${sign}${tokenValue}`, "gi"),
     isReal: (value) => looksLikeToken(value.replace(/(?<!\.)\.$/, "")),
   },
@@ -166,6 +169,7 @@ export const assignedSecrets: SecretPattern[] = [
   {
     // In a sentence: `the token aB3… expired`.
     rule: "assigned-secret",
+    clue: /(?:key|token|secret|credentials?|auth)\s(?:called\s|was\s|is\s)?["'`(]{0,2}[A-Za-z0-9_~+/=.-]{20}/i,
     form: /(?<![A-Za-z])(?:api[ _-]?key|access[ _-]?key|token|secret|credentials?|auth)\s(?:called\s|was\s|is\s)?["'`(]{0,2}([A-Za-z0-9_~+/=.-]{20,400})(?![A-Za-z0-9])/gi,
     isReal: (value) => isMixed(value) && looksLikeToken(value),
   },
@@ -179,6 +183,7 @@ export const assignedSecrets: SecretPattern[] = [
   {
     // A line of .pgpass: host:port:database:user:password.
     rule: "password",
+    clue: /:(?:\d{4,5}|\*):/,
     form: /(?<![\w.-])[\w.*-]{1,100}:(?:\d{4,5}|\*):[\w*-]{1,63}:[\w.-]{1,63}:([^\s:"'`]{8,128})(?=\s|$)/g,
     isReal: looksLikePassword,
   },

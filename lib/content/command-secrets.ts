@@ -51,9 +51,16 @@ const passwordWords: string[] = [
 
 const value = "[\"']?([^\\s\"'`<>]{6,128})";
 
+const anyFlag = /\s(?:-[a-zA-Z-]|\/p)/;
+
 const byFlag = passwordFlags.map(([programs, flags]): SecretPattern => {
   const form = `(?<![\\w-])(?:${programs})(?![\\w-])[^\\n|]{0,160}?\\s(?:${flags})${value}`;
-  return { rule: "password", form: new RegExp(form, "g"), isReal: (given) => looksGiven(trimmed(given)) };
+  return {
+    rule: "password",
+    clue: anyFlag,
+    form: new RegExp(form, "g"),
+    isReal: (given) => looksGiven(trimmed(given)),
+  };
 });
 
 const byWord: SecretPattern = {
@@ -71,12 +78,14 @@ export const commandSecrets: SecretPattern[] = [
   byWord,
   {
     rule: "password",
+    clue: anyFlag,
     form: /(?:curl|wget|http)\b[^\n]{0,120}?\s(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:([^\s"']{6,128})/g,
     isReal: looksGiven,
   },
   {
     // Services with their token in place of a name, and nothing or an `x` as password.
     rule: "password",
+    clue: anyFlag,
     form: /(?:curl|wget|http)\b[^\n]{0,120}?\s(?:-u|--user)[ =]["']?([^\s:"']{16,200}):(?:[xX]|api_token)?(?=["'\s]|$)/g,
     isReal: looksLikeToken,
   },
@@ -99,6 +108,7 @@ export const commandSecrets: SecretPattern[] = [
   {
     // `vault login`, `shodan init`, `cachix authtoken` and similar: the token is the last word.
     rule: "token-argument",
+    clue: / (?:auth|login|init|enroll|apikey|api-key|set|save|add|config)[a-z-]*(?: +[a-z][a-z0-9._-]{0,30}){0,3} +["']?[A-Za-z0-9_.~+/=-]{20}/,
     form: /(?<![\w-])[a-z][a-z0-9_-]{1,20} +(?:auth|login|init|enroll|authtoken|authenticate|apikey|api-key|set-token|set|save|add|config|configure)(?: +[a-z][a-z0-9._-]{0,30}){0,3} +["']?([A-Za-z0-9_.~+/=-]{20,200})(?![\w/.-])/g,
     isReal: looksLikeToken,
   },

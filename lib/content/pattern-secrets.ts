@@ -4,15 +4,16 @@ import { anyToken } from "#lib/content/secret-pattern.ts";
 import { secretPatterns } from "#lib/content/secret-patterns.ts";
 import { wrappedTokens } from "#lib/content/wrapped-tokens.ts";
 
-const tokens = anyToken(secretPatterns);
+const hasToken = anyToken(secretPatterns);
 const others = secretPatterns.filter(({ unbounded }) => unbounded === undefined);
 
 /** Finds credentials by our own patterns in one reading of a text; ranges are in UTF-16 code units. */
 export function secretsByPattern(text: string): Finding[] {
   const found: Finding[] = [];
-  for (const { rule, form, isReal } of text.search(tokens) < 0 ? others : secretPatterns) {
+  const hasClue = cluesIn(text);
+  for (const { rule, form, clue, isReal } of hasToken(text) ? secretPatterns : others) {
     // Nearly all searches find nothing, and a plain search is several times cheaper than a list of matches.
-    if (text.search(form) < 0) continue;
+    if (!hasClue(clue) || text.search(form) < 0) continue;
     for (const match of text.matchAll(form)) {
       const value = match[1] ?? match[0];
       if (isReal ? !isReal(value, match) : isPlaceholder(value)) continue;
@@ -24,4 +25,15 @@ export function secretsByPattern(text: string): Finding[] {
     ({ start, end }) => !found.some((other) => other.start > start && other.start < end),
   );
   return [...found, ...wrapped];
+}
+
+/** Reports whether a text has a clue; forms that share one look for it once. */
+function cluesIn(text: string): (clue: RegExp | undefined) => boolean {
+  let last: RegExp | undefined;
+  let isThere = true;
+  return (clue) => {
+    if (clue !== last) isThere = clue === undefined || text.search(clue) >= 0;
+    last = clue;
+    return isThere;
+  };
 }

@@ -1,3 +1,4 @@
+import { type CluedForm, matchesOf } from "#lib/content/clued-form.ts";
 import { isPersonalEmailAddress } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { homePaths } from "#lib/content/home-paths.ts";
@@ -6,10 +7,16 @@ import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
 const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
-const spelledOut =
-  /([\w.+-]{1,64})\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?((?:[\w-]{1,63}(?:\.|\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?)){1,4}[a-z]{2,24})(?!\w)/gi;
-const spelledFreeMail =
-  /([\w.+-]{1,64}) at ((?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail|gmx|aol|yandex|fastmail)(?: dot |\.)[a-z]{2,4})(?!\w)/gi;
+const spelledOut: CluedForm = {
+  clue: /[[({<]\s?(?:at|@)\s?[\])}>]/i,
+  form: /([\w.+-]{1,64})\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?((?:[\w-]{1,63}(?:\.|\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?)){1,4}[a-z]{2,24})(?!\w)/gi,
+};
+const freeMail =
+  " at ((?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail|gmx|aol|yandex|fastmail)(?: dot |\\.)[a-z]{2,4})";
+const spelledFreeMail: CluedForm = {
+  clue: new RegExp(freeMail, "i"),
+  form: new RegExp(`([\\w.+-]{1,64})${freeMail}(?!\\w)`, "gi"),
+};
 
 function emails(text: string): Finding[] {
   const found: Finding[] = [];
@@ -26,7 +33,7 @@ function emails(text: string): Finding[] {
     add(local, host, at - local.length, at + 1 + host.length);
   }
   for (const pattern of [spelledOut, spelledFreeMail]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const host = match[2]!.replace(/\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?| dot /gi, ".");
       add(match[1]!, host, match.index, match.index + match[0].length);
     }
@@ -36,26 +43,32 @@ function emails(text: string): Finding[] {
 
 // Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Tried at every place,
 // because a match must not swallow the number after it.
-const cardForms = [
+const card = /\d{4}[ -]?\d{4}/;
+const cardForms: CluedForm[] = [
   /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4}\2\d{3})(?![A-Za-z_\p{N}-]|\.\d))/gu,
   /(?<![A-Za-z_.#$\p{N}-])(?<!\d{4} )(?=(\d{4}([ -])\d{4}\2\d{4}\2\d{4})(?![A-Za-z_\p{N}-]|\.\d| \d{4}(?!\d)))/gu,
   /(?<![A-Za-z_.#$\p{N}-])(?=(\d{4}([ -])\d{6}\2\d{4,5})(?![A-Za-z_\p{N}-]|\.\d))/gu,
   /(?<![A-Za-z_.#$\p{N}-])(?=(\d{14,16})(?![A-Za-z_\p{N}-]|\.\d))/gu,
-];
+].map((form) => ({ form, clue: card }));
 
 function paymentCards(text: string): Finding[] {
   const found: Finding[] = [];
   for (const form of cardForms) {
-    for (const { 1: card, index } of text.matchAll(form)) {
+    for (const { 1: card, index } of matchesOf(text, form)) {
       if (isPaymentCard(card!)) found.push({ rule: "payment_card", start: index, end: index + card!.length });
     }
   }
   return found;
 }
 
+const iban: CluedForm = {
+  clue: /\d\d(?<=[A-Za-z]{2}\d\d)/,
+  form: /(?<![A-Za-z0-9_])[A-Za-z]{2}\d{2}(?=[ -]?[A-Za-z0-9])/g,
+};
+
 function ibans(text: string): Finding[] {
   const found: Finding[] = [];
-  for (const { index } of text.matchAll(/(?<![A-Za-z0-9_])[A-Za-z]{2}\d{2}(?=[ -]?[A-Za-z0-9])/g)) {
+  for (const { index } of matchesOf(text, iban)) {
     const length = ibanLengthAt(text.slice(index, index + 48));
     if (length > 0) found.push({ rule: "iban", start: index, end: index + length });
   }
@@ -65,13 +78,19 @@ function ibans(text: string): Finding[] {
 // Printed so often that they identify nobody.
 const sampleSocialSecurityNumbers = new Set(["123456789", "078051120", "219099999", "111223333", "123121234"]);
 
+const dashed: CluedForm = {
+  clue: /\d-\d\d-\d/,
+  form: /(?<![\w.$#/-])(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w/-]|\.\d)/g,
+};
+const named: CluedForm = {
+  clue: /\d{3}[ -]?\d\d[ -]?\d{4}/,
+  form: /(?:\bssn\b|social security(?: number| no\.?)?)[^\n\d]{1,12}((?!000|666|9)\d{3}[ -]?(?!00)\d\d[ -]?(?!0000)\d{4})(?!\d)/gi,
+};
+
 function socialSecurityNumbers(text: string): Finding[] {
   const found: Finding[] = [];
-  const dashed = /(?<![\w.$#/-])(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w/-]|\.\d)/g;
-  const named =
-    /(?:\bssn\b|social security(?: number| no\.?)?)[^\n\d]{1,12}((?!000|666|9)\d{3}[ -]?(?!00)\d\d[ -]?(?!0000)\d{4})(?!\d)/gi;
   for (const pattern of [dashed, named]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const value = match[1] ?? match[0];
       if (sampleSocialSecurityNumbers.has(value.replace(/\D/g, ""))) continue;
       const start = match.index + match[0].length - value.length;
@@ -110,3 +129,6 @@ export const personalPatterns: Find[] = [
   homePaths,
   ...[paymentCards, ibans, socialSecurityNumbers].map(outsideIds),
 ];
+
+/** The forms whose clue is looked for first. */
+export const cluedPersonal: CluedForm[] = [spelledOut, spelledFreeMail, ...cardForms, iban, dashed, named];

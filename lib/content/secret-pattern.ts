@@ -4,6 +4,8 @@ import { looksLikeToken } from "#lib/content/looks-real.ts";
 export type SecretPattern = {
   rule: string;
   form: RegExp;
+  /** A part of every match that is found faster: without it the text is not searched for the form. */
+  clue?: RegExp;
   /** Decides on a value that has the form; without it any value that is not a placeholder counts. */
   isReal?: (value: string, match: RegExpExecArray) => boolean;
   /** The value has its own prefix, so it is also recognised across a line break. */
@@ -20,9 +22,16 @@ export function token(rule: string, form: string, isReal?: SecretPattern["isReal
   return isReal ? { ...pattern, isReal } : pattern;
 }
 
-/** Matches a text if and only if one of the tokens does, for a third of the time of a search for each. */
-export const anyToken = (patterns: SecretPattern[]): RegExp =>
-  bounded(patterns.flatMap(({ unbounded }) => unbounded ?? []).join("|"));
+/** The shortest token with its own prefix has so many letters and no blank. */
+export const shortestToken = 16;
+
+const longWords = new RegExp(`\\S{${shortestToken},}`, "g");
+
+/** Reports whether a text has one of the tokens, for a small part of the time of a search for each. */
+export function anyToken(patterns: SecretPattern[]): (text: string) => boolean {
+  const tokens = bounded(patterns.flatMap(({ unbounded }) => unbounded ?? []).join("|"));
+  return (text) => text.match(longWords)?.some((word) => word.search(tokens) >= 0) ?? false;
+}
 
 const bounded = (form: string) => new RegExp(`(?<![A-Za-z0-9]{2})(?:${form})(?![A-Za-z0-9])`, "g");
 
