@@ -50,6 +50,30 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
   }
 }
 
+/**
+ * Makes a way to count one attempt as `spendAttempt` does, unless a query's one row `is_published`; returns that row. The
+ * query, `known`, is asked in the statement that counts; its values are $4 and after.
+ */
+export function spendUnlessPublished<Known>(name: string, known: string) {
+  const text = `with known as materialized (${known}), counted as (${counting("where not (select is_published from known)")})
+    select known.*, (select json_agg(counted) from counted) as counted from known`;
+  return async (caller: Caller, charges: Charge[], values: unknown[]): Promise<Known> => {
+    const rows = await rowsOf(caller, charges);
+    const db = await database();
+    try {
+      const [row] = await askOnce(db)<Known & { counted: WindowRow[] | null }>(name, text, [
+        ...valuesOf(rows),
+        ...values,
+      ]);
+      caller.spent.push(...(row!.counted ?? []).map((window) => spentOf(rows, window)));
+      return row!;
+    } catch (error) {
+      if (!violates(error, "limit_windows_used_check")) throw error;
+      throw await refusal(caller, db, rows);
+    }
+  };
+}
+
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   const client = await clientId(caller.address);
   const counted = charges.map(async ({ group, key, email, account }) => {
@@ -71,10 +95,10 @@ async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
 
 type WindowRow = { bucket: string; window_seconds: number; used: number; reset_seconds: number };
 
-const countInWindows = `
+const counting = (unless: string) => `
   insert into limit_windows as w (bucket, window_seconds, allowed, used, started_at, ends_at)
   select bucket, seconds, allowed, 1, now(), now() + make_interval(secs => seconds)
-  from unnest($1::text[], $2::int[], $3::int[]) as asked (bucket, seconds, allowed)
+  from unnest($1::text[], $2::int[], $3::int[]) as asked (bucket, seconds, allowed) ${unless}
   on conflict (bucket, window_seconds) do update set
     allowed = excluded.allowed,
     used = case when w.ends_at <= now() then 1 else w.used + 1 end,
@@ -82,13 +106,16 @@ const countInWindows = `
     ends_at = case when w.ends_at <= now() then excluded.ends_at else w.ends_at end
   returning bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds`;
 
-function count(db: Database, rows: Row[]): Promise<WindowRow[]> {
-  return askOnce(db)("count_in_windows", countInWindows, [
-    rows.map(({ bucket }) => bucket),
-    rows.map(({ window_seconds }) => window_seconds),
-    rows.map(({ allowed }) => allowed),
-  ]);
-}
+const countInWindows = counting("");
+
+const count = (db: Database, rows: Row[]): Promise<WindowRow[]> =>
+  askOnce(db)("count_in_windows", countInWindows, valuesOf(rows));
+
+const valuesOf = (rows: Row[]) => [
+  rows.map(({ bucket }) => bucket),
+  rows.map(({ window_seconds }) => window_seconds),
+  rows.map(({ allowed }) => allowed),
+];
 
 async function refusal(caller: Caller, db: Database, rows: Row[]): Promise<AppError> {
   const { rows: windows } = await db.execute<WindowRow>(sql`

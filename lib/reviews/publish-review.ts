@@ -1,19 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
-import { once } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
-import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
+import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { nearListing } from "../tools/near-listing.ts";
-import { tools } from "../tools/tools.sql.ts";
 import { readUnverified } from "../tools/unverified.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";
 import type { publishReviewEndpoint, Review } from "./contract.ts";
-import { orCountRefusal } from "./count-refusal.ts";
+import { chargesOfRefusal, orCountRefusal } from "./count-refusal.ts";
 import { metadataRequired } from "./metadata-required.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
@@ -37,21 +35,25 @@ export async function publishAt(
 ): ReturnType<Publish> {
   const db = await database();
   const proven = await orCountRefusal(caller, () => proveReview(envelope, caller.spellings), dry_run);
-  const { first, isListed } = await lookUp(proven);
-  if (first !== null) {
+  const warnings = skewOf(proven.document.created_at, at);
+  const isStale = warnings instanceof AppError;
+  // A stale document costs the client: anyone can resend another's signed document.
+  const charges = isStale ? chargesOfRefusal(dry_run) : chargesOf(proven, dry_run);
+  const known = await spendOnNew(caller, charges, valuesOf(proven)).catch((error: unknown) => ({ error }));
+  if ("error" in known) {
+    const twin = dry_run || isStale ? null : await publishedMeanwhile(proven);
+    if (twin !== null) return twin;
+    throw known.error;
+  }
+  if (known.is_published) {
+    const first = await lookUp(proven);
+    // Removed meanwhile.
+    if (first === null) return publishAt(at, { dry_run, ...envelope }, caller);
     await orCountRefusal(caller, () => refuseOtherDocument(first, proven), dry_run);
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
   }
-
-  const charges = chargesOf(proven, dry_run);
-  // A stale document costs the client: anyone can resend another's signed document.
-  const warnings = await orCountRefusal(caller, () => skewOf(proven.document.created_at, at), dry_run);
-  const refused = await spendAttempt(caller, charges).catch((error: unknown) => error);
-  if (refused !== undefined) {
-    const twin = dry_run ? null : await publishedMeanwhile(proven);
-    if (twin !== null) return twin;
-    throw refused;
-  }
+  if (isStale) throw warnings;
+  const isListed = known.is_listed;
   await checkContent(proven.document);
   warnings.push(...(await warningsOf(db, proven.document, isListed)));
   if (dry_run) {
@@ -80,7 +82,7 @@ export async function publishAt(
 
 /** The same review, when another request published it during the checks; else null. */
 async function publishedMeanwhile(proven: ProvenReview) {
-  const { first: winner } = await lookUp(proven);
+  const winner = await lookUp(proven);
   if (winner === null) return null;
   refuseOtherDocument(winner, proven);
   return { review: winner, duplicate: true, warnings: [] };
@@ -93,23 +95,25 @@ function chargesOf({ key_id }: ProvenReview, dryRun: boolean): Charge[] {
     : [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: key_id }];
 }
 
-const reviewAndTool = prepared("review_and_tool", (db) => {
-  const first = selectReviews(db).where(
-    and(eq(reviews.public_key, sql.placeholder("public_key")), eq(reviews.run_id, sql.placeholder("run_id"))),
-  );
-  const listed = db
-    .select({ one: sql`1` })
-    .from(tools)
-    .where(eq(tools.tool_id, sql.placeholder("tool_id")));
-  return db.select({ first: sql<string | null>`(${first})`, isListed: sql<boolean>`exists (${listed})` }).from(once);
-});
+/** Counts a review that is not published yet, and reports whether it is and whether its tool is listed. */
+const spendOnNew = spendUnlessPublished<{ is_published: boolean; is_listed: boolean }>(
+  "spend_on_new_review",
+  `select exists (select from reviews where public_key = $4 and run_id = $5) as is_published,
+    exists (select from tools where tool_id = $6) as is_listed`,
+);
 
-/** The published review with this identity, the key's bytes and the run_id, and whether its tool is listed. */
-async function lookUp({ public_key, document }: ProvenReview): Promise<{ first: Review | null; isListed: boolean }> {
-  const { run_id, tool_id } = document;
-  const [found] = await (await reviewAndTool()).execute({ public_key, run_id, tool_id });
-  const { first, isListed } = found!;
-  return { first: first === null ? null : toReview({ review: first }), isListed };
+const valuesOf = ({ public_key, document: { run_id, tool_id } }: ProvenReview) => [public_key, run_id, tool_id];
+
+const reviewOfRun = prepared("review_of_run", (db) =>
+  selectReviews(db).where(
+    and(eq(reviews.public_key, sql.placeholder("public_key")), eq(reviews.run_id, sql.placeholder("run_id"))),
+  ),
+);
+
+/** The published review with this identity: the key's bytes and the run_id. */
+async function lookUp({ public_key, document }: ProvenReview): Promise<Review | null> {
+  const [found] = await (await reviewOfRun()).execute({ public_key, run_id: document.run_id });
+  return found === undefined ? null : toReview(found);
 }
 
 function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): void {
@@ -134,11 +138,17 @@ async function warningsOf(db: Database, { tool_id, tool }: ReviewDocument, isLis
   return [{ code: "similar_tool", message, near }];
 }
 
-function skewOf(createdAt: string, at: Date | null): Warning[] {
-  const ahead = checkCreatedAt(createdAt, "Review a recent run.", at ?? new Date());
-  if (ahead <= skewAllowed) return [];
-  const message = `created_at is ${Math.round(ahead / 1000)} seconds ahead of the server's clock.`;
-  return [{ code: "clock_skew", message }];
+/** The warning on a clock that is ahead, or the refusal of a stale document. */
+function skewOf(createdAt: string, at: Date | null): Warning[] | AppError {
+  try {
+    const ahead = checkCreatedAt(createdAt, "Review a recent run.", at ?? new Date());
+    if (ahead <= skewAllowed) return [];
+    const message = `created_at is ${Math.round(ahead / 1000)} seconds ahead of the server's clock.`;
+    return [{ code: "clock_skew", message }];
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 function dryRun({ review_id, document_sha256 }: ProvenReview, would_be: "new" | "duplicate", warnings: Warning[]) {
