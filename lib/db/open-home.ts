@@ -61,7 +61,7 @@ export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWit
 function openPostgres(connectionString: string): Home {
   const named = { connectionString, application_name: "touchstone" };
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
-  const pool = new pg.Pool({ ...named, ...limits, max: connections, onConnect: withoutJit });
+  const pool = new pg.Pool({ ...named, ...limits, max: connections, pipeline: true, onConnect: withoutJit });
   const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
   const listen: Home["listen"] = async (channel, heard, broken) => {
     const client = new pg.Client({ ...named, connectionTimeoutMillis: connectMs, keepAlive: true });

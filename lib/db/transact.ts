@@ -2,9 +2,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { ClientBase } from "pg";
 import type { Database, Transaction } from "./client.ts";
 
-type Pool = Pick<ClientBase, "query"> & {
-  connect: () => Promise<ClientBase & { release: (broken?: boolean) => void }>;
-};
+type Client = ClientBase & { release: (broken?: boolean) => void };
+type Pool = Pick<ClientBase, "query"> & { connect: () => Promise<Client> };
 
 /** One statement by its name and text, prepared once on each connection. */
 export type Ask = <Row>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
@@ -22,17 +21,55 @@ function askOn(client: Pick<ClientBase, "query">): Ask {
  * Runs `work` in one transaction. For frequent writes: its statements are SQL texts, which drizzle would build again in
  * every transaction; `tx` is for the rest.
  */
-export async function transact<Result>(
+export function transact<Result>(db: Database, work: (ask: Ask, tx: Transaction) => Promise<Result>): Promise<Result> {
+  return inClient(db, async (client) => {
+    await client.query("begin");
+    const result = await work(askOn(client), transactionOn(client));
+    await client.query("commit");
+    return result;
+  });
+}
+
+/** The statements of a transaction that is asked in as few round trips as it can be. */
+export type BriefAsk = { first: Ask; next: Ask; last: Ask };
+
+/**
+ * Runs `work` in one transaction that begins with the statement `first`, which may only lock and read, and commits with
+ * the statement `last`: each pair is sent together.
+ */
+export function transactBriefly<Result>(
   db: Database,
-  work: (ask: Ask, tx: Transaction) => Promise<Result>,
+  work: (ask: BriefAsk, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return inClient(db, async (client) => {
+    const next = askOn(client);
+    const first: Ask = async (...statement) => {
+      const [, rows] = await together(client, () => [client.query("begin"), next<never>(...statement)] as const);
+      return rows;
+    };
+    const last: Ask = async (...statement) => {
+      const [rows] = await together(client, () => [next<never>(...statement), client.query("commit")] as const);
+      return rows;
+    };
+    return work({ first, next, last }, transactionOn(client));
+  });
+}
+
+/** Sends two statements in one message, where the driver can; the first that fails decides. */
+function together<One, Other>(client: Client, send: () => readonly [Promise<One>, Promise<Other>]) {
+  const { stream } = (client as unknown as { connection: { stream?: { cork?(): void; uncork?(): void } } }).connection;
+  stream?.cork?.();
+  const answers = Promise.all(send());
+  stream?.uncork?.();
+  return answers;
+}
+
+/** Gives a connection of the pool to a transaction, and undoes what failed. */
+async function inClient<Result>(db: Database, run: (client: Client) => Promise<Result>): Promise<Result> {
   const client = await poolOf(db).connect();
   let broken = false;
   try {
-    await client.query("begin");
-    const result = await work(askOn(client), drizzle({ client: client as never }) as unknown as Transaction);
-    await client.query("commit");
-    return result;
+    return await run(client);
   } catch (error) {
     await client.query("rollback").catch(() => {
       broken = true;
@@ -42,3 +79,5 @@ export async function transact<Result>(
     client.release(broken);
   }
 }
+
+const transactionOn = (client: Client) => drizzle({ client: client as never }) as unknown as Transaction;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
-import { type Ask, transact } from "../db/transact.ts";
+import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/transact.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { createTool } from "../tools/create-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
@@ -37,9 +37,9 @@ export async function storeReview(
   alone = false,
 ): Promise<StoredState | null> {
   try {
-    return await transact(db, (ask, tx) =>
-      alone ? storeAlone(ask, tx, review, origin) : store(ask, tx, review, origin),
-    );
+    return alone
+      ? await transact(db, (ask, tx) => storeAlone(ask, tx, review, origin))
+      : await transactBriefly(db, (ask, tx) => store(ask, tx, review, origin));
   } catch (error) {
     if (error instanceof IdentityTaken) return null;
     if (error instanceof VotesTangled) return storeReview(db, review, origin, true);
@@ -51,12 +51,12 @@ export async function storeReview(
   }
 }
 
-async function store(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
+async function store(ask: BriefAsk, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
   const usage = await takeUsage(ask, tx, review);
   if (usage === undefined) throw new ToolUnlisted();
-  const written = await write(ask, tx, usage, review, { ...origin, isUnjudged: false });
+  const written = await write(ask.next, tx, usage, review, { ...origin, isUnjudged: false });
   if (written.is_tangled) throw new VotesTangled();
-  return { ...written, is_unverified: await countReview(ask, review, written, usage) };
+  return { ...written, is_unverified: await countReview(ask.last, review, written, usage) };
 }
 
 async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
@@ -72,12 +72,12 @@ async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origi
 }
 
 /** Lists the tool of a review that describes it, and locks what publishing changes. */
-async function takeUsage(ask: Ask, tx: Transaction, review: ProvenReview): Promise<LockedUsage | undefined> {
+async function takeUsage(ask: BriefAsk, tx: Transaction, review: ProvenReview): Promise<LockedUsage | undefined> {
   const { document, key_id } = review;
-  if (document.tool === undefined) return await lockTurnsAndUsage(ask, review);
-  await takeTurns(ask, key_id, evidenceOf(document));
+  if (document.tool === undefined) return await lockTurnsAndUsage(ask.first, review);
+  await takeTurns(ask.first, key_id, evidenceOf(document));
   await createTool(tx, document.tool_id, document.tool);
-  return await lockUsage(ask, document.tool_id);
+  return await lockUsage(ask.next, document.tool_id);
 }
 
 type WriteOrigin = Origin & { isUnjudged: boolean };
