@@ -21,14 +21,16 @@ export const noVotes = (): Votes =>
 
 /** The votes with one more vote (`sign` 1), or with one taken back (`sign` -1). */
 export function withRatings(votes: Votes, ratings: Ratings, sign: 1 | -1): Votes {
-  const next = structuredClone(votes);
+  const next = { ...votes };
   for (const id of dimensionIds) {
     const rating = ratings[id];
     if (rating === undefined) continue;
-    next[id].n += sign;
+    const { n, sum, squares } = votes[id];
     // Taking the last vote back leaves exact zeros, so no rounding of earlier sums can outlive the votes.
-    next[id].sum = next[id].n === 0 ? 0 : next[id].sum + sign * rating;
-    next[id].squares = next[id].n === 0 ? 0 : next[id].squares + sign * rating * rating;
+    next[id] =
+      n + sign === 0
+        ? { n: 0, sum: 0, squares: 0 }
+        : { n: n + sign, sum: sum + sign * rating, squares: squares + sign * rating * rating };
   }
   return next;
 }

@@ -3,11 +3,12 @@ import type { Usage } from "./contract.ts";
 /** How many counted keys were first seen on each UTC date. */
 export type SeenDays = Record<string, number>;
 
-/** The days with one more key first seen at a moment (`sign` 1), or with one less (`sign` -1). */
-export function withKey(days: SeenDays, moment: string, sign: 1 | -1): SeenDays {
+/** Counts a key first seen at a moment (`sign` 1), or takes it out (`sign` -1). In place: copying a year is slow. */
+export function countKey(days: SeenDays, moment: string, sign: 1 | -1): void {
   const day = moment.slice(0, 10);
-  const { [day]: before = 0, ...others } = days;
-  return before + sign === 0 ? others : { ...others, [day]: before + sign };
+  const keys = (days[day] ?? 0) + sign;
+  if (keys === 0) delete days[day];
+  else days[day] = keys;
 }
 
 /** The first, the middle (of two the earlier) and the last of the days; null without keys. */

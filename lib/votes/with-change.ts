@@ -5,7 +5,7 @@ import { countValues, fromBuckets, summarise, type Values, valuesOf } from "./me
 import { mostExact } from "./rules.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
-import { firstSeen, withKey } from "./seen-days.ts";
+import { countKey, firstSeen } from "./seen-days.ts";
 
 /** The facts of a counted review that a change of its tool's numbers needs. */
 export type Vote = {
@@ -30,13 +30,14 @@ export type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
 
 type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "measured" | "summary">;
 
-/** A tool's stored usage after a change of its votes. */
+/** A tool's stored usage after a change of its votes; the kept days and buckets change in place. */
 export function withChange(kept: StoredUsage, { before, after }: Change, known: Facts) {
   const earlier = kept.summary;
   const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);
   const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), taken);
-  const less = before.reduce((days, { first_counted_at }) => withKey(days, first_counted_at, -1), kept.seen);
-  const seen = after.reduce((days, { first_counted_at }) => withKey(days, first_counted_at, 1), less);
+  const { seen } = kept;
+  for (const { first_counted_at } of before) countKey(seen, first_counted_at, -1);
+  for (const { first_counted_at } of after) countKey(seen, first_counted_at, 1);
   const outcomes = { ...earlier.outcomes };
   for (const { outcome } of before) outcomes[outcome] -= 1;
   for (const { outcome } of after) outcomes[outcome] += 1;
