@@ -1,4 +1,5 @@
 import { loggedError } from "../db/logged-error.ts";
+import { everyMs, NewsReader } from "../db/news-reader.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { processWide } from "../process-wide.ts";
 import { type FeedItem, largestPage, readFeed } from "./read-feed.ts";
@@ -13,23 +14,24 @@ export type Listener = {
   end(): void;
 };
 
-const pollMs = 1_000;
+/** How often the feed is read where storage notifies nobody. */
+const unheardMs = 1_000;
 
-type Tail = { listeners: Set<Listener>; position: number; timer: NodeJS.Timeout | undefined };
+type Tail = { listeners: Set<Listener>; position: number; reader: NewsReader };
 
 const shared = processWide<Tail>("feed-tail");
 
 /**
  * Adds a listener and returns whether it could: one behind the tail must first read what it lacks. The database is
- * asked once a second for all listeners together, and never without one.
+ * read once for all listeners together, and never without one.
  */
 export function joinTail(listener: Listener): boolean {
-  shared.current ??= { listeners: new Set(), position: 0, timer: undefined };
+  shared.current ??= { listeners: new Set(), position: 0, reader: new NewsReader(read) };
   const tail = shared.current;
   if (tail.listeners.size === 0) tail.position = listener.position;
   if (listener.position < tail.position) return false;
   tail.listeners.add(listener);
-  tail.timer ??= setTimeout(poll, pollMs, tail).unref();
+  tail.reader.wake();
   return true;
 }
 
@@ -38,15 +40,17 @@ export function leaveTail(listener: Listener): void {
   shared.current?.listeners.delete(listener);
 }
 
-async function poll(tail: Tail): Promise<void> {
+async function read(): Promise<number | null> {
+  const tail = shared.current!;
   try {
     while (tail.listeners.size > 0 && (await handOut(tail)));
+    return tail.listeners.size === 0 ? null : await everyMs(unheardMs);
   } catch (error) {
     // Listeners stay: nothing is lost while storage is away, and the next reading finds all of it.
     if (!isStorageAway(error))
       console.error("The activity feed could not be read for those who listen:", loggedError(error));
+    return unheardMs;
   }
-  tail.timer = tail.listeners.size === 0 ? undefined : setTimeout(poll, pollMs, tail).unref();
 }
 
 /** Reads the next page and hands it to all; returns whether there is more. */

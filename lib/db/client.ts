@@ -65,6 +65,9 @@ export async function openListener(
   return home.listen === null ? null : home.listen(...of);
 }
 
+/** Whether storage notifies its servers of what another writes. */
+export const canListen = async (): Promise<boolean> => (await openStorage()).home.listen !== null;
+
 /** Closes the database when it is open. */
 export async function closeDatabase(): Promise<void> {
   const opened = shared.current;

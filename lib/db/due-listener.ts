@@ -1,14 +1,18 @@
 import { openListener } from "./client.ts";
 import { hearDue } from "./hint-due.ts";
 import { loggedError } from "./logged-error.ts";
+import { tellNews } from "./news.ts";
 import { isStorageAway } from "./storage-away.ts";
 
-/** The channel on which migration 0032 says at each commit that something is due, or will be. */
-const channel = "touchstone_due";
+/**
+ * What is heard at each commit: that there are new events, which migration 0035 says, and that something is due, or will be,
+ * which 0032 says.
+ */
+const heard = { touchstone_news: tellNews, touchstone_due: hearDue };
 const againAfterMs = 5_000;
 
 /**
- * Hears on PostgreSQL what any server leaves due, so nothing is polled for it. Elsewhere it hears nothing: no other process
+ * Hears on PostgreSQL what any server leaves due, and of its new events, so little is polled for them. Elsewhere it hears nothing: no other process
  * can use a PGlite, and a Neon that keeps a connection would not sleep.
  */
 export class DueListener {
@@ -19,10 +23,10 @@ export class DueListener {
   /** Listens, and listens again after the connection broke. */
   async start(): Promise<void> {
     try {
-      this.#close = (await openListener(channel, hearDue, () => this.#retry())) ?? undefined;
+      this.#close = (await openListener(heard, () => this.#retry())) ?? undefined;
       if (this.#hasStopped) return await this.stop();
       // What was left while nothing listened.
-      if (this.#close !== undefined) hearDue();
+      if (this.#close !== undefined) for (const hear of Object.values(heard)) hear();
     } catch (error) {
       if (!isStorageAway(error)) console.error("What is due could not be listened for:", loggedError(error));
       this.#retry();

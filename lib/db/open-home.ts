@@ -11,10 +11,10 @@ export type Home = {
   /** A separate connection without time limits, for work that only one process may do at a time. */
   unhurried: () => Promise<{ client: pg.ClientBase; end: () => Promise<void> }>;
   /**
-   * Listens to a channel over a connection of its own until the returned function is called; `broken` when it ends by
+   * Listens to channels over a connection of its own until the returned function is called; `broken` when it ends by
    * itself. Null where it cannot or must not: no other process uses a PGlite, and a Neon listened to would not sleep.
    */
-  listen: ((channel: string, heard: () => void, broken: () => void) => Promise<() => Promise<void>>) | null;
+  listen: ((heard: Record<string, () => void>, broken: () => void) => Promise<() => Promise<void>>) | null;
   close: () => Promise<void>;
 };
 
@@ -63,11 +63,11 @@ function openPostgres(connectionString: string): Home {
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
   const pool = new pg.Pool({ ...named, ...limits, max: connections, pipeline: true, onConnect: withoutJit });
   const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
-  const listen: Home["listen"] = async (channel, heard, broken) => {
+  const listen: Home["listen"] = async (heard, broken) => {
     const client = new pg.Client({ ...named, connectionTimeoutMillis: connectMs, keepAlive: true });
-    client.on("error", () => undefined).on("notification", heard);
+    client.on("error", () => undefined).on("notification", ({ channel }) => heard[channel]?.());
     await client.connect();
-    await client.query(`listen ${channel}`);
+    for (const channel of Object.keys(heard)) await client.query(`listen ${channel}`);
     client.once("end", broken);
     return () => client.off("end", broken).end();
   };

@@ -7,6 +7,7 @@ import { visitorAccount } from "#lib/accounts/visitors-account.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { DueListener } from "#lib/db/due-listener.ts";
 import { askOnce } from "#lib/db/transact.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
 import { beginStudy } from "#lib/studies/begin/begin-study.ts";
@@ -43,10 +44,12 @@ useDatabase();
 const patience = { timeout: 20_000, interval: 20 };
 const server = http.createServer((request, response) => void answerApi(request, response));
 const cuts: (() => Promise<void>)[] = [];
+const notices = new DueListener();
 let url: string;
 let customer: Customer;
 
 beforeAll(async () => {
+  await notices.start();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   customer = await aCustomer();
@@ -58,7 +61,10 @@ afterEach(async () => {
   await endStudies();
   await endModels();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await notices.stop();
+});
 
 const begin = async (members: Record<string, unknown> = {}): Promise<string> => {
   const headers = { ...customer.headers, prefer: "respond-async" };

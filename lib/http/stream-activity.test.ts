@@ -7,6 +7,7 @@ import { writeCursor } from "#lib/activity/cursor.ts";
 import { previewOf } from "#lib/activity/preview.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
+import { DueListener } from "#lib/db/due-listener.ts";
 import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
@@ -24,9 +25,11 @@ useDatabase();
 const patience = { timeout: 15_000, interval: 20 };
 const server = http.createServer((request, response) => void answerApi(request, response));
 const cuts: (() => Promise<void>)[] = [];
+const notices = new DueListener();
 let url: string;
 
 beforeAll(async () => {
+  await notices.start();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/activity/stream`;
 });
@@ -34,7 +37,10 @@ afterEach(async () => {
   for (const cut of cuts.splice(0)) await cut();
   endStreams();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await notices.stop();
+});
 
 async function listen(query = "", headers: Record<string, string> = {}) {
   const reader = await hear(`${url}${query}`, headers);
