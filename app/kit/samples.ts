@@ -166,6 +166,7 @@ export const matrix = {
     {
       id: "price",
       title: "Price against budget",
+      note: "a price within reach · a price beyond the budget",
       total: 8,
       of: 9,
       cells: [cell("a", 3), cell("b", 2, 1), cell("c", 3, 3)],
@@ -173,6 +174,7 @@ export const matrix = {
     {
       id: "time",
       title: "Time saved",
+      note: "",
       total: 2,
       of: 9,
       cells: [cell("a", 0), cell("b", 2), cell("c", 0)],

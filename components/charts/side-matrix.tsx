@@ -6,6 +6,8 @@ export type MatrixCell = { key: string; count: number; objecting: number; of: nu
 export type MatrixRow = {
   id: string;
   title: string;
+  /** The same in the words of the text around. */
+  note: string;
   cells: MatrixCell[];
   total: number;
   of: number;
@@ -44,10 +46,15 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, cells, total, of }) => (
+          {rows.map(({ id, title, note, cells, total, of }) => (
             <tr key={id} id={id}>
               <th scope="row">
                 <b dir="auto">{title}</b>
+                {note !== "" && (
+                  <span dir="auto" className="block text-ink-2 text-xs max-sm:hidden">
+                    {note}
+                  </span>
+                )}
               </th>
               {cells.map((cell) => (
                 <td key={cell.key}>

@@ -1,6 +1,7 @@
 import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import { wordingOfTheme } from "#lib/engines/considerations/wording-of.ts";
 import type { Quote } from "#lib/engines/findings.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -38,6 +39,7 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
 const matrixRow = (study: FullStudy, { theme, interviews, cells }: ThemeRow, at: number): MatrixRow => ({
   id: `theme-${at + 1}`,
   title: theme,
+  note: themeNote(theme, cells),
   total: interviews,
   of: study.quant.n_interviews,
   cells: cells.map(({ persona_id, interviews, objecting, of, quote }) => ({
@@ -53,3 +55,12 @@ const matrixRow = (study: FullStudy, { theme, interviews, cells }: ThemeRow, at:
           : interviewHref(study.id, interviews[0]),
   })),
 });
+
+/** A theme as the arguments and findings word it, on each side that was taken; "" where it has only its name. */
+function themeNote(theme: string, cells: ThemeRow["cells"]): string {
+  const { pro, con } = wordingOfTheme(theme);
+  if (pro === con) return "";
+  const isAgainst = cells.some(({ objecting }) => objecting > 0);
+  const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
+  return [isFor && pro, isAgainst && con].filter(Boolean).join(" · ");
+}
