@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
@@ -10,10 +11,18 @@ import { hasNps, npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-type Props = { study: FullStudy; text: ReportText; quotes: readonly Quote[]; voices: Voices; isUnderstood: boolean };
+type Props = {
+  study: FullStudy;
+  text: ReportText;
+  /** What was said on the answer; where nothing was, `voice` is said on the first finding. */
+  quotes: readonly Quote[];
+  voice: readonly Quote[];
+  voices: Voices;
+  isUnderstood: boolean;
+};
 
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
-export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props) {
+export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-5">
@@ -38,17 +47,30 @@ export function ReportHead({ study, text, quotes, voices, isUnderstood }: Props)
         )}
         <dl className="max-w-3xl space-y-2 empty:hidden">
           {text.bullets.map(({ name, text }) => (
-            <div
-              key={name}
-              className="gap-x-4 border-hairline border-t pt-2 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)]"
-            >
-              <dt className="font-semibold">{name}</dt>
-              <dd dir="auto">{text}</dd>
-            </div>
+            <HeadRow key={name} name={name}>
+              {text}
+            </HeadRow>
           ))}
+          {isUnderstood && voice.length > 0 && (
+            <HeadRow name="In their words">
+              <div id="voice" className="space-y-2">
+                <p>On finding 1, below:</p>
+                <QuoteList quotes={voice} voices={voices} />
+              </div>
+            </HeadRow>
+          )}
         </dl>
       </div>
       {isUnderstood && <Gauges study={study} />}
+    </div>
+  );
+}
+
+function HeadRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-4 border-hairline border-t pt-2 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{name}</dt>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function ReportParts({ content, isOwn = false }: Props) {
         study={study}
         text={text}
         quotes={places.get("answer-1")!.quotes}
+        voice={places.get("voice")!.quotes}
         voices={voices}
         isUnderstood={isUnderstood}
       />

@@ -8,8 +8,10 @@ type Lists = Pick<FullStudy, "answers" | "key_findings" | "objections" | "compet
 export function placeQuotes(study: Lists): Map<string, QuotePlace> {
   const shown = new Set<string>();
   const firstTime = ({ quote }: Quote) => !shown.has(quote) && shown.add(quote) !== undefined;
+  const beside = quotesIn(study.answers[0]);
   const places = [
-    { id: "answer-1", label: "answer 1", quotes: quotesIn(study.answers[0]) },
+    { id: "answer-1", label: "answer 1", quotes: beside },
+    { id: "voice", label: "the first finding", quotes: beside.length > 0 ? [] : voiceOf(study.key_findings) },
     ...study.key_findings.flatMap(({ quotes, counter }, at) => [
       { id: `finding-${at + 1}`, label: `finding ${at + 1}`, quotes },
       { id: `finding-${at + 1}-against`, label: `finding ${at + 1}, against it`, quotes: counter },
@@ -23,6 +25,10 @@ export function placeQuotes(study: Lists): Map<string, QuotePlace> {
 }
 
 const mostBesideAnswer = 2;
+
+/** Where none stands beside the answer, the first quote of the first finding that has another. */
+const voiceOf = (findings: Lists["key_findings"]): Quote[] =>
+  findings.slice(0, 1).flatMap(({ quotes }) => (quotes.length > 1 ? quotes.slice(0, 1) : []));
 
 /** The first quotes that an answer itself has in its text, else the first that it rests on. */
 function quotesIn(answer: FullStudy["answers"][number] | undefined): Quote[] {
