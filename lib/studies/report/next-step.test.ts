@@ -35,7 +35,7 @@ const anInterview = (persona_id: string, objections: string[], key_themes: strin
 
 test("the next step answers what is objected most, with people like who objects and who does not", () => {
   expect(nextStep(aStudy())).toBe(
-    "Answer the objection “It costs too much”. Try a smaller package. Show that answer to 5 people like Ana (Nurse), who raises this objection, and 5 like Ben (Cook), who does not raise this objection; count who objects before and after.",
+    "Answer the main objection, “It costs too much”. Try a smaller package. Show that answer to 5 people like Ana (Nurse), who raises this objection, and 5 like Ben (Cook), who does not raise this objection; count who objects before and after.",
   );
   const interviews = [anInterview("a", ["It costs too much"], []), anInterview("b", ["It costs too much"], [])];
   expect(nextStep(aStudy({ interviews }))).toContain("to 10 people like Ana (Nurse), who raises this objection; count");
@@ -43,7 +43,7 @@ test("the next step answers what is objected most, with people like who objects 
 
 test("where hardly anyone objects, the next step asks openly for what leads; where nothing was counted, for anything", () => {
   expect(nextStep(aStudy({ objections: [] }))).toBe(
-    "Test “Time saved”: talk to 5 people like Ana (Nurse), who brings it up, and 5 like Ben (Cook), who does not bring it up. Name nothing, and count who brings it up, as 5 of 8 interviews did.",
+    "Find out whether time saved soon counts with people: talk to 5 people like Ana (Nurse), who brings it up, and 5 like Ben (Cook), who does not bring it up. Do not name it; count who brings it up, as 5 of 8 interviews did.",
   );
   expect(nextStep(aStudy({ objections: [], consensus_themes: [] }))).toMatch(/^Ask 10 people the question itself/);
 });
@@ -62,9 +62,11 @@ test("of two objections raised as often, the next step says why it takes the fir
   const step = (...severities: [string, string]) =>
     nextStep(aStudy({ objections: severities.map((severity, at) => objection("AB"[at]!, severity)) }));
   expect(step("major", "major")).toMatch(
-    /^Answer the objection “A” \(raised as often as “B”; either can come first\)\./,
+    /^Answer the main objection, “A” \(raised as often as “B”; either can come first\)\./,
   );
-  expect(step("blocker", "major")).toMatch(/^Answer the objection “A” \(raised as often as “B”; this one weighs more/);
+  expect(step("blocker", "major")).toMatch(
+    /^Answer the main objection, “A” \(raised as often as “B”; this one weighs more/,
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { wordingOfObjection, wordingOfTheme } from "../../engines/considerations/wording-of.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { excerpt, plural } from "../../format.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -26,12 +27,12 @@ export function nextStep(study: Study): string {
   if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
     const answer = sentencesOf(first.what_would_resolve).at(-1) ?? "";
     const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "raises this objection");
-    return `Answer the objection “${first.objection}”${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
+    return `Answer the main objection, ${inWords(first)}${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
   }
   if (liked === undefined)
     return `Ask ${peopleAlike(study)} the question itself, without naming any answer, and note what they bring up first.`;
   const people = peopleWho(study, ({ key_themes }) => key_themes.includes(liked.theme), "brings it up");
-  return `Test “${liked.theme}”: talk to ${people}. Name nothing, and count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
+  return `Find out whether ${wordingOfTheme(liked.theme).pro} counts with people: talk to ${people}. Do not name it; count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
 }
 
 /** Why the first of several objections that are raised as often comes first; "" where it is alone. */
@@ -39,8 +40,11 @@ function whyFirst([first, second]: Study["objections"]): string {
   if (first === undefined || second === undefined || first.interview_count > second.interview_count) return "";
   const why =
     first.severity === second.severity ? "either can come first" : "this one weighs more with those who raise it";
-  return ` (raised as often as “${second.objection}”; ${why})`;
+  return ` (raised as often as ${inWords(second)}; ${why})`;
 }
+
+/** An objection as the arguments of the report word it. */
+const inWords = ({ objection }: Study["objections"][number]): string => wordingOfObjection(objection).con;
 
 /** People to talk to where none of the personas is like them. */
 const peopleAlike = ({ topic, ...study }: Study): string =>
