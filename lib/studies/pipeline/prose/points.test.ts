@@ -20,11 +20,11 @@ test("a theme that is also an objection is one point", () => {
 
 test.each<[number[], string]>([
   [[4, 3], "what weighs most is “A” (4 of 8 simulated interviews)"],
-  [[4, 4, 3], "two doubts are named equally often: “A” and “B” (4 of 8 simulated interviews each)"],
-  [[4, 4, 4], "no doubt stands out: “A”, “B” and “C” are named equally often (4 of 8 simulated interviews each)"],
+  [[4, 4, 3], "“A” and “B” are the two most named doubts (4 of 8 simulated interviews each)"],
+  [[4, 4, 4], "“A”, “B” and “C” are named equally often (4 of 8 simulated interviews each), and no doubt leads"],
   [
     [2, 2, 2, 2, 2],
-    "no doubt stands out: “A”, “B”, “C” and 2 more are named equally often (2 of 8 simulated interviews each)",
+    "“A”, “B”, “C” and 2 more are named equally often (2 of 8 simulated interviews each), and no doubt leads",
   ],
 ])("with %o interviews each, the most named are said so: %s", (counts, words) => {
   const material = objecting(counts.map((count, at) => ["ABCDE"[at]!, count]));

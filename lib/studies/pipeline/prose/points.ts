@@ -2,6 +2,7 @@ import { isReason, wordingOfObjection, wordingOfTheme } from "../../../engines/c
 import { considerations } from "../../../engines/considerations.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import { capital } from "../../../engines/subject-words.ts";
+import { listed } from "../../report/listed.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 
 /** What speaks for (1) or against (−1), the most named first; against, objections join the themes that lean there. */
@@ -43,7 +44,7 @@ export type TopFrame = { most: string; one: string; several: string };
 
 const mostTied = 3;
 
-/** What is named most, without a period; two that tie are both named, and of more none leads. */
+/** What is named most, without a period, the names first; two that tie are both named, and of more none leads. */
 export function topInWords(
   material: Material,
   points: readonly Pick<Point, "words" | "interviews">[],
@@ -53,12 +54,11 @@ export function topInWords(
   const top = points.filter(({ interviews }) => interviews === first.interviews);
   if (top.length === 1) return `${most} ${pointInWords(material, first)}`;
   const each = `(${ofAll(material, first.interviews)} each)`;
-  if (top.length === 2) return `two ${several} are named equally often: ${top[0]!.words} and ${top[1]!.words} ${each}`;
+  if (top.length === 2) return `${top[0]!.words} and ${top[1]!.words} are the two most named ${several} ${each}`;
   const named = top.slice(0, mostTied).map(({ words }) => words);
   const more = top.length - mostTied;
-  const listed =
-    more > 0 ? `${named.join(", ")} and ${more} more` : `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
-  return `no ${one} stands out: ${listed} are named equally often ${each}`;
+  const names = listed(more > 0 ? [...named, `${more} more`] : named);
+  return `${names} are named equally often ${each}, and no ${one} leads`;
 }
 
 /** The same as a sentence. */
@@ -66,8 +66,7 @@ export const topSentence = (...asked: Parameters<typeof topInWords>): string => 
 
 /** Points after the first as a list: "a, b and c"; only the count of the first says "simulated interviews". */
 export function alsoInWords(points: readonly Point[], of: number): string {
-  const listed = points.map(({ words, interviews }) => `${words} (${interviews} of ${of})`);
-  return listed.length > 1 ? `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}` : (listed[0] ?? "");
+  return listed(points.map(({ words, interviews }) => `${words} (${interviews} of ${of})`));
 }
 
 /** The clearest quote of each point. */

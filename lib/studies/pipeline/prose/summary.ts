@@ -13,8 +13,9 @@ export function composeHeadline(material: Material): string {
   const [own] = material.questions;
   const answer = answerTo(material, own?.question ?? material.brief.topic, 0);
   if ("cannot_tell" in answer) return shortened(`These interviews cannot tell: ${lowered(answer.cannot_tell)}`);
-  const fitting = answer.leads.find(({ length }) => length <= longestHeadline);
-  return (fitting ?? shortened(answer.leads.at(-1)!)).replace(/\.$/, "");
+  const shortest = answer.leads.at(-1)!.replace(" simulated interviews", "");
+  const fitting = [...answer.leads, shortest].find(({ length }) => length <= longestHeadline);
+  return (fitting ?? shortened(shortest)).replace(/\.$/, "");
 }
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
