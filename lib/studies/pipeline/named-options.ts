@@ -11,12 +11,13 @@ const most = { options: 6, words: 7, listed: 14 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|that|which|because|if|when|while)\b/i;
 const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
+const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
   /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+/i,
   /^.*:\s*/,
   /^which\b.*$/i,
-  /^(?:would|do|does|did|should|will|can|is|are)\s+/i,
+  asksWhether,
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
 const asksOtherwise =
@@ -58,21 +59,23 @@ export function optionsIn(question: string): string[] | null {
   if (quoted !== null) return quoted;
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
-  const lead = leadIn.find((pattern) => pattern.test(first!));
-  if (
-    clause.test(
-      said
-        .replace(tail, "")
-        .split(/\s+or\s+/i)[0]!
-        .replace(lead ?? "", ""),
-    )
-  )
-    return null;
-  const named = [lead === undefined ? first! : first!.replace(lead, ""), ...others]
+  const last = others.at(-1) ?? "";
+  const [whole] = said.replace(tail, "").split(/\s+or\s+/i);
+  if (clause.test(withoutLeadIn(whole!, last))) return null;
+  const named = [withoutLeadIn(first!, last), ...others]
     .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
     .map((part, at, parts) => (at === parts.length - 1 && at > 0 ? withoutPurpose(part) : part))
     .filter((part) => part !== "");
   return sound(named, most.words);
+}
+
+/** The first option without what leads to it; without words for that, from the article that the last option has too. */
+function withoutLeadIn(first: string, last: string): string {
+  const lead = leadIn.find((pattern) => pattern.test(first));
+  const parts = first.split(/\s(?=an?\s)/i);
+  if (lead === undefined) return first;
+  if (lead === asksWhether && /^an?\s/i.test(last) && parts.length > 1) return parts.at(-1)!;
+  return first.replace(lead, "");
 }
 
 /** What a topic lists where its question asks which of them. */

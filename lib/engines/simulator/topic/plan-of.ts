@@ -1,5 +1,6 @@
 import type { Brief } from "../../brief.ts";
 import type { Plan } from "../../plan.ts";
+import { isQuestion } from "../../subject-words.ts";
 import { usualQuestions } from "../../usual-questions.ts";
 import { languageOf } from "./language-of.ts";
 import { type Reading, readTopic } from "./read-topic.ts";
@@ -13,7 +14,8 @@ const longestDecision = 300;
 
 /** A whole plan from what the simulator reads in the topic. */
 export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
-  const { plan, questions, unknown, stimulus, statusQuo, isForeign }: Reading = readTopic(brief);
+  const { plan: read, questions, unknown, stimulus, statusQuo, isForeign }: Reading = readTopic(brief);
+  const plan = withNamedSubject(read);
   const understood = !isForeign && plan.coverage >= understoodFrom;
   return {
     ...plan,
@@ -30,4 +32,11 @@ export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
     not_understood: unknown.slice(0, mostUnknown),
     guide: null,
   };
+}
+
+/** "Square or SumUp: which would sellers choose?": of rivals only, the first named is studied, beside the others. */
+function withNamedSubject(plan: Reading["plan"]): Reading["plan"] {
+  const [first, ...others] = plan.competitors;
+  if (first === undefined || others.length === 0 || plan.brand !== null || !isQuestion(plan.subject)) return plan;
+  return { ...plan, brand: first, subject: first, competitors: others };
 }

@@ -68,6 +68,11 @@ describe("a question", () => {
     ["Would a phone line or a home visit help more?", ["a phone line", "a home visit"]],
     ["Do small bakeries prefer Square or SumUp for taking card payments, and why?", ["Square", "SumUp"]],
     ["Do parents choose Tonies or Yoto to keep children busy?", ["Tonies", "Yoto"]],
+    [
+      "Should our running app add a coach by chat or a training plan on paper?",
+      ["a coach by chat", "a training plan on paper"],
+    ],
+    ["Is it the price of the room or the breakfast?", ["the price of the room", "the breakfast"]],
     ["Do people prefer to pay per use or to subscribe?", ["to pay per use", "to subscribe"]],
   ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
 
