@@ -16,6 +16,7 @@ import {
   worst,
 } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
+import { needsOf } from "./needs.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { priceAnswer } from "./price-answer.ts";
@@ -64,6 +65,8 @@ export function answerTo(material: Material, question: string, place: number): A
     return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
+  const needs = place === 0 ? null : needsOf(material, question);
+  if (needs !== null) return needs;
   const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);
   if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
   const { fits, lead, own } = studyForms[material.brief.study_type].prose;

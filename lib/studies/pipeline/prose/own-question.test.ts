@@ -28,7 +28,7 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
   [
     "winloss",
     "Why did hospitals choose our scheduling software over spreadsheets?",
-    /^(?:The reason named most|Two reasons) for the scheduling software (?:is|are named equally often:) /,
+    /^The reason named most for the scheduling software is | are the two most named reasons for the scheduling software /,
   ],
   [
     "winloss",
@@ -47,6 +47,13 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     /^These interviews cannot tell: the interviews weigh/,
   ],
   ["concept", "A ready meal that lowers blood sugar. Do they trust the health claim?", /claims that sound too good/],
+  ["competitor", "Square or SumUp for a market stall: which card reader would sellers choose?", /“SumUp”/],
+  [
+    "segmentation",
+    "Which groups of parents would use a babysitting exchange?",
+    /babysitting exchange is |sets itself apart/,
+  ],
+  ["product", "Should our running app add a coach by chat or a training plan on paper?", /“a coach by chat”/],
   ["custom", "When do people decide to move house?", /^These interviews cannot tell: /],
   [
     "pricing",

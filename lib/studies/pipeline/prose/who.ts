@@ -28,7 +28,7 @@ export function who(material: Material, [most, least]: readonly [string, string]
       quotes: [],
     };
   }
-  const middle = personas.slice(1, -1).map(({ name, stance }) => `${name}, ${stance.toFixed(1)}`);
+  const stances = personas.map((one) => `${nameOf(one)} ${one.stance.toFixed(1)}`);
   const alone = most.replace(/ \p{Ll}+$/u, "");
   return {
     leads: leadsOf(
@@ -42,7 +42,7 @@ export function who(material: Material, [most, least]: readonly [string, string]
         `${alone} is ${first.name}, ${least} ${last.name}.`,
       ],
     ),
-    further: middle.length === 0 ? [] : [`Between them: ${middle.join("; ")}.`],
+    further: personas.length === 2 ? [] : [`Mean stances, of 5: ${stances.join(", ")}.`],
     quotes: [],
   };
 }

@@ -2,7 +2,7 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { campsOf } from "../../report/camps-of.ts";
+import { type Camp, campsOf } from "../../report/camps-of.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -178,28 +178,30 @@ function etaOf(answers: Answers): Measure {
   });
 }
 
-/** The camps, by the need that each persona puts first, and what divides them. */
+/** Who would take it up, where that is asked; else the camps, by the need that each persona rates first. */
 function lead(material: Material): Answer {
   const camps = campsOf(material.measures);
-  if (camps.length < 2) return who(material);
+  if (camps.length < 2 || asksWhoWould.test(material.questions[0]?.question ?? "")) return who(material);
   const count = camps.reduce((sum, { names }) => sum + names.length, 0);
-  const named = camps.map(({ need, names }) => `“${need}” first (${names.join(", ")})`);
-  const firstNames = camps.map(
-    ({ need, names }) => `“${need}” first (${names.map((name) => name.split(" ")[0]).join(", ")})`,
-  );
-  const short = camps.map(({ need, names }) => `“${need}” first (${names.length})`);
   const divides = measure(material, "eta_squared")?.items.toSorted(
     (one, other) => (other.value ?? 0) - (one.value ?? 0),
   )[0];
-  const among = `${camps.length} camps among ${count} simulated personas`;
   return {
-    leads: [
-      ...[named, firstNames, short].map((list) => `${among}: ${list.join("; ")}.`),
-      `${among}, by what they put first.`,
-    ],
-    further: [
-      ...(divides?.value == null ? [] : [`By estimate, the need they rate most differently is “${divides.label}”.`]),
-    ],
+    leads: campsInWords(camps, `${camps.length} camps among ${count} simulated personas`),
+    further: divides?.value == null ? [] : [`By estimate, the need they rate most differently is “${divides.label}”.`],
     quotes: [],
   };
+}
+
+const asksWhoWould = /\b(?:which|what|who)\b[^?]*\b(?:would|will|could|might)\b/i;
+
+function campsInWords(camps: readonly Camp[], among: string): string[] {
+  const list = (words: (camp: Camp) => string) =>
+    `${among}: ${camps.map((camp) => `“${camp.need}” rated first (${words(camp)})`).join("; ")}.`;
+  return [
+    list(({ names }) => names.join(", ")),
+    list(({ names }) => names.map((name) => name.split(" ")[0]).join(", ")),
+    list(({ names }) => String(names.length)),
+    `${among}, by what they rate first.`,
+  ];
 }

@@ -1,0 +1,20 @@
+import type { Answer } from "./answer-forms.ts";
+import { type Material, measure } from "./material.ts";
+
+const asked = /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b/i;
+const mostNamed = 2;
+
+/** What each persona needs most, by its ratings; null where the question asks otherwise, or no needs were rated. */
+export function needsOf(material: Material, question: string): Answer | null {
+  const rated = measure(material, "needs_map")?.items ?? [];
+  if (!asked.test(question) || rated.length === 0) return null;
+  const needs = rated.map(({ label, value }) => {
+    const [name, need] = label.split(": ") as [string, string];
+    return { name, need, value: value ?? 0 };
+  });
+  const each = [...Map.groupBy(needs, ({ name }) => name)].map(([name, own]) => {
+    const first = own.toSorted((one, other) => other.value - one.value).slice(0, mostNamed);
+    return `${name} “${first.map(({ need }) => need).join("” and “")}”`;
+  });
+  return { leads: [`By estimate, each rates highest: ${each.join("; ")}.`], further: [], quotes: [] };
+}
