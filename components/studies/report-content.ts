@@ -1,6 +1,5 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
-import { nextStep } from "#lib/studies/report/next-step.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
@@ -18,10 +17,10 @@ export type ReportContent = {
 };
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
-export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
+export function reportContent(study: FullStudy, themes: ThemeRow[], next: string): ReportContent {
   const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const text = reportText(study, { divides: whatDivides(themes, study, names), next: nextStep(study) });
+  const text = reportText(study, { divides: whatDivides(themes, study, names), next });
   return {
     study,
     themes,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Findings } from "#lib/engines/findings.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
+import { nextStep } from "#lib/studies/next-step.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
@@ -35,7 +36,7 @@ const asRead = (brief: Brief, findings: Findings): FullStudy =>
   }) as unknown as FullStudy;
 
 function markupOfReport(study: FullStudy): string {
-  const content = reportContent(study, themeMatrix(study));
+  const content = reportContent(study, themeMatrix(study), nextStep(study));
   const head = renderToStaticMarkup(createElement(StudyDisclosure, { study }));
   return head + renderToStaticMarkup(createElement(ReportParts, { content }));
 }

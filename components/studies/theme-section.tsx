@@ -1,12 +1,12 @@
 import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import { wordingOfTheme } from "#lib/engines/considerations/wording-of.ts";
 import type { Quote } from "#lib/engines/findings.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 export type ThemeRow = {
   theme: string;
+  note: string;
   interviews: number;
   cells: {
     persona_id: string;
@@ -36,10 +36,10 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
   );
 }
 
-const matrixRow = (study: FullStudy, { theme, interviews, cells }: ThemeRow, at: number): MatrixRow => ({
+const matrixRow = (study: FullStudy, { theme, note, interviews, cells }: ThemeRow, at: number): MatrixRow => ({
   id: `theme-${at + 1}`,
   title: theme,
-  note: themeNote(theme, cells),
+  note,
   total: interviews,
   of: study.quant.n_interviews,
   cells: cells.map(({ persona_id, interviews, objecting, of, quote }) => ({
@@ -55,12 +55,3 @@ const matrixRow = (study: FullStudy, { theme, interviews, cells }: ThemeRow, at:
           : interviewHref(study.id, interviews[0]),
   })),
 });
-
-/** A theme as the arguments and findings word it, on each side that was taken; "" where it has only its name. */
-function themeNote(theme: string, cells: ThemeRow["cells"]): string {
-  const { pro, con } = wordingOfTheme(theme);
-  if (pro === con) return "";
-  const isAgainst = cells.some(({ objecting }) => objecting > 0);
-  const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
-  return [isFor && pro, isAgainst && con].filter(Boolean).join(" · ");
-}

@@ -1,3 +1,4 @@
+import { wordingOfTheme } from "../engines/considerations/wording-of.ts";
 import { considerationEntries } from "../engines/considerations.ts";
 import type { Quote } from "../engines/findings.ts";
 import type { FullStudy } from "./study-record.ts";
@@ -9,6 +10,8 @@ type Study = Pick<
 type Side = "for" | "against" | "both" | "none";
 export type ThemeRow = {
   theme: string;
+  /** The theme as the arguments and findings word it, on each side that was taken; "" where it has only its name. */
+  note: string;
   interviews: number;
   cells: { persona_id: string; side: Side; interviews: number[]; objecting: number; of: number; quote: Quote | null }[];
 };
@@ -35,7 +38,7 @@ export function themeMatrix(study: Study): ThemeRow[] {
         quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
       };
     });
-    return { theme, interviews: interview_count, cells };
+    return { theme, note: inArguments(theme, cells), interviews: interview_count, cells };
   });
 }
 
@@ -48,4 +51,12 @@ function sideOf(raised: number, objecting: number): Side {
   if (raised === 0) return "none";
   if (objecting === 0) return "for";
   return objecting === raised ? "against" : "both";
+}
+
+function inArguments(theme: string, cells: ThemeRow["cells"]): string {
+  const { pro, con } = wordingOfTheme(theme);
+  if (pro === con) return "";
+  const isAgainst = cells.some(({ objecting }) => objecting > 0);
+  const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
+  return [isFor && pro, isAgainst && con].filter(Boolean).join(" · ");
 }

@@ -6,7 +6,7 @@ import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
-import { nextStep } from "../report/next-step.ts";
+import { nextStep } from "../next-step.ts";
 import { objectionId } from "./check-writing.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";

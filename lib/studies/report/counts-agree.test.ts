@@ -3,10 +3,10 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { considerationIds, considerations } from "../../engines/considerations.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { type StudyTypeId, studyTypes } from "../../engines/study-types.ts";
+import { nextStep } from "../next-step.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import type { FullStudy } from "../study-record.ts";
 import { themeMatrix } from "../theme-matrix.ts";
-import { nextStep } from "./next-step.ts";
 import { whatDivides } from "./what-divides.ts";
 
 const topics: [StudyTypeId, string][] = [

@@ -26,7 +26,7 @@ export function placeQuotes(study: Lists): Map<string, QuotePlace> {
 
 const mostBesideAnswer = 2;
 
-/** Where none stands beside the answer, the first quote of the first finding that has another. */
+/** Where the answer has none, the first quote of the first finding that has another. */
 const voiceOf = (findings: Lists["key_findings"]): Quote[] =>
   findings.slice(0, 1).flatMap(({ quotes }) => (quotes.length > 1 ? quotes.slice(0, 1) : []));
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { nextStep } from "./next-step.ts";
-import { npsInterval } from "./nps-in-words.ts";
-import { peopleOfTopic } from "./people-of-topic.ts";
-import { timesAsked } from "./times-asked.ts";
+import { npsInterval } from "./report/nps-in-words.ts";
+import { peopleOfTopic } from "./report/people-of-topic.ts";
+import { timesAsked } from "./report/times-asked.ts";
 
 type Study = Parameters<typeof nextStep>[0];
 

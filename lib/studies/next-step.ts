@@ -1,9 +1,9 @@
-import { wordingOfObjection, wordingOfTheme } from "../../engines/considerations/wording-of.ts";
-import { sentencesOf } from "../../engines/sentences.ts";
-import { excerpt, plural } from "../../format.ts";
-import type { FullStudy } from "../study-record.ts";
-import { isStandard } from "./is-standard.ts";
-import { peopleOfTopic } from "./people-of-topic.ts";
+import { wordingOfObjection, wordingOfTheme } from "../engines/considerations/wording-of.ts";
+import { sentencesOf } from "../engines/sentences.ts";
+import { excerpt, plural } from "../format.ts";
+import { isStandard } from "./report/is-standard.ts";
+import { peopleOfTopic } from "./report/people-of-topic.ts";
+import type { FullStudy } from "./study-record.ts";
 
 type Study = Pick<
   FullStudy,
