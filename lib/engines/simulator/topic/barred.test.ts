@@ -62,6 +62,14 @@ describe("what no reading of a topic can say of it", () => {
   ] as const)("%s: nobody doubts a promise that is not made", (topic, type) =>
     expect(weighedIn(topic, type).filter((id) => /^(?:claims|proof)$/.test(id))).toEqual([]),
   );
+  test.each([
+    ["People's trust in tap water after the pipe works in our town", "brand"],
+    ["Should pupils get a salad bar or a hot meal?", "custom"],
+    ["Our podcast lost a third of its listeners when it moved to a paid feed", "churn"],
+    ["How do tenants see our housing association?", "brand"],
+  ] as const)("%s: of what nobody knows the kind of nothing is too much work", (topic, type) =>
+    expect(weighedIn(topic, type)).not.toContain("effort"),
+  );
   test("a promise that is made is doubted", () =>
     expect(weighedIn("An organic face cream, proven to calm the skin. Would people buy it?", "concept")).toContain(
       "claims",

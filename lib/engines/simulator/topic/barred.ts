@@ -63,7 +63,7 @@ const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "fa
 const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
 const needsProof = /^(?:software|business_service|health|medicine)$/;
 /** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
-const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status"];
+const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status", "migration", "value"];
 
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 export function barredOf({
@@ -78,14 +78,20 @@ export function barredOf({
   const isSold = !isUnsold(profile);
   const isPaid = isPriced || type === "pricing" || spending.test(topic);
   const isFree = !isPaid && (!isSold || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
-  const ofKind = isSold ? [] : [...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])];
+  const ofKind = isSold
+    ? []
+    : [...(type === "brand" ? (["habit"] as const) : []), ...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])];
   const unfit = [
     ...ofKind.filter((id) => typeVoices[type].brings?.[id] === undefined),
     ...(audience === "b2b" && isSold ? ofLife : []),
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
-    ...(type === "cx" ? ofJourney : []),
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
   ].filter((id) => !named.has(id));
-  const ids = new Set([...(isSold ? [] : ofOffers), ...unfit, ...(isFree ? money : [])]);
+  const ids = new Set([
+    ...(isSold ? [] : ofOffers),
+    ...unfit,
+    ...(isFree ? money : []),
+    ...(type === "cx" ? ofJourney : []),
+  ]);
   return (id) => ids.has(id);
 }

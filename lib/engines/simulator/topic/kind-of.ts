@@ -45,7 +45,7 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed 
   const isSold = isForSale(topic, type, isPriced);
   if (type === "messaging") return "message";
   // A journey is dealt with as an office is, step by step, and seldom enjoyed.
-  if (isDeed && type === "cx") return "public";
+  if (type === "cx" && (isDeed || !isStay.test(category?.profile ?? "public"))) return "public";
   if (isPublic(category?.profile) && proposed.test(topic)) return "proposal";
   // What is offered at a price or lost to a rival is for sale, even where such things seldom are.
   const isOffered = /^(?:pricing|winloss)$/.test(type) && isUnsold(category?.profile ?? "goods");
@@ -57,6 +57,8 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed 
   return isDeed ? "practice" : "thing";
 }
 
+/** Kinds of which the way through is a pleasure or a company of its own. */
+const isStay = /^(?:food|travel|place|media|sport|work|cause|body)$/;
 const proposed = /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i;
 const isPublic = (profile: ProfileId | undefined): boolean => /^(?:place|public|cause|body)$/.test(profile ?? "");
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */

@@ -33,7 +33,7 @@ price 0.34, value 0.12 | cheap, cheaper, affordable, low-cost, low cost, discoun
   save money, cashback, cash back, sale, coupon, lower cost, cost-saving
 price 0.4, claims -0.12 | free, free of charge, free plan, free tier, freemium, no cost, zero cost, free shipping,
   free delivery
-reversibility 0.3, proof 0.14 | free trial, trial, trial period, try before you buy, pilot, money-back, money back,
+reversibility 0.3, proof 0.14 | free trial, trial, trial period, try before you buy, money-back, money back,
   money-back guarantee, refund, cancel anytime, cancel any time, no contract, no lock-in, pause anytime,
   month-to-month, returnable, free returns, opt out, opt-out, undo, reversible
 price_clarity 0.3 | flat fee, flat-rate, flat rate, transparent pricing, clear pricing, no hidden fees, no hidden

@@ -3,7 +3,7 @@ import { type Features, featuresOf } from "./features.ts";
 import type { Phrase } from "./phrases.ts";
 import { rivalsAmong } from "./rivals.ts";
 import weights from "./subject-weights.json" with { type: "json" };
-import { isQualityWord } from "./words.ts";
+import { isPeople, isQualityWord } from "./words.ts";
 
 /** A noun phrase with how likely it is what a topic asks about: 0 to 1, all phrases of a topic together 1. */
 export type Candidate = { phrase: Phrase; isRival: boolean; probability: number };
@@ -27,8 +27,15 @@ export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candi
 /** The likeliest phrase that can be a subject: no rival, no people that are asked, nothing that names no thing. */
 export const bestOf = <Option extends Candidate>(candidates: readonly Option[]): Option | undefined =>
   candidates
-    .filter(({ phrase, isRival }) => !isRival && !phrase.isGeneric && isWhole(phrase) && !isAnyone(phrase))
+    .filter(
+      ({ phrase, isRival }) =>
+        !isRival && !phrase.isGeneric && isWhole(phrase) && !isAnyone(phrase) && !isWorkplace(phrase),
+    )
     .toSorted((one, other) => other.probability - one.probability)[0];
+
+/** "CISOs at regional banks: …": where those who are asked work. */
+const isWorkplace = ({ clause, before, from }: Phrase): boolean =>
+  clause.kind === "title" && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
 
 /** "People", "applicants": those who are asked are no subject by themselves. */
 const isAnyone = ({ isPeople, words, article }: Phrase): boolean =>

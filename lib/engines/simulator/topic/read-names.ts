@@ -84,20 +84,19 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
   return words.slice(from, until < 0 ? undefined : until).join(" ");
 }
 
-/** "Oatly vs Alpro vs own label": the short word groups between "vs", of which the first is asked about. */
+/** "Oatly vs Alpro", "Babbel, Duolingo and a class: how do they compare?": short word groups, the first asked about. */
 function comparedIn(text: string): Names | null {
-  const [whole] =
-    /(?:^|\b(?:about|between|compare|prefer)\s)([\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs\.?)\s[^,.;:?!()–—]+/iu.exec(
-      text,
-    ) ?? [];
-  if (whole === undefined) return null;
-  const sides = whole
-    .replace(/^(?:about|between|compare|prefer)\s/i, "")
-    .split(/\s(?:versus|vs\.?)\s/i)
-    .map((side) =>
-      side.replace(/\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i, "").trim(),
-    );
+  const sides = sidesOf(text).map((side) => side.replace(rest, "").trim());
   const [brand = "", ...competitors] = sides;
   const isShort = sides.every((side) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase()));
-  return isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
+  return sides.length > 1 && isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }
+
+function sidesOf(text: string): string[] {
+  const listed = /^([^:?.!]+):[^?]*\b(?:compare|differ)\b/i.exec(text)?.[1];
+  return listed?.split(/\s*,\s*|\s+(?:and|or)\s+/) ?? opposed.exec(text)?.[1]?.split(/\s(?:versus|vs\.?)\s/i) ?? [];
+}
+const opposed =
+  /(?:^|\b(?:about|between|compare|prefer)\s)((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs\.?)\s[^,.;:?!()–—]+)/iu;
+/** What follows a name and is said of all. */
+const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;

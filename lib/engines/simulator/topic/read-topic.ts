@@ -84,11 +84,10 @@ function touchedMost(
   type: Brief["study_type"],
 ): ConsiderationId[] {
   const emphasis = new Set<ConsiderationId>(typeVoices[type].emphasis);
-  const weight = (id: ConsiderationId) =>
-    Math.abs(kind[id] ?? 0) +
-    2 * Math.abs(said[id] ?? 0) +
-    (touched.includes(id) ? 0.4 : 0) +
-    (emphasis.has(id) ? 0.12 : 0);
+  const weight = (id: ConsiderationId) => {
+    const own = Math.abs(kind[id] ?? 0) + 2 * Math.abs(said[id] ?? 0) + (touched.includes(id) ? 0.4 : 0);
+    return own === 0 ? 0 : own + (emphasis.has(id) ? 0.12 : 0);
+  };
   return considerationIds
     .filter((id) => weight(id) >= 0.12)
     .toSorted(
@@ -117,11 +116,11 @@ function read(brief: Input): Reading {
   const original = (clause: string, start: number) => text.slice(start, start + clause.length);
   const questions = foreign ? [] : readQuestions(found.clauses, original);
   const { subject, grasp } =
-    found.subject === null
-      ? names.brand !== null
-        ? { subject: names.brand, grasp: 1 }
-        : withoutSubject(text, names, found, questions[0])
-      : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
+    found.chosen === null && names.brand !== null
+      ? { subject: names.brand, grasp: 1 }
+      : found.subject === null
+        ? withoutSubject(text, names, found, questions[0])
+        : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
   const named = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
   // "The train that waits for you", "reporting errors": a slogan promises, and what is dealt with is no fault.
   const passages: (readonly [number, number])[] = [
@@ -132,7 +131,7 @@ function read(brief: Input): Reading {
   const isFault = ({ levels }: Features["features"][number]) => Object.values(levels).some((level) => level < 0);
   const meant = named.features.filter((one) => !isFault(one) || !isIn(tokens[one.at]!.start));
   const features = { ...named, features: meant };
-  const isDeed = found.subject?.isDeed === true;
+  const isDeed = found.subject?.isDeed === true && names.brand === null;
   const category = isDeed ? null : (features.category?.entry ?? null);
   const { said, touched, kind, isBarred } = weighedIn(brief, {
     subject,

@@ -3,7 +3,7 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Brand perception: what the simulator knows of it. */
 export const brand: TypeVoice = {
   emphasis: ["trust", "quality", "status", "references"],
-  brings: { claims: -0.12, fit: -0.1, trust: 0.12, references: 0.1 },
+  brings: { claims: -0.12, fit: -0.1, trust: 0.14, references: 0.08 },
   apart: ["price", "habit", "urgency", "effort", "migration"],
   base: 0.1,
   answers: {

@@ -3,7 +3,7 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Churn: what the simulator knows of it. */
 export const churn: TypeVoice = {
   emphasis: ["value", "reliability", "support", "migration"],
-  brings: { effort: -0.14, fit: -0.14, outcome: 0.14, convenience: 0.14 },
+  brings: { fit: -0.14, value: -0.1, outcome: 0.12, convenience: 0.12 },
   base: -0.25,
   answers: {
     hired_for: {
