@@ -13,6 +13,8 @@ describe("inferAudience", () => {
     ["Retirees on a fixed income", "b2c"],
     ["Dog owners who travel often with families", "b2c"],
     ["Weekend runners", "b2c"],
+    ["Volunteers at a hospice", "b2c"],
+    ["Tenants of the city", "b2c"],
     ["it is for busy dads", "b2c"],
     ["people who do it at home", "b2c"],
   ])("%s: %s", (description, audience) => {

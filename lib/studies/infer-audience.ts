@@ -7,7 +7,7 @@ import type { Audience } from "../personas/contract.ts";
 const business =
   /\b(b2b|buyers?|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?|managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?|accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?|agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?)\b/gi;
 const consumer =
-  /\b(b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|children|kids|toddlers?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?|retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|commuters?|gamers?|fans?|runners?|cooks?|dog|cat|pet|drivers?|patients?|travell?ers?|women|men|adults?|people who|young|elderly|low[- ]income|live|living|city dwellers?)\b/gi;
+  /\b(b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|children|kids|toddlers?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?|retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|commuters?|gamers?|fans?|runners?|cooks?|dog|cat|pet|drivers?|patients?|travell?ers?|women|men|adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young|elderly|low[- ]income|live|living|city dwellers?)\b/gi;
 
 /** Where people work, said after their role: "CISOs at banks". */
 const workplaces =

@@ -14,9 +14,9 @@ const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|hav
 const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
-  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+/i,
   /^.*:\s*/,
   /^which\b.*$/i,
+  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+/i,
   asksWhether,
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
@@ -89,12 +89,19 @@ function optionsInTopic(question: string, topic: string): string[] | null {
     ?.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+(?=an?\b)/);
   // "Bus or tram: which would you rather have?"
   const titled = /^([^:?.\n]+\sor\s[^:?.\n]+):/i.exec(topic)?.[1]?.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
+  // "Two ideas: a salad bar, or a hot meal".
+  const counted =
+    /\b(?:two|three|four|[2-4]) (?:\w+ )?(?:ideas|options|versions|names|plans|designs)\b[^:.?!]{0,40}:\s*([^.?!\n]+)/i
+      .exec(topic)?.[1]
+      ?.split(listing);
   return (
-    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? []]
+    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? []]
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );
 }
+
+const listing = /\s*,\s*(?:and\s+|or\s+)?|\s+or\s+/i;
 
 /** Two or more lines in quotation marks. */
 function quotedIn(text: string): string[] | null {

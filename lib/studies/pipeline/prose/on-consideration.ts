@@ -32,8 +32,11 @@ const words = considerationIds
 
 /** What was said of the consideration that a question asks about; null where it asks about none that was spoken of. */
 export function onConsideration(material: Material, question: string): Answer | null {
+  // Words of the thing's own name ask nothing: "a repair service".
+  const name = material.plan.subject.toLowerCase().replace(/^(?:an?|the|your)\s/, "");
   const plain = withoutNames(question)
     .toLowerCase()
+    .replace(name, "it")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(asked, "");
   const has = (word: string) => ` ${plain} `.includes(` ${word} `);

@@ -42,6 +42,16 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     /would take up a weekly box of bread/,
   ],
   [
+    "concept",
+    "Two ideas for lunch: a salad bar, or a hot meal. Which one would pupils accept?",
+    /“a salad bar”.*“a hot meal”/,
+  ],
+  [
+    "segmentation",
+    "CISOs at regional banks: which matters more when they pick a testing firm, certificates or the names of clients?",
+    /“certificates”.*“the names of clients”/,
+  ],
+  [
     "brand",
     "We may rename our app. How does each name come across?",
     /^These interviews cannot tell: the interviews weigh/,

@@ -14,6 +14,7 @@ describe("a question", () => {
     ["What one thing would you put right?", "change"],
     ["What would owners drop first?", "open"],
     ["What would they ask next?", "open"],
+    ["What would they rather do by phone?", "open"],
     ["And who has to sign off?", "decider"],
     ["Would regulars who buy from the market sign up?", "yes_no"],
     ["Where does it go wrong for first-time parents?", "worst"],

@@ -24,7 +24,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
-    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make) (?:of|about)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
+    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
   ],
   ["price", /\b(?:too|how) (?:expensive|dear|cheap|costly)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i],
   [
@@ -50,7 +50,10 @@ const patterns: [QuestionKind, RegExp][] = [
     "who",
     /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
-  ["open", /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|give up|give)\b/i],
+  [
+    "open",
+    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|give up|give|rather)\b/i,
+  ],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
   ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
   ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
