@@ -13,7 +13,7 @@ export const service: Consideration = {
     mend: "follow one complaint from start to end and mend it",
   },
   loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
-  touches: `service, staff, treatment, complaint handling, refund process, onboarding experience,
+  touches: `service, treatment, complaint handling, refund process, onboarding experience,
     customer experience, checkout experience, journey`,
   said: {
     matter: "how one is treated",

@@ -80,7 +80,11 @@ export function barredOf({
   const isFree = !isPaid && (!isSold || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
   const ofKind = isSold
     ? []
-    : [...(type === "brand" ? (["habit"] as const) : []), ...barredIn.get("any")!, ...(barredIn.get(profile) ?? [])];
+    : [
+        ...(type === "brand" ? (["habit", "convenience"] as const) : []),
+        ...barredIn.get("any")!,
+        ...(barredIn.get(profile) ?? []),
+      ];
   const unfit = [
     ...ofKind.filter((id) => typeVoices[type].brings?.[id] === undefined),
     ...(audience === "b2b" && isSold ? ofLife : []),

@@ -52,13 +52,16 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed 
   if (category !== null && !isOffered && (isSold || !isQuestion(subject) || isUnsold(category.profile)))
     return category.profile;
   const isTool = audience === "b2b" && /^(?:product|concept|competitor)$/.test(type);
-  if ((isSold || isTool) && !isDeed) return audience === "b2b" ? "business_service" : "goods";
+  if ((isSold || isTool) && !isDeed) return audience === "b2b" && ofBusiness.test(topic) ? "business_service" : "goods";
   if (proposed.test(topic)) return "proposal";
   return isDeed ? "practice" : "thing";
 }
 
 /** Kinds of which the way through is a pleasure or a company of its own. */
 const isStay = /^(?:food|travel|place|media|sport|work|cause|body)$/;
+/** Words of a topic by which something outside all categories is bought at work; the rest is weighed as goods are. */
+const ofBusiness =
+  /\b(?:b2b|business|compan|firm|team|manager|enterprise|office|employee|supplier|vendor|industr|develop|software|system)/i;
 const proposed = /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i;
 const isPublic = (profile: ProfileId | undefined): boolean => /^(?:place|public|cause|body)$/.test(profile ?? "");
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */

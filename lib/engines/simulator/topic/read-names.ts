@@ -25,7 +25,7 @@ const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
 
 /** The names and rivals of a topic; they are repeated as written, never explained. */
 export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
-  const compared = chosen === null || text.toLowerCase() === text ? comparedIn(text) : null;
+  const compared = chosen === null || text.toLowerCase() === text || opensOpposed.test(text) ? comparedIn(text) : null;
   if (compared !== null) return compared;
   const brand = brandOf(candidates, chosen);
   const rivals = candidates.filter((other) => other !== chosen && (other.isRival || isSideOf(other, chosen)));
@@ -98,5 +98,6 @@ function sidesOf(text: string): string[] {
 }
 const opposed =
   /(?:^|\b(?:about|between|compare|prefer)\s)((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs\.?)\s[^,.;:?!()–—]+)/iu;
+const opensOpposed = /^[^,.:;?!]{1,40}\s(?:versus|vs\.?)\s/i;
 /** What follows a name and is said of all. */
 const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
