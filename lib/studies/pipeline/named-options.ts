@@ -81,7 +81,7 @@ function withoutLeadIn(first: string, last: string): string {
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
   const isAsked =
-    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\bwhich\b.*\b(?:should|rather|prefer)\b/i;
+    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b/i;
   if (!isAsked.test(question)) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i

@@ -136,6 +136,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["adults learning piano online: why do they quit within 90 days?", "learning piano"],
     ["Heads of procurement: would they let an AI agent negotiate with small suppliers?", "an AI agent"],
     ["Duolingo, Babbel and evening classes: how do adults compare them?", "Duolingo"],
+    ["What does Patagonia stand for among people who never hike?", "Patagonia"],
     ["Oatly vs Alpro vs own label oat milk, who wins with coffee drinkers?", "Oatly"],
     ["What would it take for parents to let their children walk alone?", "letting your children walk alone"],
   ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));

@@ -13,7 +13,8 @@ export function withoutSubject(
   asked: string | undefined,
 ) {
   const isNothing = bestOf(candidates) === undefined;
-  const isAsked = (asked?.split(" ").length ?? 0) >= fewestWords;
+  const isOfSome = candidates.some(({ phrase }) => phrase.isPeople && phrase.words.length > 1);
+  const isAsked = isOfSome || (asked?.split(" ").length ?? 0) >= fewestWords;
   if (competitors.length > 0 && isNothing)
     return {
       subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
