@@ -15,7 +15,7 @@ const longestDecision = 300;
 /** A whole plan from what the simulator reads in the topic. */
 export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
   const { plan: read, questions, unknown, stimulus, statusQuo, isForeign }: Reading = readTopic(brief);
-  const plan = withNamedSubject(read);
+  const plan = withNamedSubject(read, brief.topic);
   const understood = !isForeign && plan.coverage >= understoodFrom;
   return {
     ...plan,
@@ -34,9 +34,12 @@ export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
   };
 }
 
-/** "Square or SumUp: which would sellers choose?": of rivals only, the first named is studied, beside the others. */
-function withNamedSubject(plan: Reading["plan"]): Reading["plan"] {
-  const [first, ...others] = plan.competitors;
-  if (first === undefined || others.length === 0 || plan.brand !== null || !isQuestion(plan.subject)) return plan;
-  return { ...plan, brand: first, subject: first, competitors: others };
+/** "Square or SumUp: which would sellers choose?": where a topic opens with rivals only, the first is studied. */
+function withNamedSubject(plan: Reading["plan"], topic: string): Reading["plan"] {
+  const [first, second, ...others] = plan.competitors;
+  if (second === undefined || plan.brand !== null || !isQuestion(plan.subject)) return plan;
+  if (!joining.some((word) => topic.trim().startsWith(`${first} ${word} ${second}`))) return plan;
+  return { ...plan, brand: first!, subject: first!, competitors: [second, ...others] };
 }
+
+const joining = ["or", "vs", "vs.", "versus"];
