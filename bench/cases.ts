@@ -63,7 +63,10 @@ const plainReads: Case[] = [
     what: "GET /api/tools?q=…: the one or two words of a tool's name, ranked, the total and the categories; no answer is kept",
     target: 0.8,
     connections: 16,
-    ask: (n, tools) => ({ method: "GET", path: `/api/tools?q=${respelled(namesOf(tools)[n % 100]!, n)}` }),
+    ask: (n, tools) => {
+      const all = namesOf(tools);
+      return { method: "GET", path: `/api/tools?q=${respelled(all[n % all.length]!, Math.floor(n / all.length))}` };
+    },
   },
   {
     name: "activity",
@@ -79,9 +82,9 @@ const polledSizes = 21;
 /** The most items that a poll asks for. */
 export const mostPolled = fewestPolled + polledSizes - 1;
 
-/** The longest tail of blanks; with the two cases of the first letters each word has some thousand spellings. */
+/** The longest tail of blanks; with the two cases of each letter even "send" has 2,400 spellings. */
 const mostBlanks = 150;
-const letters = 4;
+const letters = 12;
 
 /** The n-th spelling of a search for the same words, so that every request is searched and none answered from memory. */
 export function respelled(search: string, n: number): string {
