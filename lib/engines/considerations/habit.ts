@@ -7,7 +7,7 @@ export const habit: Consideration = {
   category: "timing",
   wording: {
     pro: "a clear step up from today",
-    con: "being well served today",
+    con: "doing well without it",
     see: "one point on which it beats what they do today",
     keep: "compare it with what is done today",
     mend: "show the point where today's way falls short",

@@ -1,5 +1,4 @@
 import { considerationIds, considerations } from "../considerations.ts";
-import type { StudyTypeId } from "../study-types.ts";
 import type { Wording } from "./consideration.ts";
 
 const all = considerationIds.map((id) => considerations[id]);
@@ -16,10 +15,6 @@ export const wordingOfTheme = (label: string): Wording => byTheme.get(label) ?? 
 
 /** How what an objection is about is written about. */
 export const wordingOfObjection = (label: string): Wording => byObjection.get(label) ?? plainly(label);
-
-/** Whether an objection is a reason against what is studied; being content with what one has is none to leave it. */
-export const isReason = (objection: string, study_type: StudyTypeId): boolean =>
-  study_type !== "churn" || objection !== considerations.habit.objection;
 
 const plainly = (label: string): Wording => ({
   pro: `“${label}”`,

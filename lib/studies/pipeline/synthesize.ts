@@ -1,5 +1,4 @@
 import type { Brief } from "../../engines/brief.ts";
-import { isReason } from "../../engines/considerations/wording-of.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Measure, Quality } from "../../engines/measured.ts";
@@ -10,7 +9,7 @@ import { nextStep } from "../next-step.ts";
 import { objectionId } from "./check-writing.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
-import { type CountedTheme, countThemes, mostThemes } from "./count-themes.ts";
+import { type CountedTheme, countThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
 import { gatherCriteria } from "./gather-criteria.ts";
@@ -57,12 +56,9 @@ export async function synthesize(study: Study): Promise<Findings> {
   const themes = gatherThemes(held);
   const shownQuotes = nothingShown();
   const counted = countThemes(themes, held, shownQuotes);
-  const shared = counted
-    .filter(({ theme }) => isShared(theme, held))
-    .sort(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length)
-    .slice(0, mostThemes);
-  const raised = gatherObjections(held, shownQuotes).filter(({ objection }) => isReason(objection, brief.study_type));
-  const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(shared, index)));
+  const named = counted.toSorted(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length);
+  const raised = gatherObjections(held, shownQuotes);
+  const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(named, index)));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
@@ -95,7 +91,7 @@ export async function synthesize(study: Study): Promise<Findings> {
     opportunity: prose.opportunity,
     risk: prose.risk,
     messaging_implications: prose.messaging_implications,
-    consensus_themes: shared.map((one) => consensusOf(one, prose, held, personas)),
+    consensus_themes: named.map((one) => consensusOf(one, prose, held, personas)),
     objections: raised.map((one) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
     competitive_signals: signals,
     decision_criteria: criteria,
@@ -120,9 +116,9 @@ function withNextStep(findings: Findings, brief: Brief): Findings {
   return { ...findings, executive_summary: `${findings.executive_summary} ${next}`.trim() };
 }
 
-/** The shared themes that an interview is counted in. */
-const labelsIn = (shared: readonly CountedTheme[], interview: number): string[] =>
-  shared.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
+/** The themes that an interview is counted in. */
+const labelsIn = (named: readonly CountedTheme[], interview: number): string[] =>
+  named.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
 
 /** What is to be answered, each under its id. */
 const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>
@@ -144,9 +140,6 @@ const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure):
   ...{ id: `measure:${id}`, label, value, unit, low, high, n },
   items: items.map((item) => ({ label: item.label, value: item.value })),
 });
-
-const isShared = ({ personas }: Theme, held: readonly HeldInterview[]): boolean =>
-  personas.length > 1 || new Set(held.map(({ persona }) => persona.id)).size === 1;
 
 const factOf = ({
   objection,

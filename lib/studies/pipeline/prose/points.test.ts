@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
-import { considerations } from "../../../engines/considerations.ts";
+import { considerationIds, considerations } from "../../../engines/considerations.ts";
 import type { Material } from "./material.ts";
 import { pointsOn, topInWords } from "./points.ts";
 
-const objecting = (objections: [string, number][], study_type = "concept") =>
+const objecting = (objections: [string, number][]) =>
   ({
-    brief: { study_type },
-    counted: [],
+    counted: objections.map(([label, interviews]) => counted(label, 1, interviews)),
     raised: objections.map(([objection, interview_count]) => ({ objection, interview_count, quotes: [] })),
     interviews: Array.from({ length: 8 }),
   }) as unknown as Material;
 
+const counted = (label: string, side: 1 | -1, interviews: number) => ({
+  ...{ theme: { side }, quotes: [], counter: [] },
+  fact: { label: themeOf(label), interviews },
+});
+const themeOf = (label: string) =>
+  considerationIds.map((id) => considerations[id]).find(({ objection }) => objection === label)?.theme ?? label;
+
 test("a theme that is also an objection is one point", () => {
-  const { theme, objection, wording } = considerations.price;
-  const counted = [{ theme: { side: -1 }, quotes: [], counter: [], fact: { label: theme, interviews: 6 } }];
-  const material = { ...objecting([[objection, 6]]), counted } as unknown as Material;
+  const { objection, wording } = considerations.price;
+  const material = { ...objecting([[objection, 6]]), counted: [counted(objection, -1, 6)] } as unknown as Material;
   expect(pointsOn(material, -1).map(({ words, interviews }) => [words, interviews])).toEqual([[wording.con, 6]]);
 });
 
@@ -32,8 +37,8 @@ test.each<[number[], string]>([
   expect(topInWords(material, pointsOn(material, -1), frame)).toBe(words);
 });
 
-test("being content with what one has is a reason against a new thing, and none to leave one", () => {
-  const { objection } = considerations.habit;
-  expect(pointsOn(objecting([[objection, 3]]), -1)).toHaveLength(1);
-  expect(pointsOn(objecting([[objection, 3]], "churn"), -1)).toEqual([]);
+test("an objection to what is no counted theme is no point: the table has no row for it", () => {
+  const { objection } = considerations.price;
+  expect(pointsOn(objecting([[objection, 1]]), -1)).toHaveLength(1);
+  expect(pointsOn({ ...objecting([[objection, 1]]), counted: [] }, -1)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { isReason, wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import { wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 
-/** What speaks for (1) or against (−1), the most named first; against, objections join the themes that lean there. */
+/** What speaks for (1) or against (−1), the most named first; against, objections to counted themes join those that lean there. */
 export function pointsOn(material: Material, side: 1 | -1): Point[] {
   const themes = material.counted
     .filter(({ theme }) => theme.side === side)
@@ -15,14 +15,11 @@ export function pointsOn(material: Material, side: 1 | -1): Point[] {
       return { label: fact.label, words, wording, interviews: fact.interviews, quotes };
     });
   if (side === 1) return ranked(themes);
-  const objections = material.raised
-    .filter(({ objection }) => isReason(objection, material.brief.study_type))
-    .map(pointOfObjection);
+  const counted = new Set(material.counted.map(({ fact }) => wordingOfTheme(fact.label).con));
+  const objections = material.raised.map(pointOfObjection).filter(({ words }) => counted.has(words));
   const isNew = ({ words }: Point) => !objections.some((one) => one.words === words);
-  return ranked([...objections, ...themes.filter((one) => isNew(one) && one.words !== habit.wording.con)]);
+  return ranked([...objections, ...themes.filter(isNew)]);
 }
-
-const { habit } = considerations;
 
 const ranked = (points: Point[]): Point[] => points.sort((one, other) => other.interviews - one.interviews);
 

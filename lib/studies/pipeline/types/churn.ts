@@ -1,4 +1,3 @@
-import { isReason } from "../../../engines/considerations/wording-of.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -122,7 +121,7 @@ export const churn: StudyForm = {
     namedShares(answers, {
       id: "churn_reasons",
       label: "Reasons to leave",
-      labels: answers.interviews.map(({ analysis }) => analysis.objections.filter((one) => isReason(one, "churn"))),
+      labels: answers.interviews.map(({ analysis }) => analysis.objections),
       formula: "Share of interviews in which the objection was raised",
       source: sources.named,
     }),
