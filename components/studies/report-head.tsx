@@ -3,6 +3,7 @@ import { ScaledRail } from "#components/charts/scaled-rail.tsx";
 import { formHref } from "#components/studies/form-href.ts";
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
+import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
@@ -28,7 +29,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
       <div className="space-y-5">
         <StudyQuestion topic={study.topic} />
         <h1 dir="auto" className="max-w-3xl text-2xl sm:text-3xl">
-          {study.headline_finding}
+          <WholeWords text={study.headline_finding} />
         </h1>
         <div id="answer-1" className="space-y-5 empty:hidden">
           {text.lead !== "" && (

@@ -26,7 +26,7 @@ function feelingChart(measures: readonly Measure[]): CurveChart[] {
       kind: "curves",
       id: "price-feelings",
       title: "What each price feels like",
-      about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range.`,
+      about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range; in brackets: 90 % intervals.`,
       axis: axisOf(steps),
       steps,
       lines: curves.map((curve) => ({ label: curve.label.replace(", by price", ""), points: lineOf(curve) })),
@@ -77,7 +77,7 @@ function marksOf(measures: readonly Measure[], steps: CurveChart["steps"]): Mark
     const measure = measures.find((one) => one.id === id);
     if (measure?.value == null) return [];
     const { value, low, high } = measure;
-    const interval = low === null || high === null ? "" : ` (90 % interval ${written(low)} to ${written(high)})`;
+    const interval = low === null || high === null ? "" : ` (${written(low)} to ${written(high)})`;
     return [{ label: `${name}: ${written(value)}${interval}`, x: value, low, high }];
   });
 }
