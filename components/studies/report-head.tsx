@@ -93,7 +93,7 @@ function Gauges({ study }: { study: FullStudy }) {
       <ScaledRail
         title="Sentiment"
         reading={`${oneDecimal(avg_sentiment)} of 10`}
-        words={`Of ${plural(quant.n_interviews, "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+        words={`How they speak, not how they decide. Of ${plural(quant.n_interviews, "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
         value={avg_sentiment}
         from={0}
         to={10}
@@ -103,7 +103,7 @@ function Gauges({ study }: { study: FullStudy }) {
         <ScaledRail
           title="Projected NPS"
           reading={signed(quant.projected_nps)}
-          words={`Net Promoter Score, projected from estimates: how likely each interview is to recommend it less how likely not to, so it is no count of interviews. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
+          words={`Net Promoter Score: whether they would recommend it, by estimate. ${npsInterval(quant).replace(" %", "\u00a0%")}, by sampling error alone; it cannot say what people would do.`}
           value={quant.projected_nps}
           from={-100}
           to={100}

@@ -62,11 +62,18 @@ test("of two objections raised as often, the next step says why it takes the fir
   const step = (...severities: [string, string]) =>
     nextStep(aStudy({ objections: severities.map((severity, at) => objection("AB"[at]!, severity)) }));
   expect(step("major", "major")).toMatch(
-    /^Answer the main objection, “A” \(raised as often as “B”; either can come first\)\./,
+    /^Answer one of the main objections, “A” \(raised as often as “B”; any of them can come first\)\./,
   );
   expect(step("blocker", "major")).toMatch(
-    /^Answer the main objection, “A” \(raised as often as “B”; this one weighs more/,
+    /^Answer one of the main objections, “A” \(raised as often as “B”; this one weighs more/,
   );
+  const three = ["A", "B", "C"].map((name) => ({
+    objection: name,
+    severity: "major",
+    interview_count: 4,
+    what_would_resolve: "See it.",
+  }));
+  expect(nextStep(aStudy({ objections: three }))).toContain("“A” (raised as often as “B” and “C”; any of them can");
 });
 
 test.each([

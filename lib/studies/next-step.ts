@@ -2,6 +2,7 @@ import { wordingOfObjection, wordingOfTheme } from "../engines/considerations/wo
 import { sentencesOf } from "../engines/sentences.ts";
 import { excerpt, plural } from "../format.ts";
 import { isStandard } from "./report/is-standard.ts";
+import { listed } from "./report/listed.ts";
 import { peopleOfTopic } from "./report/people-of-topic.ts";
 import type { FullStudy } from "./study-record.ts";
 
@@ -27,7 +28,7 @@ export function nextStep(study: Study): string {
   if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
     const answer = sentencesOf(first.what_would_resolve).at(-1) ?? "";
     const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "raises this objection");
-    return `Answer the main objection, ${inWords(first)}${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
+    return `Answer ${isTied(objections) ? "one of the main objections" : "the main objection"}, ${inWords(first)}${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
   }
   if (liked === undefined)
     return `Ask ${peopleAlike(study)} the question itself, without naming any answer, and note what they bring up first.`;
@@ -35,12 +36,15 @@ export function nextStep(study: Study): string {
   return `Find out whether ${wordingOfTheme(liked.theme).pro} counts with people: talk to ${people}. Do not name it; count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
 }
 
+const isTied = ([first, second]: Study["objections"]): boolean => first?.interview_count === second?.interview_count;
+
 /** Why the first of several objections that are raised as often comes first; "" where it is alone. */
-function whyFirst([first, second]: Study["objections"]): string {
-  if (first === undefined || second === undefined || first.interview_count > second.interview_count) return "";
-  const why =
-    first.severity === second.severity ? "either can come first" : "this one weighs more with those who raise it";
-  return ` (raised as often as ${inWords(second)}; ${why})`;
+function whyFirst([first, ...others]: Study["objections"]): string {
+  const tied = others.filter(({ interview_count }) => interview_count === first?.interview_count);
+  if (first === undefined || tied.length === 0) return "";
+  const isGraver = tied.every(({ severity }) => severity !== first.severity);
+  const why = isGraver ? "this one weighs more with those who raise it" : "any of them can come first";
+  return ` (raised as often as ${listed(tied.map(inWords))}; ${why})`;
 }
 
 /** An objection as the arguments of the report word it. */

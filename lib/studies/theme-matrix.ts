@@ -58,5 +58,6 @@ function inArguments(theme: string, cells: ThemeRow["cells"]): string {
   if (pro === con) return "";
   const isAgainst = cells.some(({ objecting }) => objecting > 0);
   const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
-  return [isFor && pro, isAgainst && con].filter(Boolean).join(" · ");
+  const words = [isFor && pro, isAgainst && con].filter((one) => one !== false);
+  return words.filter((one) => one.toLowerCase() !== theme.toLowerCase()).join(" · ");
 }

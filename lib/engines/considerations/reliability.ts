@@ -6,7 +6,7 @@ export const reliability: Consideration = {
   objection: "It would fail when it matters",
   category: "risk",
   wording: {
-    pro: "working every day",
+    pro: "working every time",
     con: "fear of failure at the wrong moment",
     see: "a record of failures and how fast they were mended",
     keep: "publish how often it works and fails",

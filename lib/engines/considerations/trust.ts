@@ -6,10 +6,10 @@ export const trust: Consideration = {
   objection: "I do not trust who makes it",
   category: "trust",
   wording: {
-    pro: "trust in those responsible",
-    con: "doubt about those responsible",
+    pro: "trust in those behind it",
+    con: "doubt about those behind it",
     see: "who stands behind it and what happens when something fails",
-    keep: "keep in view who is behind it",
+    keep: "say who is behind it",
     mend: "say who is behind it and who answers for it",
   },
   loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },

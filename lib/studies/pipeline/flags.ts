@@ -154,7 +154,7 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
       quality.agreement < 0.5,
       "low_agreement",
       "warn",
-      "The simulated interviews end on different sides: read who takes which side, and no average.",
+      "The simulated interviews end on different sides: an average over them says little.",
     ),
     ...flag(
       stances.length >= 4 && new Set(stances).size === 1,

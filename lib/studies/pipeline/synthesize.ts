@@ -20,6 +20,7 @@ import type { HeldInterview } from "./hold-interview.ts";
 import { withoutConclusions } from "./not-understood.ts";
 import type { Prose } from "./prose/compose-prose.ts";
 import type { Material } from "./prose/material.ts";
+import { sideAsked } from "./prose/question-kind.ts";
 import { composeSummary } from "./prose/summary.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
@@ -28,6 +29,7 @@ import type { Evidence } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { topicQuestions } from "./topic-questions.ts";
+import { studyForms } from "./types/study-forms.ts";
 import { understoodOf } from "./understood-of.ts";
 import { isSensitive, withoutAdvice } from "./without-advice.ts";
 import { writeProse } from "./write-prose.ts";
@@ -55,7 +57,7 @@ export async function synthesize(study: Study): Promise<Findings> {
   const { brief, plan, engine, held, lost, discrimination } = study;
   const themes = gatherThemes(held);
   const shownQuotes = nothingShown();
-  const counted = countThemes(themes, held, shownQuotes);
+  const counted = askedFirst(countThemes(themes, held, shownQuotes), brief, plan);
   const named = counted.toSorted(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length);
   const raised = gatherObjections(held, shownQuotes);
   const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(named, index)));
@@ -119,6 +121,13 @@ function withNextStep(findings: Findings, brief: Brief): Findings {
 /** The themes that an interview is counted in. */
 const labelsIn = (named: readonly CountedTheme[], interview: number): string[] =>
   named.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
+
+/** The themes on the side that the topic's own question asks for before the others. */
+function askedFirst(counted: readonly CountedTheme[], brief: Brief, plan: Plan): CountedTheme[] {
+  const question = topicQuestions(brief, plan)[0] ?? brief.topic;
+  const side = sideAsked(question, studyForms[brief.study_type].prose.why);
+  return counted.toSorted((one, other) => Number(other.theme.side === side) - Number(one.theme.side === side));
+}
 
 /** What is to be answered, each under its id. */
 const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>

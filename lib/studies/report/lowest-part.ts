@@ -5,15 +5,15 @@ type Parts = Pick<
   "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
 >;
 
-/** What lowers a study's confidence most, in words and with its number. */
+/** What lowers a study's confidence most, in words. */
 export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
   const parts: [number, string][] = [
-    [agreedOf(agreement), `the interviews end apart (agreement ${agreement.toFixed(2)} of 1)`],
+    [agreedOf(agreement), "the interviews end far apart"],
     [validity, `only ${Math.round(100 * validity)} % of the topic or of the answers was understood`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
-    [engine_factor, `a simulator made the answers, which counts ${engine_factor} of 1`],
+    [engine_factor, "a simulator made the answers"],
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }

@@ -70,6 +70,6 @@ test("a count behind a probability is an estimate, and the accepted range says t
     /^At \$12 a month, an estimated \d of 8 simulated interviews would buy, \d would not$/,
   );
   expect(answers[0]!.answer).toMatch(
-    /By estimate, prices from \S+ to \S+ a month seem .*; considering a price is less than buying\./,
+    /By estimate, prices from \S+ to \S+ a month seem .*; that is no promise to buy\./,
   );
 });

@@ -24,13 +24,13 @@ const divides = (...rows: Row[]) => whatDivides(rows, study(), names);
 
 test("a theme divides with two interviews for it and two against", () => {
   expect(divides(row("Time", [2, 0], [0, 0], [0, 0], [0, 0]), row("Price", [2, 0], [2, 2], [1, 0], [0, 0]))).toBe(
-    "“Price”, an objection in 2 of 8 interviews: Ben objects; Ana and Cy raise it without objecting; Di does not raise it.",
+    "In the end, Ana and Ben are in favour; Di is against; Cy is undecided. “Price”, an objection in 2 of 8 interviews: Ben objects; Ana and Cy raise it without objecting; Di does not raise it.",
   );
 });
 
 test("else with two interviews that object and two that do not, where half the personas raise it", () => {
   expect(divides(row("Effort", [2, 2], [2, 2], [0, 0], [0, 0]))).toBe(
-    "“Effort”, an objection in 4 of 8 interviews: Ana and Ben object; Cy and Di do not raise it.",
+    "In the end, Ana and Ben are in favour; Di is against; Cy is undecided. “Effort”, an objection in 4 of 8 interviews: Ana and Ben object; Cy and Di do not raise it.",
   );
   expect(divides(row("A", [2, 2], [2, 2], [0, 0], [0, 0]), row("B", [0, 0], [0, 0], [2, 2], [2, 2]))).toMatch(
     / As many interviews are on either side of “B”\.$/,
@@ -66,6 +66,26 @@ test("a price study says who would buy, a message who believes it, a segmentatio
   const quant = { measures: [{ id: "needs_map", items }] };
   expect(whatDivides([], study({ study_type: "segmentation", quant }), names)).toContain(
     "By estimate, Ana, Cy and Di put “Price” first; Ben puts “Time” first.",
+  );
+});
+
+test("a comparison says who would pick what, and a churn study who would stay", () => {
+  const picking = [..."ABCD"].map((persona_id, at) => ({
+    persona_id,
+    ratings: [
+      {
+        item: "preference",
+        scale: ["What I use today", "Pleo", "Spendesk"],
+        distribution: at === 0 ? [0.6, 0.2, 0.2] : at === 1 ? [0.2, 0.5, 0.3] : [0.1, 0.3, 0.6],
+      },
+    ],
+    analysis: { stance: 3 },
+  }));
+  expect(whatDivides([], study({ study_type: "competitor", interviews: picking }), names)).toBe(
+    "By estimate, Ana would pick what they use today; Ben “Pleo”; Cy and Di “Spendesk”.",
+  );
+  expect(whatDivides([], study({ study_type: "churn" }), names)).toBe(
+    "In the end, Ana and Ben would stay; Di would leave; Cy is undecided.",
   );
 });
 

@@ -8,11 +8,11 @@ export type Row = {
 
 type Names = ReadonlyMap<string, string>;
 
-/** Over what the personas differ, by name: the theme that most of them take two sides of, and who is where on the question itself. */
+/** Over what the personas differ, by name: who is where on the question itself, and the theme that most of them take two sides of. */
 export function whatDivides(rows: readonly Row[], study: DividedStudy, names: Names): string {
   if (names.size === 1) return "Nothing can: there is one persona.";
   const [row, ...others] = dividingThemes(rows);
-  const where = whoIsWhere(study, names, row === undefined);
+  const where = whoIsWhere(study, names);
   if (row === undefined) return where.isSplit ? where.said : `Nothing divides them clearly. ${where.said}`.trim();
   const same = others.length === 0 ? "" : ` As many interviews are on either side of ${listed(others.map(quoted))}.`;
   return `${where.said} ${sidesOn(row, names)}${same}`.trim();

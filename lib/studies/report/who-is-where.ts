@@ -2,6 +2,7 @@ import { priceInWords } from "../../engines/price-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { campsOf } from "./camps-of.ts";
 import { listed } from "./listed.ts";
+import { optionInWords } from "./option-in-words.ts";
 
 export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
   quant: Pick<FullStudy["quant"], "measures">;
@@ -12,10 +13,10 @@ type Names = ReadonlyMap<string, string>;
 /** Sides that personas take, each with who takes it. */
 type Sides = { opening: string; sides: string[] };
 
-/** Who would buy, who believes it or who is in which camp, in studies that ask for it; else, where `isAlone`, who ends on which side. */
-export function whoIsWhere(study: DividedStudy, names: Names, isAlone: boolean): { said: string; isSplit: boolean } {
-  const found = estimatesOf(study, names) ?? inCamps(study) ?? (isAlone ? byStance(study, names) : null);
-  if (found === null || found.sides.length === 0) return { said: "", isSplit: false };
+/** Who would buy or pick what, who believes it or who is in which camp, in studies that ask for it; else who ends on which side. */
+export function whoIsWhere(study: DividedStudy, names: Names): { said: string; isSplit: boolean } {
+  const found = estimatesOf(study, names) ?? picksOf(study, names) ?? inCamps(study) ?? byStance(study, names);
+  if (found.sides.length === 0) return { said: "", isSplit: false };
   return { said: `${found.opening}, ${found.sides.join("; ")}.`, isSplit: found.sides.length > 1 };
 }
 
@@ -57,6 +58,26 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
 
+/** Which option each persona would most probably pick; null where the study offers none. */
+function picksOf({ study_type, interviews }: DividedStudy, names: Names): Sides | null {
+  if (study_type !== "competitor") return null;
+  const picks = [...names].flatMap(([id, name]) => {
+    const own = interviews
+      .filter(({ persona_id }) => persona_id === id)
+      .flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
+    const [first] = own;
+    if (first === undefined) return [];
+    const shares = first.scale.map((_, option) => mean(own.map(({ distribution }) => distribution[option] ?? 0)));
+    return [{ name, option: first.scale[shares.indexOf(Math.max(...shares))]! }];
+  });
+  if (picks.length === 0) return null;
+  const sides = [...Map.groupBy(picks, ({ option }) => option)].map(
+    ([option, who], at) =>
+      `${listed(who.map(({ name }) => name))} ${at === 0 ? "would pick " : ""}${optionInWords(option)}`,
+  );
+  return { opening: "By estimate", sides };
+}
+
 /** Who is in which camp; null where there are none. */
 function inCamps({ study_type, quant }: DividedStudy): Sides | null {
   const camps = study_type === "segmentation" ? campsOf(quant.measures) : [];
@@ -70,18 +91,25 @@ function inCamps({ study_type, quant }: DividedStudy): Sides | null {
 /** From these mean stances of 1 to 5 a persona is for it or against it. */
 const stanceOf = { pro: 3.5, con: 2.5 };
 
-function byStance({ interviews }: DividedStudy, names: Names): Sides {
+/** What the ends are called, where a study type has words of its own. */
+const ownEnds: Partial<Record<DividedStudy["study_type"], { pro: string; con: string }>> = {
+  churn: { pro: "would stay", con: "would leave" },
+};
+
+function byStance({ study_type, interviews }: DividedStudy, names: Names): Sides {
+  const ends = ownEnds[study_type];
   const stances = [...names].flatMap(([id, name]) => {
     const own = interviews.filter(({ persona_id }) => persona_id === id);
     return own.length === 0 ? [] : [{ name, stance: mean(own.map(({ analysis }) => analysis.stance)) }];
   });
   const groups = [
-    { words: "in favour", of: stances.filter(({ stance }) => stance >= stanceOf.pro) },
-    { words: "against", of: stances.filter(({ stance }) => stance <= stanceOf.con) },
+    { end: ends?.pro, words: "in favour", of: stances.filter(({ stance }) => stance >= stanceOf.pro) },
+    { end: ends?.con, words: "against", of: stances.filter(({ stance }) => stance <= stanceOf.con) },
     { words: "undecided", of: stances.filter(({ stance }) => stance > stanceOf.con && stance < stanceOf.pro) },
   ].filter(({ of }) => of.length > 0);
   const sides = groups.map(
-    ({ words, of }) => `${listed(of.map(({ name }) => name))} ${of.length === 1 ? "is" : "are"} ${words}`,
+    ({ end, words, of }) =>
+      `${listed(of.map(({ name }) => name))} ${end ?? `${of.length === 1 ? "is" : "are"} ${words}`}`,
   );
   return { opening: "In the end", sides };
 }

@@ -33,23 +33,19 @@ export function composeResolution(label: string, { objections }: Material): stri
 /** What could be gained, if what speaks for it holds among real people. */
 export function composeOpportunity(material: Material): string {
   const points = pointsOn(material, 1);
-  const [point] = points;
   const { plan } = material;
-  if (point === undefined)
+  if (points.length === 0)
     return `In these simulated interviews no theme speaks ${sideOf(plan, 1)}; the opening still has to be found with people.`;
-  const top = topSentence(material, points, argumentsOn(plan, 1));
-  return `${top} If real people say so too, ${point.wording.keep}.`;
+  return topSentence(material, points, argumentsOn(plan, 1));
 }
 
 /** What could go wrong, by what speaks against it. */
 export function composeRisk(material: Material): string {
   const points = pointsOn(material, -1);
-  const [point] = points;
   const { plan } = material;
-  if (point === undefined)
+  if (points.length === 0)
     return `${isNameless(plan) ? "No objection was raised" : `Nothing was held against ${called(plan)}`} here; simulated agreement is no sign that people have no objections.`;
-  const top = topSentence(material, points, argumentsOn(plan, -1));
-  return `${top} Those who name ${point.words} would have to see ${point.wording.see}.`;
+  return topSentence(material, points, argumentsOn(plan, -1));
 }
 
 /** Two to four hints for what is said about it. */

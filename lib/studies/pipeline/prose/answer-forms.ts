@@ -1,7 +1,8 @@
 import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, isNameless, sideOf } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
+import { optionInWords } from "../../report/option-in-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
 import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
 import {
@@ -223,19 +224,20 @@ export function which(material: Material, options: readonly { label: string; val
     .map(({ label, value }, place) => ({ label, value, count: counts[place]! }))
     .sort((one, other) => other.value - one.value);
   const [first, ...others] = order as [(typeof order)[number], ...typeof order];
-  const rest = others.map(({ label, count }) => `“${label}” in ${count}`).join(", ");
+  const rest = others.map(({ label, count }) => `${optionInWords(label)} in ${count}`).join(", ");
   const isOpen = first.value - others[0]!.value < leadsFrom || first.count === others[0]!.count;
+  const top = optionInWords(first.label);
   const counted = first.count === 0 ? "hardly any interview" : `an estimated ${ofAll(material, first.count)}`;
   return {
     leads: isOpen
       ? [
-          `No option leads: “${first.label}” would be picked in ${counted}, ${rest}.`,
-          `No option leads among ${known.length}; “${first.label}” would be picked in ${counted}.`,
+          `No option leads: ${top} would be picked in ${counted}, ${rest}.`,
+          `No option leads among ${known.length}; ${top} would be picked in ${counted}.`,
           `No option leads among ${known.length}: at most ${counted} would pick the same one.`,
         ]
       : [
-          `“${first.label}” is picked most, in ${counted}; ${rest}.`,
-          `“${first.label}” is picked most, in ${counted}.`,
+          `${capital(top)} is picked most, in ${counted}; ${rest}.`,
+          `${capital(top)} is picked most, in ${counted}.`,
           `One option is picked most, in ${counted}.`,
         ],
     further: [],

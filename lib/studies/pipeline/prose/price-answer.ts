@@ -1,6 +1,7 @@
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import { called, isNameless } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import { plural } from "../../../format.ts";
+import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import { type Answer, sidesInWords } from "./answer-forms.ts";
 import { estimatedOf, estimatedOfAll, type Material, measure } from "./material.ts";
@@ -56,17 +57,21 @@ function atPrices(
   const buyers = Math.round(first.value * size);
   const refuse =
     others.length > 0 ? "" : buyers === size ? "" : `, ${buyers === 0 ? "the others" : size - buyers} would not`;
+  const isFlat = others.length > 0 && others.every(({ value }) => Math.round(value * size) === buyers);
+  const all = listed(shown.map(({ label }) => label));
   return {
-    leads: [`At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`],
+    leads: [
+      isFlat
+        ? `${capital(estimatedOfAll(material, first.value))} would buy at ${all}: the price makes little difference.`
+        : `At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`,
+    ],
     further: [
       ...(change === undefined
         ? []
         : [`A change ${change} was not put to the respondents; name the new price to have it asked about.`]),
       ...(range === null
         ? []
-        : [
-            `By estimate, prices from ${range} seem neither too cheap nor too expensive to consider; considering a price is less than buying.`,
-          ]),
+        : [`By estimate, prices from ${range} seem neither too cheap nor too expensive; that is no promise to buy.`]),
     ],
     quotes: fittingQuotes(material, pointOnPrice(material, 2 * buyers - size)),
   };

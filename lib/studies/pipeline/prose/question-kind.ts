@@ -102,6 +102,12 @@ export function kindOf(question: string): QuestionKind {
   return patterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
 }
 
+/** The side that a question asks for: 1 what speaks for the subject, −1 what speaks against it; null where it asks for none. */
+export function sideAsked(question: string, why: 1 | -1): 1 | -1 | null {
+  const sides: Partial<Record<QuestionKind, 1 | -1>> = { worst: -1, why_not: -1, best: 1, why_for: 1, why };
+  return sides[kindOf(question)] ?? null;
+}
+
 /** A question with a letter in place of each quotation and each name within a sentence. */
 export const withoutNames = (question: string): string =>
   question.replace(/["“][^"“”]+["”]/g, "X").replace(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu, "X");

@@ -3,6 +3,8 @@ import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
+import { todayOption } from "../../report/option-in-words.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
@@ -16,8 +18,6 @@ import { type Material, measure } from "../prose/material.ts";
 import { topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
-
-const statusQuo = "What I use today";
 
 const today = "what you use today";
 
@@ -70,7 +70,7 @@ function optionsOf(plan: Plan): {
 } {
   const rivals = plan.competitors.slice(0, mostRivals);
   return {
-    labels: [statusQuo, ...rivals, thingOf(plan)],
+    labels: [todayOption, ...rivals, thingOf(plan)],
     options: ["status_quo", ...rivals.map(() => "rival" as const), "subject"],
   };
 }
@@ -181,7 +181,7 @@ function lead(material: Material): Answer {
   const decides = first === undefined ? [] : [topSentence(material, themes, weighed)];
   return {
     leads: [...decides.map((sentence) => `${long} ${sentence}`), long, short],
-    further: answer.further,
+    further: isNameless(material.plan) ? [] : [`What speaks for and against is said of ${called(material.plan)}.`],
     quotes: [],
   };
 }

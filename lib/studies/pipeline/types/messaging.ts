@@ -184,7 +184,10 @@ function lead(material: Material): Answer {
   const [clear, believed] = ["clarity_t2b", "believability_t2b"].map((id) => measure(material, id)?.value ?? null);
   if (clear == null || believed == null) return perception(material);
   const line = material.plan.stimulus ?? material.plan.claims[0];
-  const name = line === undefined || line.length > longestLine ? "the message" : `“${line.replace(/[“”]/g, "'")}”`;
+  const name =
+    line === undefined || line.length > longestLine
+      ? "the message"
+      : `“${line.replace(/[“”]/g, "'").replace(/(?<!\.)\.$/, "")}”`;
   const found = `clear in ${estimatedOfAll(material, clear)} and believable in ${estimatedOf(material, believed)}`;
   const [forIts, againstIts] = [pointsOn(material, 1), pointsOn(material, -1)];
   return {
