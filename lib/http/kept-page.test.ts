@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { gzipWith, keepPage, keptPage, pageFrom, pageWith } from "#lib/http/kept-page.ts";
+import { gzipWith, keepPage, keptPage, pageFrom, pagesBytes, pageWith } from "#lib/http/kept-page.ts";
 
 const placeholder = "cGxhY2Vob2xkZXIgb2YgMTYgYg==";
 const script = (n: number) => `<script nonce="${placeholder}">push([${n},"a harbour pilot moors boats"])</script>`;
@@ -44,4 +45,19 @@ test("a kept page holds no more memory than its bytes", async () => {
   const parts = [...page.pieces, ...page.deflated!];
   const held = [...new Set(parts.map(({ buffer }) => buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0);
   expect(held).toBe(parts.reduce((sum, { length }) => sum + length, 0));
+});
+
+test("all kept pages together are within their share of the memory, with their compressed bytes", async () => {
+  const addresses = Array.from({ length: 60 }, (_, n) => `light /tools?page=${n}`);
+  const nonce = randomBytes(16).toString("base64");
+  for (const address of addresses) {
+    const html = Buffer.from(randomBytes(Math.ceil(pagesBytes / 64)).toString("base64"));
+    const page = pageFrom({ version: "1", headers: [], html, placeholder, startedAt: new Date() });
+    keepPage(address, page);
+    await gzipWith(address, page, nonce);
+  }
+  const kept = addresses.flatMap((address) => keptPage(address, "1") ?? []);
+  const bytes = kept.flatMap(({ pieces, deflated }) => [...pieces, ...deflated!]).map(({ length }) => length);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(pagesBytes);
 });

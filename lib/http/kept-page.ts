@@ -71,8 +71,11 @@ export async function gzipWith(key: string, page: KeptPage, nonce: string): Prom
   const deflated = page.deflated ?? (await deflatedPieces(page.pieces, nonce.length));
   if (page.deflated === null) {
     page.deflated = deflated;
-    // Set again, because it is larger now; a later page stays.
-    if (pages.peek(key) === page) pages.set(key, page);
+    // Kept again, because it is larger now, and the cache counts an object once. A later page stays.
+    if (pages.peek(key) === page) {
+      pages.delete(key);
+      pages.set(key, page);
+    }
   }
   const block = Buffer.alloc(5 + nonce.length);
   block.writeUInt16LE(nonce.length, 1);
