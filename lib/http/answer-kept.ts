@@ -6,9 +6,9 @@ import { env } from "../env.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
-import { compressed, gzippedOnce, isCompressed, ofUnknownLength } from "./compress.ts";
+import { compressed, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
-import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer } from "./kept-answer.ts";
+import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf } from "./kept-answer.ts";
 import { refundUnchanged } from "./refund-unchanged.ts";
 import { hasTag, respondError } from "./respond.ts";
 
@@ -28,8 +28,7 @@ export async function answerKept(
     await spendRead(caller, endpoint.cost);
     const version = await storageVersion();
     let kept = keptAnswer(url);
-    const isNew = kept?.version !== version;
-    if (kept === undefined || isNew) {
+    if (kept?.version !== version) {
       const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
         params: Promise.resolve(params),
         caller,
@@ -39,7 +38,7 @@ export async function answerKept(
         return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
       kept = await keepAnswer(url, version, made);
     }
-    await send(request, response, { kept, isNew, caller, cost: endpoint.cost ?? readCosts.record });
+    await send(request, response, { kept, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {
     await sendNodeResponse(response, respondError(error));
   }
@@ -62,11 +61,11 @@ async function longAnswer(
 
 const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"]?.toString() ?? null;
 
-type Completion = { kept: KeptAnswer; isNew: boolean; caller: Caller; cost: number };
+type Completion = { kept: KeptAnswer; caller: Caller; cost: number };
 
-async function send(request: IncomingMessage, response: ServerResponse, { kept, isNew, caller, cost }: Completion) {
-  const { tag, body } = kept;
-  const isGzip = isCompressed(codingsOf(request), body.length);
+async function send(request: IncomingMessage, response: ServerResponse, { kept, caller, cost }: Completion) {
+  const { tag, length } = kept;
+  const isGzip = isCompressed(codingsOf(request), length);
   const etag = tag !== null && { etag: isGzip ? `W/${tag}` : tag };
   if (tag !== null && hasTag(request.headers["if-none-match"] ?? null, tag)) {
     // A 304 costs no more than a record.
@@ -75,14 +74,9 @@ async function send(request: IncomingMessage, response: ServerResponse, { kept, 
     response.writeHead(304, { ...headers, ...etag, ...rateLimitHeaders(caller.spent) }).end();
     return;
   }
-  const bytes = isGzip ? await compressedBytes(request.url!, kept, isNew) : body;
+  const bytes = await (isGzip ? gzipOf(request.url!, kept) : textOf(request.url!, kept));
   const sent = { ...kept.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
   response
     .writeHead(200, { ...sent, ...rateLimitHeaders(caller.spent), "content-length": bytes.length })
     .end(request.method === "HEAD" ? undefined : bytes);
-}
-
-/** A new answer may be sent only once before storage changes: compressing it well pays from the second time on. */
-function compressedBytes(url: string, kept: KeptAnswer, isNew: boolean): Buffer | Promise<Buffer> {
-  return isNew && kept.gzip === null ? gzippedOnce(kept.body) : gzipOf(url, kept);
 }

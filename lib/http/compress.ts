@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
+import { gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { FastResponse } from "srvx/node";
 import { memoryShare } from "./memory-share.ts";
@@ -14,13 +14,25 @@ const compressedBodies = new LRUCache<string, Buffer<ArrayBuffer>>({
 });
 
 const gzipBytes = promisify(gzip);
+const fast = 3;
+const leastChunk = 64;
 
-/** Compresses a body that is kept. */
-export const gzipped = (body: Buffer): Promise<Buffer<ArrayBuffer>> => gzipBytes(body);
+/** Compresses a body that a change of storage replaces: 4 to 16 % longer than by zlib's own level, in half the time. */
+export async function gzippedFast(body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return inMemoryOfItsOwn(await gzipBytes(body, { level: fast }));
+}
 
-/** Compresses a body that is sent once: a sixth longer, in two thirds of the time. */
-export const gzippedOnce = (body: Buffer): Promise<Buffer<ArrayBuffer>> =>
-  gzipBytes(body, { level: constants.Z_BEST_SPEED });
+/** Zlib's memory is 16 KB at least. */
+function inMemoryOfItsOwn(bytes: Buffer): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+/** The text of a compressed body, of this length: at once, which takes two thirds of the time that a thread takes. */
+export const gunzipped = (bytes: Buffer, length: number): Buffer =>
+  // One byte more: zlib asks for another part when the first is full.
+  gunzipSync(bytes, { chunkSize: Math.max(leastChunk, length + 1) });
 
 /** Whether a body of this length is compressed for a client with this Accept-Encoding (RFC 9110, 12.5.3). */
 export function isCompressed(acceptEncoding: string | null, length: number): boolean {
@@ -65,10 +77,10 @@ export async function compressed(acceptEncoding: string | null, answer: Response
 const isPublic = (headers: Headers): boolean => headers.get("cache-control")?.startsWith("public") ?? false;
 
 async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  if (tag === null) return gzippedOnce(body);
+  if (tag === null) return gzippedFast(body);
   const known = compressedBodies.get(tag);
   if (known !== undefined) return known;
-  const made = await gzipped(body);
+  const made = inMemoryOfItsOwn(await gzipBytes(body));
   compressedBodies.set(tag, made);
   return made;
 }

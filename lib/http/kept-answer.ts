@@ -1,5 +1,6 @@
+import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { gzipped } from "./compress.ts";
+import { gunzipped, gzippedFast } from "./compress.ts";
 import { memoryShare } from "./memory-share.ts";
 
 /** An answer to a read, kept with the version of storage from which it was made. */
@@ -9,42 +10,123 @@ export type KeptAnswer = {
   headers: Record<string, string>;
   /** The strong tag of the text; null for an answer without one. */
   tag: string | null;
-  body: Buffer;
+  /** Of the text, in bytes. */
+  length: number;
+  /** Null where only the compressed bytes are kept. */
+  text: Buffer | null;
   gzip: Buffer | null;
 };
 
 /** A thirty-second part of the memory, at most 64 MB. */
 export const answersBytes = memoryShare(32, 64);
 
+/** Answers requested once have the room that the rest leaves, and at least this: most are never requested again. */
+const onceBytes = Math.floor(answersBytes / 8);
+
 /** Room for what an entry has beside its bytes. */
 const entryBytes = 1_024;
 
-const kept = new LRUCache<string, KeptAnswer>({
-  maxSize: answersBytes,
-  sizeCalculation: ({ body, gzip }, url) => url.length + body.length + (gzip?.length ?? 0) + entryBytes,
+const sizeCalculation = ({ text, gzip }: KeptAnswer, url: string) => url.length + (gzip ?? text)!.length + entryBytes;
+
+// Two queues, as in 2Q (Johnson and Shasha, 1994).
+const askedOnce = new LRUCache<string, KeptAnswer>({ maxSize: answersBytes, sizeCalculation });
+const askedAgain = new LRUCache<string, KeptAnswer>({
+  maxSize: answersBytes - onceBytes,
+  sizeCalculation,
+  dispose: dropText,
 });
 
+/** Compressed answers that are kept as text too, in the room that is left. */
+const inBothForms = new Set<KeptAnswer>();
+let bytesOfTexts = 0;
+
 /** The kept answer of an address; its version shows whether it is current. */
-export const keptAnswer = (url: string): KeptAnswer | undefined => kept.get(url);
+export function keptAnswer(url: string): KeptAnswer | undefined {
+  const known = askedAgain.get(url);
+  if (known !== undefined) return known;
+  const once = askedOnce.peek(url);
+  if (once === undefined) return undefined;
+  keepAgain(url, once);
+  return once;
+}
 
 /** Keeps an answer; compressed bytes of the same text stay. */
 export async function keepAnswer(url: string, version: string, answer: Response): Promise<KeptAnswer> {
   const { "content-length": _, etag = null, ...headers } = Object.fromEntries(answer.headers);
   for (const name of Object.keys(headers)) if (name.startsWith("ratelimit")) delete headers[name];
-  const body = Buffer.from(await answer.arrayBuffer());
-  const before = kept.get(url);
-  const sameBytes = before?.body.equals(body) ? before.gzip : null;
-  const entry: KeptAnswer = { version, headers, tag: etag, body, gzip: sameBytes };
-  kept.set(url, entry);
+  const text = Buffer.from(await answer.arrayBuffer());
+  const before = askedAgain.peek(url);
+  const gzip = etag !== null && before?.tag === etag ? before.gzip : null;
+  const entry: KeptAnswer = { version, headers, tag: etag, length: text.length, text, gzip };
+  if (wasAsked(url)) keepAgain(url, entry);
+  else keepOnce(url, entry);
   return entry;
+}
+
+function keepOnce(url: string, answer: KeptAnswer): void {
+  askedOnce.set(url, answer);
+  hasRoom();
+}
+
+function keepAgain(url: string, answer: KeptAnswer): void {
+  askedOnce.delete(url);
+  askedAgain.set(url, answer);
+  if (!hasRoom())
+    for (const other of inBothForms) {
+      dropText(other);
+      if (hasRoom()) break;
+    }
+  if (answer.gzip !== null && answer.text !== null) addText(answer, answer.text);
+}
+
+/** Whether so many bytes more are within the share; gives up answers of the first queue for them. */
+function hasRoom(more = 0): boolean {
+  const others = askedAgain.calculatedSize + bytesOfTexts + more;
+  while (others + askedOnce.calculatedSize > answersBytes && askedOnce.calculatedSize > onceBytes) askedOnce.pop();
+  return others + askedOnce.calculatedSize <= answersBytes;
+}
+
+function addText(answer: KeptAnswer, text: Buffer): void {
+  answer.text = hasRoom(text.length) ? text : null;
+  if (answer.text === null) return;
+  inBothForms.add(answer);
+  bytesOfTexts += answer.length;
+}
+
+function dropText(answer: KeptAnswer): void {
+  if (!inBothForms.delete(answer)) return;
+  bytesOfTexts -= answer.length;
+  answer.text = null;
+}
+
+/** The text of an answer. */
+export function textOf(url: string, answer: KeptAnswer): Buffer {
+  if (answer.text !== null) return answer.text;
+  const text = gunzipped(answer.gzip!, answer.length);
+  if (askedAgain.peek(url) === answer) addText(answer, text);
+  return text;
 }
 
 /** The compressed bytes of an answer, made once. */
 export async function gzipOf(url: string, answer: KeptAnswer): Promise<Buffer> {
   if (answer.gzip !== null) return answer.gzip;
-  const bytes = await gzipped(answer.body);
-  answer.gzip = bytes;
-  // Set again, because it is larger now; a later answer stays.
-  if (kept.peek(url) === answer) kept.set(url, answer);
-  return bytes;
+  const gzip = await gzippedFast(answer.text!);
+  // Another object, because the cache counts the size of the same one only once. A later answer stays.
+  if (askedAgain.peek(url) === answer) keepAgain(url, { ...answer, gzip });
+  if (askedOnce.peek(url) === answer) keepOnce(url, { ...answer, text: null, gzip });
+  return gzip;
+}
+
+/** So many addresses at least are remembered after their answers are gone, and at most twice as many. */
+const remembered = 8_192;
+let lately = new Set<number>();
+let earlier = new Set<number>();
+
+/** Whether an answer was made for this address lately; two addresses of one checksum count as one. */
+function wasAsked(url: string): boolean {
+  const sum = crc32(url);
+  if (lately.has(sum) || earlier.has(sum)) return true;
+  if (lately.size >= remembered) [earlier, lately] = [lately, new Set()];
+  lately.add(sum);
+  return false;
 }

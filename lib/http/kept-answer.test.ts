@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { answersBytes, gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf } from "#lib/http/kept-answer.ts";
+
+/** A fortieth of what may be kept; compressed three quarters of that. */
+const long = () => randomBytes((answersBytes / 40) * 0.75).toString("base64");
+
+const keep = (url: string, text: string, tag: string | null = null, version = "1") =>
+  keepAnswer(url, version, new Response(text, { headers: tag === null ? {} : { etag: tag } }));
+
+/** Makes an answer and asks for it again. */
+async function keepAsked(url: string, text = long()): Promise<KeptAnswer> {
+  await keep(url, text);
+  return keptAnswer(url)!;
+}
+
+const addresses = (count: number, name: string) => Array.from({ length: count }, (_, n) => `/api/${name}/${n}`);
+const bytesOf = ({ text, gzip }: KeptAnswer) => (text?.length ?? 0) + (gzip?.length ?? 0);
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test("what is asked for once does not crowd out what is asked for again", async () => {
+  const again = addresses(20, "again");
+  for (const url of again) await keepAsked(url);
+  for (const url of addresses(100, "once")) await keep(url, long());
+  expect(again.filter((url) => keptAnswer(url) === undefined)).toEqual([]);
+});
+
+test("what is asked for once has the room that is left", async () => {
+  const urls = addresses(15, "left");
+  for (const url of urls) await keep(url, long());
+  expect(urls.filter((url) => keptAnswer(url) === undefined)).toEqual([]);
+});
+
+test("an answer that was crowded out before it was asked for again is kept the next time", async () => {
+  const [url] = addresses(1, "late") as [string];
+  await keep(url, long());
+  for (const other of addresses(40, "between")) await keep(other, long());
+  expect(keptAnswer(url)).toBeUndefined();
+  await keep(url, long());
+  for (const other of addresses(40, "after")) await keep(other, long());
+  expect(keptAnswer(url)).toBeDefined();
+});
+
+test("all that is kept is within its share of the memory; without room the compressed bytes stay", async () => {
+  const urls = addresses(45, "zipped");
+  for (const url of urls) await gzipOf(url, await keepAsked(url));
+  const kept = urls.flatMap((url) => keptAnswer(url) ?? []);
+  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.some(({ text }) => text === null)).toBe(true);
+  const others = ["again", "late", "left", "once", "between", "after"].flatMap((name) => addresses(100, name));
+  const all = [...kept, ...others.flatMap((url) => keptAnswer(url) ?? [])];
+  expect(sum(all.map(bytesOf))).toBeLessThan(answersBytes);
+});
+
+test("the text of an answer is the same in either form, and holds no more memory than its bytes", async () => {
+  const text = "Ein Lotse lotst. ".repeat(3_000);
+  const [url] = addresses(1, "forms") as [string];
+  const plain = await keepAsked(url, text);
+  expect(textOf(url, plain).toString()).toBe(text);
+  expect(gunzipSync(await gzipOf(url, plain)).toString()).toBe(text);
+  const zipped = keptAnswer(url)!;
+  for (const bytes of [plain.text!, zipped.gzip!]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+  const alone = { ...zipped, text: null };
+  expect(textOf(url, alone).toString()).toBe(text);
+  expect(textOf(url, { ...alone, length: 0 }).toString()).toBe(text);
+});
+
+test("compressed bytes stay for the same text, and for no other", async () => {
+  const [url] = addresses(1, "versions") as [string];
+  await keep(url, "one".repeat(1_000), '"1"');
+  const gzip = await gzipOf(url, keptAnswer(url)!);
+  expect((await keep(url, "one".repeat(1_000), '"1"', "2")).gzip).toBe(gzip);
+  const other = await keep(url, "two".repeat(1_000), '"2"', "3");
+  expect(other.gzip).toBeNull();
+  expect(gunzipSync(await gzipOf(url, other)).toString()).toBe("two".repeat(1_000));
+  expect(textOf(url, keptAnswer(url)!).toString()).toBe("two".repeat(1_000));
+});
+
+test("an answer without a tag is compressed again when it is made again", async () => {
+  const [url] = addresses(1, "untagged") as [string];
+  await gzipOf(url, await keepAsked(url, "one".repeat(1_000)));
+  expect((await keep(url, "two".repeat(1_000), null, "2")).gzip).toBeNull();
+});
