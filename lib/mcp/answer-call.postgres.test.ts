@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerCall } from "#lib/mcp/answer-call.ts";
-import { ratingsServer } from "#lib/mcp/ratings-server.ts";
+import { fixedMethods, ratingsServer } from "#lib/mcp/ratings-server.ts";
 import { serveMcp } from "#lib/mcp/serve-mcp.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
@@ -37,6 +37,25 @@ describe.each([
     }
   });
 
+  test("what only a release changes is what the SDK answers, for each client and under the id of its request", async () => {
+    for (const method of fixedMethods)
+      for (const id of [1, "two", 3])
+        for (const _meta of [{}, { "io.modelcontextprotocol/clientInfo": { name: "other", version: "2" } }]) {
+          const sent = message(method, { _meta }, id);
+          const [kept, made] = [await sendMcp(keeping, sent), await sendMcp(fresh, sent)];
+          expect(kept.body, method).toEqual(made.body);
+          expect(Object.fromEntries(kept.headers)).toEqual(Object.fromEntries(made.headers));
+          expect([kept.status, kept.body.id]).toEqual([made.status, id]);
+        }
+  });
+
+  test("a list from a cursor is refused beside the kept one", async () => {
+    for (const params of [{}, { cursor: "other" }, {}]) {
+      const { body } = await sendMcp(keeping, message("tools/list", params));
+      expect(body.error === undefined).toBe(!("cursor" in params));
+    }
+  });
+
   test("a refusal is made each time, and a new record is found at once", async () => {
     const review = { name: "get_review", arguments: { review_id: "0".repeat(32) } };
     for (const _ of ["first", "again"]) {
@@ -52,10 +71,12 @@ describe.each([
 test("headers that say something else than the body are refused beside a kept result", async () => {
   const call = modern("tools/call", calls[0]);
   expect((await sendMcp(keeping, call)).status).toBe(200);
-  for (const [name, value] of Object.entries({
-    "mcp-name": "get_review",
-    "mcp-method": "tools/list",
-    "mcp-protocol-version": "1",
-  }))
+  const discover = modern("server/discover");
+  expect((await sendMcp(keeping, discover)).status).toBe(200);
+  const others = { "mcp-name": "get_review", "mcp-method": "tools/list", "mcp-protocol-version": "1" };
+  for (const [name, value] of Object.entries(others)) {
     expect((await sendMcp(keeping, withHeaders(call, { [name]: value }))).status, name).toBe(400);
+    if (name === "mcp-name") continue;
+    expect((await sendMcp(keeping, withHeaders(discover, { [name]: value }))).status, name).toBe(400);
+  }
 });

@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { memoryShare } from "../http/memory-share.ts";
+import { fixedMethods } from "./ratings-server.ts";
 import { answerText } from "./rpc-answer.ts";
 
-type Call = { jsonrpc: "2.0"; id: string | number; method: "tools/call"; params: { name: string } };
+type Call = { jsonrpc: "2.0"; id: string | number; method: string; params?: object };
 
 /** A result as JSON, with the version of storage from which it was made. */
 type KeptResult = { version: string; json: string };
@@ -22,20 +23,26 @@ const keptTools = new Set(
   ),
 );
 
-/** Whether a message calls a tool whose answers the lane keeps over HTTP too. */
-function isKeptCall(body: unknown): body is Call {
-  const { id, method, params } = Object(body) as Partial<Call>;
-  const isRequest = typeof id === "string" || typeof id === "number";
-  return isRequest && method === "tools/call" && keptTools.has(Object(params).name);
+/** Results that only a release changes have one version. */
+const untilRelease = new Set<string>(fixedMethods);
+
+const isRequest = (body: unknown): body is Call => ["string", "number"].includes(typeof Object(body).id);
+
+/** The version of what a request's result is made from; null for one that is made each time. */
+async function versionFor({ method, params }: Call): Promise<string | null> {
+  if (untilRelease.has(method)) return "this release";
+  // A tool whose answers the lane keeps over HTTP too.
+  return method === "tools/call" && keptTools.has(Object(params).name) ? storageVersion() : null;
 }
 
 /**
- * Answers a call of a reading tool: from memory while storage has not changed, else as `answer` does. What a result
- * depends on is in its key: the message without its id, and the headers that the protocol reads.
+ * Answers a call of a reading tool from memory while storage has not changed, and what only a release changes always;
+ * else as `answer` does. What a result depends on is in its key: the message without its id, and the headers that the
+ * protocol reads.
  */
 export async function answerCall(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
-  if (!isKeptCall(body)) return answer();
-  const version = await storageVersion();
+  const version = isRequest(body) ? await versionFor(body) : null;
+  if (!isRequest(body) || version === null) return answer();
   const key = keyOf(request, body);
   const known = kept.get(key);
   if (known?.version === version) return answerText(200, withId(body.id, known.json));

@@ -18,6 +18,15 @@ const instructions =
 const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
 const living = { ttlMs: 30_000, cacheScope: "public" as const };
 
+/** The requests for data that only a release changes. */
+export const fixedMethods = [
+  "server/discover",
+  "tools/list",
+  "prompts/list",
+  "resources/templates/list",
+  "resources/list",
+] as const;
+
 const tools = new Map(ratingsTools.map((tool) => [tool.name, tool]));
 const prompts = new Map(ratingsPrompts.map((prompt) => [prompt.listed.name, prompt]));
 const listedPrompts = { prompts: ratingsPrompts.map((prompt) => prompt.listed) };
@@ -46,11 +55,7 @@ export function ratingsServer(): Server {
         completions: {},
       },
       cacheHints: {
-        "server/discover": fixed,
-        "tools/list": fixed,
-        "prompts/list": fixed,
-        "resources/templates/list": fixed,
-        "resources/list": fixed,
+        ...Object.fromEntries(fixedMethods.map((method) => [method, fixed])),
         "resources/read": living,
       },
     },
