@@ -35,6 +35,7 @@ describe("what a study's numbers are called", () => {
     expect(measured(0.375, "share")).toBe("38 %");
     expect(measured(-12.5, "points")).toBe("−12.5");
     expect(measured(3.456, "mean")).toBe("3.46");
+    expect(measured(-0.02, "mean")).toBe("−0.02");
     expect(measured(1234.5, "currency")).toBe("1234.5");
     expect(measuredInterval({ low: 0.1, high: 0.62, unit: "share" })).toBe("10 % to 62 %");
     expect(measuredInterval({ low: null, high: null, unit: "mean" })).toBeNull();

@@ -21,7 +21,8 @@ export function measured(value: number | null, unit: Measure["unit"]): string | 
   if (value === null) return null;
   if (unit === "share") return percent(value, 1);
   if (unit === "points") return signed(value);
-  return unit === "mean" ? value.toFixed(2) : given(value);
+  const number = unit === "mean" ? value.toFixed(2) : given(value);
+  return number.replace("-", "−");
 }
 
 /** The interval of a measure in words; null where none was computed. */

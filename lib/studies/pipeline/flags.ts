@@ -56,7 +56,7 @@ export function planFlags(brief: Brief, plan: Plan): Flag[] {
     ...flag(isSensitive(brief), "sensitive", "warn", noAdvice),
     ...ofGuide(plan),
     ...flag(
-      plan.coverage < 0.5,
+      plan.understood && plan.coverage < 0.5,
       "out_of_distribution",
       plan.coverage < 0.25 ? "block" : "warn",
       `${unknown} % of the topic was not recognised: the answers are about things of its kind. Say what it is in plainer words.`,

@@ -10,9 +10,19 @@ const whatToAdd = "Say in a plain sentence what people are to be asked about, or
 /** The sentence in place of every finding of a topic that was not understood. */
 export function notUnderstood({ topic }: Pick<Brief, "topic">, { not_understood, language }: Plan): string {
   const said = topic.length <= longestSaid ? topic : `${topic.slice(0, longestSaid - 1).trimEnd()}…`;
+  const tongue = otherLanguage(language);
+  if (tongue !== null)
+    return `This topic was not understood: “${said}”. It was read as ${tongue}, and the simulator reads English only. Ask in English, or have a model run it.`;
   const words = not_understood.length === 0 ? "" : ` Unknown: ${not_understood.join(", ")}.`;
-  const tongue = language === null || language === "en" ? "" : ` Its language was read as “${language}”.`;
-  return `This topic was not understood: “${said}”.${words}${tongue} ${whatToAdd}`;
+  return `This topic was not understood: “${said}”.${words} ${whatToAdd}`;
+}
+
+const nameOf = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** The name of a topic's language; null where it is English or not known. */
+function otherLanguage(language: string | null): string | null {
+  const tag = /^[a-z]{2,3}(?=-|$)/i.exec(language ?? "")?.[0].toLowerCase();
+  return tag === undefined || tag === "en" || tag === "und" ? null : (nameOf.of(tag) ?? tag);
 }
 
 /**

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { barePlan } from "#lib/testing/samples/plan.ts";
+import { notUnderstood } from "./not-understood.ts";
+
+const said = (topic: string, members: object) => notUnderstood({ topic }, { ...barePlan, ...members });
+
+test("a topic in another language is told the language by its name, and what to do", () => {
+  expect(said("Warum kündigen Leser?", { language: "de", not_understood: ["Warum", "kündigen"] })).toBe(
+    "This topic was not understood: “Warum kündigen Leser?”. It was read as German, and the simulator reads English only. Ask in English, or have a model run it.",
+  );
+});
+
+test("a topic in English is told which words are unknown, and what to add", () => {
+  expect(said("Would wuggs blicket?", { language: "en", not_understood: ["wuggs", "blicket"] })).toMatch(
+    /^This topic was not understood: “Would wuggs blicket\?”\. Unknown: wuggs, blicket\. Say in a plain sentence/,
+  );
+});
+
+test.each([null, "en-GB", "und", "some language"])("of the language %o nothing is said", (language) => {
+  expect(said("Would wuggs blicket?", { language })).not.toContain("read as");
+});
