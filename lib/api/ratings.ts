@@ -8,7 +8,7 @@ import { getParticipation } from "../activity/get-participation.ts";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/contract.ts";
 import { listConfirmations } from "../confirmations/list-confirmations.ts";
-import { handle, kept } from "../http/handle.ts";
+import { handle, kept, keptAgain } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
 import { listRemovals } from "../moderation/list-removals.ts";
@@ -87,7 +87,7 @@ export const ratings: Service = {
     {
       heading: "Activity",
       operations: [
-        kept(handle(getActivityEndpoint, getActivity)),
+        keptAgain(handle(getActivityEndpoint, getActivity)),
         streamActivity,
         handle(getParticipationEndpoint, getParticipation),
       ],

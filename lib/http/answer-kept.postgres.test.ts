@@ -54,7 +54,8 @@ async function composed(target: string): Promise<string> {
 /** Reads every address, as kept as it can be, and expects what a fresh composition gives. */
 async function expectCurrent(also: string[] = []): Promise<void> {
   for (const target of [...addresses, ...also])
-    for (const _ of ["made again", "kept"]) expect((await read(target)).text, target).toBe(await composed(target));
+    for (const _ of ["made again", "kept", "sent again"])
+      expect((await read(target)).text, target).toBe(await composed(target));
 }
 
 async function post(path: string, body: unknown) {
@@ -114,6 +115,19 @@ describe("a kept answer", () => {
         return keptAnswer(tool) === kept;
       })
       .toBe(true);
+  });
+
+  test("of the feed is made for the second request for a place, and kept from then on", async () => {
+    const place = `/api/activity?cursor=start&limit=7`;
+    await read(place);
+    expect(keptAnswer(place)).toBeUndefined();
+    const { text } = await read(place);
+    const kept = keptAnswer(place)!;
+    expect(kept.text!.toString()).toBe(text);
+    expect((await read(place)).text).toBe(text);
+    await post("/api/reviews", signed(anAgent(), aDocument()));
+    expect((await read(place)).text).toBe(await composed(place));
+    expect(keptAnswer(place)!.version).not.toBe(kept.version);
   });
 
   test("is never one that a client's own write has made old", async () => {

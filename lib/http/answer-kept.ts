@@ -8,7 +8,7 @@ import { refundRead, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { compressed, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
-import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf } from "./kept-answer.ts";
+import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf, wasRequested } from "./kept-answer.ts";
 import { refundUnchanged } from "./refund-unchanged.ts";
 import { hasTag, respondError } from "./respond.ts";
 
@@ -19,16 +19,16 @@ import { hasTag, respondError } from "./respond.ts";
 export async function answerKept(
   request: IncomingMessage,
   response: ServerResponse,
-  { endpoint, answer }: Handler,
+  { endpoint, isKept, answer }: Handler,
   params: Record<string, string>,
 ): Promise<void> {
   const url = request.url!;
   try {
     const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null }, env().TRUSTED_PROXY_HOPS);
     await spendRead(caller, endpoint.cost);
-    const version = await storageVersion();
-    let kept = keptAnswer(url);
-    if (kept?.version !== version) {
+    const version = isKept === "again" && !wasRequested(url) ? null : await storageVersion();
+    let kept = version === null ? undefined : keptAnswer(url);
+    if (kept === undefined || kept.version !== version) {
       const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
         params: Promise.resolve(params),
         caller,
@@ -36,7 +36,7 @@ export async function answerKept(
       if (made.status !== 200) return await sendNodeResponse(response, await compressed(codingsOf(request), made));
       if (ofUnknownLength.has(made))
         return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
-      kept = await keepAnswer(url, version, made);
+      kept = keepAnswer(url, version, made);
     }
     await send(request, response, { kept, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {

@@ -22,8 +22,8 @@ export type Context = { params: Promise<Record<string, string>>; caller?: Caller
 export type Handler = {
   endpoint: Endpoint;
   verb?: Verb<Endpoint>;
-  /** Whether the lane keeps its answers. */
-  isKept?: true;
+  /** Whether the lane keeps its answers, and from which request for an address on. */
+  isKept?: "at once" | "again";
   answer: (request: Request, context: Context) => Promise<Response>;
 };
 
@@ -69,7 +69,10 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
  * The same handler, with answers that the lane keeps: for a read whose answer depends on its address and on storage
  * alone, not on a clock, a header or the memory of this process.
  */
-export const kept = (handler: Handler): Handler => ({ ...handler, isKept: true });
+export const kept = (handler: Handler): Handler => ({ ...handler, isKept: "at once" });
+
+/** The same for a read that most clients send only once, and that costs little more than the version of storage. */
+export const keptAgain = (handler: Handler): Handler => ({ ...handler, isKept: "again" });
 
 type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
 

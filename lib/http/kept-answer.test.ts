@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
+import { FastResponse } from "srvx/node";
 import { expect, test } from "vitest";
 import { answersBytes, gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf } from "#lib/http/kept-answer.ts";
 
@@ -7,11 +8,11 @@ import { answersBytes, gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf }
 const long = () => randomBytes((answersBytes / 40) * 0.75).toString("base64");
 
 const keep = (url: string, text: string, tag: string | null = null, version = "1") =>
-  keepAnswer(url, version, new Response(text, { headers: tag === null ? {} : { etag: tag } }));
+  keepAnswer(url, version, new FastResponse(text, { headers: tag === null ? {} : { etag: tag } }));
 
 /** Makes an answer and asks for it again. */
-async function keepAsked(url: string, text = long()): Promise<KeptAnswer> {
-  await keep(url, text);
+function keepAsked(url: string, text = long()): KeptAnswer {
+  keep(url, text);
   return keptAnswer(url)!;
 }
 
@@ -21,30 +22,30 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 
 test("what is asked for once does not crowd out what is asked for again", async () => {
   const again = addresses(20, "again");
-  for (const url of again) await keepAsked(url);
-  for (const url of addresses(100, "once")) await keep(url, long());
+  for (const url of again) keepAsked(url);
+  for (const url of addresses(100, "once")) keep(url, long());
   expect(again.filter((url) => keptAnswer(url) === undefined)).toEqual([]);
 });
 
 test("what is asked for once has the room that is left", async () => {
   const urls = addresses(15, "left");
-  for (const url of urls) await keep(url, long());
+  for (const url of urls) keep(url, long());
   expect(urls.filter((url) => keptAnswer(url) === undefined)).toEqual([]);
 });
 
 test("an answer that was crowded out before it was asked for again is kept the next time", async () => {
   const [url] = addresses(1, "late") as [string];
-  await keep(url, long());
-  for (const other of addresses(40, "between")) await keep(other, long());
+  keep(url, long());
+  for (const other of addresses(40, "between")) keep(other, long());
   expect(keptAnswer(url)).toBeUndefined();
-  await keep(url, long());
-  for (const other of addresses(40, "after")) await keep(other, long());
+  keep(url, long());
+  for (const other of addresses(40, "after")) keep(other, long());
   expect(keptAnswer(url)).toBeDefined();
 });
 
 test("all that is kept is within its share of the memory; without room the compressed bytes stay", async () => {
   const urls = addresses(45, "zipped");
-  for (const url of urls) await gzipOf(url, await keepAsked(url));
+  for (const url of urls) await gzipOf(url, keepAsked(url));
   const kept = urls.flatMap((url) => keptAnswer(url) ?? []);
   expect(kept.length).toBeGreaterThan(40);
   expect(kept.some(({ text }) => text === null)).toBe(true);
@@ -56,7 +57,7 @@ test("all that is kept is within its share of the memory; without room the compr
 test("the text of an answer is the same in either form, and holds no more memory than its bytes", async () => {
   const text = "Ein Lotse lotst. ".repeat(3_000);
   const [url] = addresses(1, "forms") as [string];
-  const plain = await keepAsked(url, text);
+  const plain = keepAsked(url, text);
   expect(textOf(url, plain).toString()).toBe(text);
   expect(gunzipSync(await gzipOf(url, plain)).toString()).toBe(text);
   const zipped = keptAnswer(url)!;
@@ -68,17 +69,26 @@ test("the text of an answer is the same in either form, and holds no more memory
 
 test("compressed bytes stay for the same text, and for no other", async () => {
   const [url] = addresses(1, "versions") as [string];
-  await keep(url, "one".repeat(1_000), '"1"');
+  keep(url, "one".repeat(1_000), '"1"');
   const gzip = await gzipOf(url, keptAnswer(url)!);
-  expect((await keep(url, "one".repeat(1_000), '"1"', "2")).gzip).toBe(gzip);
-  const other = await keep(url, "two".repeat(1_000), '"2"', "3");
+  expect(keep(url, "one".repeat(1_000), '"1"', "2").gzip).toBe(gzip);
+  const other = keep(url, "two".repeat(1_000), '"2"', "3");
   expect(other.gzip).toBeNull();
   expect(gunzipSync(await gzipOf(url, other)).toString()).toBe("two".repeat(1_000));
   expect(textOf(url, keptAnswer(url)!).toString()).toBe("two".repeat(1_000));
 });
 
+test("an answer whose version was not read is sent and not kept; its headers are those of its response", async () => {
+  const [url] = addresses(1, "unread") as [string];
+  const made = new FastResponse("{}", { headers: { "Content-Type": "application/json", RateLimit: "r=1", Vary: "A" } });
+  made.headers.append("Vary", "B");
+  const { text, headers } = keepAnswer(url, null, made);
+  expect([text?.toString(), headers]).toEqual(["{}", { "content-type": "application/json", vary: "A, B" }]);
+  expect(keptAnswer(url)).toBeUndefined();
+});
+
 test("an answer without a tag is compressed again when it is made again", async () => {
   const [url] = addresses(1, "untagged") as [string];
-  await gzipOf(url, await keepAsked(url, "one".repeat(1_000)));
-  expect((await keep(url, "two".repeat(1_000), null, "2")).gzip).toBeNull();
+  await gzipOf(url, keepAsked(url, "one".repeat(1_000)));
+  expect(keep(url, "two".repeat(1_000), null, "2").gzip).toBeNull();
 });
