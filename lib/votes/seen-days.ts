@@ -1,22 +1,19 @@
 import type { Usage } from "./contract.ts";
+import type { Ranking } from "./ranking.ts";
 
-/** How many counted keys were first seen on each UTC date. */
-export type SeenDays = Record<string, number>;
+const dayMs = 86_400_000;
 
-/** Counts a key first seen at a moment (`sign` 1), or takes it out (`sign` -1). In place: copying a year is slow. */
-export function countKey(days: SeenDays, moment: string, sign: 1 | -1): void {
-  const day = moment.slice(0, 10);
-  const keys = (days[day] ?? 0) + sign;
-  if (keys === 0) delete days[day];
-  else days[day] = keys;
+/** The number of a moment's UTC date, counted from 1970. */
+export const dayOf = (moment: string): number => Math.floor(Date.parse(moment) / dayMs);
+
+const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** Of the dates on which counted keys were first seen, the first, the middle (of two the earlier) and the last. */
+export function firstSeen({ count, at }: Ranking): Usage["first_seen"] {
+  if (count === 0) return null;
+  const [earliest, median, latest] = ranksSeen(count).map((rank) => dateOf(at(rank)));
+  return { earliest: earliest!, median: median!, latest: latest! };
 }
 
-/** The first, the middle (of two the earlier) and the last of the days; null without keys. */
-export function firstSeen(days: SeenDays): Usage["first_seen"] {
-  const sorted = Object.keys(days).sort();
-  const keys = sorted.reduce((total, day) => total + days[day]!, 0);
-  if (keys === 0) return null;
-  let place = 0;
-  for (let passed = days[sorted[0]!]!; passed < keys / 2; passed += days[sorted[place]!]!) place += 1;
-  return { earliest: sorted[0]!, median: sorted[place]!, latest: sorted.at(-1)! };
-}
+/** The ranks that `firstSeen` reads. */
+export const ranksSeen = (count: number): number[] => [0, Math.ceil(count / 2) - 1, count - 1];

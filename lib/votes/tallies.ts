@@ -1,0 +1,89 @@
+import type { Kind, Mark } from "../tools/tools.sql.ts";
+import { bucketOf, lowerEnd, type Measurement, measurements, ranksMeasured } from "./measurements.ts";
+import type { Ranking } from "./ranking.ts";
+import { dayOf, ranksSeen } from "./seen-days.ts";
+
+/** The kinds of values that are tallied. */
+const kinds: readonly Kind[] = ["seen", ...measurements];
+
+/** All values of each kind, in any order: dates as the number of their day. */
+export type Values = Record<Kind, number[]>;
+
+/** Neighbouring places in order with their numbers of values, and how many values are below the first. */
+export type Window = { below: number; places: [place: number, n: number][] };
+/** For each kind one window that holds all places, or one around each mark. */
+export type Windows = Record<Kind, Window[]>;
+
+/** A change of the number of values at a place. */
+export type Delta = { kind: Kind; place: number; by: number };
+
+/** How many places a publisher reads from a mark on and before it: a review and the one it replaces move a rank by two. */
+export const placesNear = { from: 6, before: 4 };
+
+/** Makes one member for each kind. */
+export const ofKinds = <Member>(make: (kind: Kind) => Member): Record<Kind, Member> =>
+  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Member>;
+
+const placeOf = (kind: Kind, value: number) => (kind === "seen" ? value : bucketOf(value));
+const valueAt = (kind: Kind, place: number) => (kind === "seen" ? place : lowerEnd(place));
+const ranksOf = (kind: Kind, count: number) => (kind === "seen" ? ranksSeen(count) : ranksMeasured(count));
+
+type Report = { metrics: Partial<Record<Measurement, number>>; first_counted_at: string };
+
+/** The values that these counted reviews add to each kind. */
+export const valuesOf = (reviews: Report[]): Values =>
+  ofKinds((kind) =>
+    reviews.flatMap(({ metrics, first_counted_at }) =>
+      kind === "seen" ? dayOf(first_counted_at) : (metrics[kind] ?? []),
+    ),
+  );
+
+/** The changes that take some values out and put others in; values on both sides change nothing. */
+export function deltasOf(before: Values | null, after: Values): Delta[] {
+  return kinds.flatMap((kind) => {
+    const by = new Map<number, number>();
+    const count = (values: number[], sign: 1 | -1) => {
+      for (const value of values) {
+        const place = placeOf(kind, value);
+        by.set(place, (by.get(place) ?? 0) + sign);
+      }
+    };
+    count(after[kind], 1);
+    if (before !== null) count(before[kind], -1);
+    return [...by].filter(([, change]) => change !== 0).map(([place, change]) => ({ kind, place, by: change }));
+  });
+}
+
+/** The values of a kind after a change, in order, as far as the windows show them, and the marks of their ranks. */
+export function tallied(kind: Kind, counted: number, windows: Window[], deltas: Delta[]) {
+  const ofKind = deltas.filter((delta) => delta.kind === kind);
+  const count = ofKind.reduce((total, { by }) => total + by, counted);
+  const changed = windows.map((window) => withDeltas(window, ofKind));
+  const ranks = count === 0 ? [] : ranksOf(kind, count);
+  const windowAt = (index: number) => changed[index] ?? changed[0]!;
+  const marks = ranks.map((rank, index) => markAt(windowAt(index), rank));
+  const at = (rank: number) => {
+    const index = ranks.findLastIndex((marked) => marked <= rank);
+    return valueAt(kind, markAt(windowAt(index), rank)[0]);
+  };
+  return { marks, values: { count, at } satisfies Ranking };
+}
+
+function withDeltas({ below, places }: Window, deltas: Delta[]): Window {
+  const numbers = new Map(places);
+  let under = below;
+  for (const { place, by } of deltas) {
+    if (below > 0 && place < places[0]![0]) under += by;
+    else numbers.set(place, (numbers.get(place) ?? 0) + by);
+  }
+  return { below: under, places: [...numbers].filter(([, n]) => n > 0).sort(([a], [b]) => a - b) };
+}
+
+function markAt({ below, places }: Window, rank: number): Mark {
+  let passed = below;
+  for (const [place, n] of places) {
+    if (rank >= below && rank < passed + n) return [place, passed];
+    passed += n;
+  }
+  throw new Error(`rank ${rank} is not in the window from ${below} to ${passed}`);
+}
