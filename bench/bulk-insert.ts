@@ -17,7 +17,7 @@ export async function dropIndexes(tx: Database | Transaction, tables: string[]):
 /** Inserts rows as one JSON text: drizzle would write a parameter for each column of each row. */
 export async function insert(
   tx: Transaction,
-  table: "reviews" | "events" | "tool_usage",
+  table: "reviews" | "events" | "tool_usage" | "tool_tallies",
   rows: object[],
 ): Promise<void> {
   const columns = sql.raw(Object.keys(rows[0]!).join(", "));

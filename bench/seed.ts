@@ -13,13 +13,14 @@ import { categoryIds } from "../lib/tools/categories.ts";
 import { recountTools } from "../lib/tools/count-tools.ts";
 import { learnWords } from "../lib/tools/learn-words.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";
-import { tools, type toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
+import { tools, type toolTallies, type toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
 import type { Usage } from "../lib/votes/contract.ts";
 import { evidenceOf } from "../lib/votes/evidence.ts";
-import { summarise } from "../lib/votes/measurements.ts";
 import { noVotes, scoresOf } from "../lib/votes/score.ts";
 import { statusOf } from "../lib/votes/score-1-1.ts";
-import { firstSeen, type SeenDays } from "../lib/votes/seen-days.ts";
+import { dayOf } from "../lib/votes/seen-days.ts";
+import { summariseAll } from "../lib/votes/summarise.ts";
+import type { Delta, Values } from "../lib/votes/tallies.ts";
 import { dropIndexes, insert } from "./bulk-insert.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 
@@ -67,6 +68,7 @@ async function fill(db: Database, size: Size): Promise<void> {
     const makeIndexes = await dropIndexes(tx, ["reviews", "events", "tool_usage"]);
     let pending: Row[] = [];
     let usages: (typeof toolUsage.$inferInsert)[] = [];
+    let tallies: (typeof toolTallies.$inferInsert)[] = [];
     let position = 0;
     for (const [index, { tool_id }] of listed.entries()) {
       const summary = new Tally();
@@ -80,10 +82,14 @@ async function fill(db: Database, size: Size): Promise<void> {
           pending = [];
         }
       }
-      usages.push({ tool_id, ...summary.row() });
+      const { deltas, row } = summary.row();
+      usages.push({ tool_id, ...row });
+      tallies.push(...deltas.map(({ kind, place, by }) => ({ tool_id, kind, place, n: by })));
       if (usages.length === batch || index === listed.length - 1) {
         await insert(tx, "tool_usage", usages);
+        if (tallies.length > 0) await insert(tx, "tool_tallies", tallies);
         usages = [];
+        tallies = [];
       }
     }
     if (pending.length > 0) position = await publish(tx, pending, position);
@@ -200,8 +206,7 @@ function aReview(random: () => number, tool_id: string, key: Key, run_id: string
 class Tally {
   votes: Votes = noVotes();
   summary: Usage = noUsage();
-  seen: SeenDays = {};
-  measured: Record<"latency_ms" | "calls", number[]> = { latency_ms: [], calls: [] };
+  values: Values = { seen: [], latency_ms: [], cost_usd: [], calls: [] };
   first = "";
 
   add(
@@ -219,26 +224,24 @@ class Tally {
     this.summary.reviewer_count += 1;
     // Stored before scoring 1.1, each review is its key's voice.
     this.summary.voices += 1;
-    // In place: a copy for each of a million reviews takes minutes.
-    const day = first_counted_at.toISOString().slice(0, 10);
-    this.seen[day] = (this.seen[day] ?? 0) + 1;
+    this.values.seen.push(dayOf(first_counted_at.toISOString()));
     const last = this.summary.last_review_at;
     const at = published_at.toISOString();
     this.summary.last_review_at = last === null || at > last ? at : last;
     if (this.first === "" || at < this.first) this.first = at;
-    for (const name of ["latency_ms", "calls"] as const) this.measured[name].push(metrics[name]);
+    for (const name of ["latency_ms", "calls"] as const) this.values[name].push(metrics[name]);
   }
 
-  row(): Omit<typeof toolUsage.$inferInsert, "tool_id"> {
-    const { votes, summary, measured, seen } = this;
+  row(): { row: Omit<typeof toolUsage.$inferInsert, "tool_id">; deltas: Delta[] } {
+    const { votes, summary, values } = this;
     const { ratings, usage_score, usage_low } = scoresOf(votes);
     summary.ratings = ratings;
-    summary.first_seen = firstSeen(seen);
     const span = summary.last_review_at === null ? 0 : Date.parse(summary.last_review_at) - Date.parse(this.first);
     summary.status = statusOf(summary.voices, span / 3_600_000);
-    const { buckets, metrics } = summarise({ ...measured, cost_usd: [] }, summary.reviewer_count);
-    summary.metrics = metrics;
-    return { votes, seen, measured: buckets, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
+    const { first_seen, metrics, marks, tallies } = summariseAll(values);
+    Object.assign(summary, { first_seen, metrics });
+    const row = { votes, marks, summary, usage_score, usage_low, is_ok: summary.status === "ok" };
+    return { row, deltas: tallies.deltas };
   }
 }
 

@@ -3,10 +3,11 @@ import type { Ask } from "../db/transact.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
 import type { DayClient } from "../votes/client-of.ts";
 import { evidenceOf } from "../votes/evidence.ts";
-import type { Values } from "../votes/measurements.ts";
+import { marksAsked, type Near, nearMarks } from "../votes/keep-tallies.ts";
+import { needsValues } from "../votes/summarise.ts";
 import { shareTurns, turnsOf } from "../votes/take-turns.ts";
+import type { Values } from "../votes/tallies.ts";
 import { weighReview } from "../votes/weigh-review.ts";
-import { needsValues } from "../votes/with-change.ts";
 import { allValues } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { readingOf } from "./reading.ts";
@@ -19,7 +20,7 @@ export type Origin = {
   at: Date | null;
 };
 
-export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "measured" | "summary">;
+export type LockedUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "marks" | "summary">;
 
 /** Makes the writers of one tool take turns from here on, so its score counts each vote once. */
 export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage | undefined> {
@@ -27,7 +28,7 @@ export async function lockUsage(ask: Ask, tool_id: string): Promise<LockedUsage 
   return usage;
 }
 
-const usageRead = "votes, seen, measured, summary from tool_usage";
+const usageRead = "votes, marks, summary from tool_usage";
 
 // The row is locked last and read again if another writer changed it meanwhile, so its values are the newest.
 const takeTurnsAndUsage = `with turns as materialized (${shareTurns})
@@ -53,8 +54,10 @@ export type WriteResult = State & {
   /** When the first and the last of the tool's other counted reviews were published. */
   first: string | null;
   last: string | null;
-  /** All measurements of the tool, where its summaries need them. */
+  /** All values of the tool, where its summaries need them. */
   values: Values | null;
+  /** The places of its tallies beside its marks; null without any. */
+  near: Near[] | null;
   is_tangled: boolean;
   was_removed: boolean;
 };
@@ -66,7 +69,8 @@ const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-
 
 /**
  * The key's earlier word on the tool steps back before this one is written. The ends and the voices of the tool's other
- * reviews are read in an index, all their measurements only where asked ($13). A review written unjudged ($20) does not count yet and moves no other.
+ * reviews are read in an index, all their values only where asked ($13), and its tallies beside its marks ($24, $25). A
+ * review written unjudged ($20) does not count yet and moves no other.
  */
 const writing = `
   with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
@@ -83,8 +87,8 @@ const writing = `
     from moment, weight, (select count(*) from superseded) as first
     on conflict do nothing returning *),
   measured as (
-    select latency_ms, cost_usd, calls ${ofOthers}
-    union all select latency_ms, cost_usd, calls from written where counted)
+    select first_counted_at, latency_ms, cost_usd, calls ${ofOthers}
+    union all select first_counted_at, latency_ms, cost_usd, calls from written where counted)
   select written.counted, written.not_counted_reason, written.voice_id, ${utc("written.published_at")} as published_at,
     ${utc("written.first_counted_at")} as first_at,
     (select json_build_object('document', document, 'voice', coalesce(word.voice_id, $3), 'first_at', ${utc("word.first_counted_at")},
@@ -94,6 +98,7 @@ const writing = `
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
     case when $13 then (select ${allValues} from measured) end as values,
+    (${nearMarks({ tool_id: "$2", kinds: "$24", places: "$25" })}) as near,
     weight.is_tangled, exists (select from removals where id = $1) as was_removed
   from weight left join written on true`;
 
@@ -138,6 +143,7 @@ export async function writeReview(
       isUnjudged,
     ],
     ...[outcome, model, rating_mean],
+    ...marksAsked(usage.marks),
   ];
   const [written] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
     "write_review",

@@ -12,10 +12,15 @@ export type Sums = { n: number; sum: number; squares: number };
 export type Votes = Record<DimensionId, Sums>;
 
 /**
- * How many values of each measurement are in each bucket: a log-linear histogram, as HdrHistogram (G. Tene) and DDSketch
- * with its linearly interpolated mapping (Masson, Rim and Lee, VLDB 2019) keep it. Taking a value out is exact.
+ * What is tallied where a tool has too many counted reviews to read their values again: the dates on which counted keys
+ * were first seen, whose places are days, and the measurements, whose places are buckets.
  */
-export type Buckets = Record<keyof Usage["metrics"], Record<number, number>>;
+export type Kind = "seen" | keyof Usage["metrics"];
+
+/** The place of a rank that the summary reads, and how many values are below that place. */
+export type Mark = [place: number, below: number];
+/** The marks of each kind, in the order of its ranks; none without values. */
+export type Marks = Record<Kind, Mark[]>;
 
 /** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(
@@ -79,10 +84,8 @@ export const toolUsage = pgTable(
       .references(() => tools.tool_id, { onDelete: "cascade" }),
     /** Sums over the votes, from which the summary is computed. */
     votes: json().$type<Votes>().notNull(),
-    /** How many counted keys were first seen on each UTC date. */
-    seen: json().$type<Record<string, number>>().notNull().default({}),
-    /** The measurements in buckets, where there are too many to read again for the summary. */
-    measured: json().$type<Buckets>(),
+    /** Where the summary is in the tool's tallies; null where its values are few enough to be read again. */
+    marks: json().$type<Marks>(),
     /** The summary exactly as served. */
     summary: json().$type<Usage>().notNull(),
     usage_score: doublePrecision(),
@@ -106,6 +109,23 @@ export const toolUsage = pgTable(
     index("tool_usage_tool_id_order_idx").on(table.tool_id, table.is_unverified, table.is_ok, table.usage_low),
     index("tool_usage_unverified_idx").on(table.tool_id).where(sql`${table.is_unverified}`),
   ],
+);
+
+/**
+ * How many values of a tool's counted reviews are at a place: a row each, so that publishing changes a few small rows,
+ * however many reviews came before.
+ */
+export const toolTallies = pgTable(
+  "tool_tallies",
+  {
+    tool_id: text()
+      .notNull()
+      .references(() => toolUsage.tool_id, { onDelete: "cascade" }),
+    kind: text().$type<Kind>().notNull(),
+    place: integer().notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tool_id, table.kind, table.place] })],
 );
 
 /** The number of tools of a type in a category ("" for none), for a list's total and its facets. */

@@ -56,6 +56,8 @@ beforeAll(async () => {
     (statement) => !/^\s*(CREATE (TABLE|INDEX|UNIQUE)|ALTER|DROP INDEX)/.test(statement),
   );
   expect(onData).toHaveLength(10);
+  // A later migration dropped it.
+  await db.execute(sql`alter table tool_usage add column seen json`);
   await db.transaction(async (tx) => {
     for (const statement of onData) await tx.execute(statement);
   });

@@ -1,11 +1,10 @@
 import type { ReviewDocument } from "../reviews/review-document.ts";
-import type { Buckets, toolUsage } from "../tools/tools.sql.ts";
+import type { toolUsage } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { countValues, fromBuckets, summarise, type Values, valuesOf } from "./measurements.ts";
-import { mostExact } from "./rules.ts";
 import { scoresOf, withRatings } from "./score.ts";
 import { isBorneOut, statusOf, voteOf } from "./score-1-1.ts";
-import { countKey, firstSeen } from "./seen-days.ts";
+import { summarise } from "./summarise.ts";
+import { type Values, valuesOf, type Windows } from "./tallies.ts";
 
 /** The facts of a counted review that a change of its tool's numbers needs. */
 export type Vote = {
@@ -22,22 +21,21 @@ export type Change = { before: Vote[]; after: Vote[] };
 
 /** The other facts of a tool's reviews after a change. */
 export type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
-  /** All measurements after the change; null where `needsValues` says that they are not needed. */
+  /** All values after the change; null where `needsValues` says that they are not needed. */
   values: Values | null;
+  /** The tallies before the change, as far as it reaches; null for a tool without any. */
+  windows: Windows | null;
   /** When the first and the last counted review were published; null without any. */
   span: { first: string; last: string } | null;
 };
 
-type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "seen" | "measured" | "summary">;
+type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "marks" | "summary">;
 
-/** A tool's stored usage after a change of its votes; the kept days and buckets change in place. */
+/** A tool's stored usage after a change of its votes, and the change of its tallies. */
 export function withChange(kept: StoredUsage, { before, after }: Change, known: Facts) {
   const earlier = kept.summary;
   const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);
   const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), taken);
-  const { seen } = kept;
-  for (const { first_counted_at } of before) countKey(seen, first_counted_at, -1);
-  for (const { first_counted_at } of after) countKey(seen, first_counted_at, 1);
   const outcomes = { ...earlier.outcomes };
   for (const { outcome } of before) outcomes[outcome] -= 1;
   for (const { outcome } of after) outcomes[outcome] += 1;
@@ -45,12 +43,13 @@ export function withChange(kept: StoredUsage, { before, after }: Change, known: 
   const { ratings, usage_score, usage_low } = scoresOf(votes);
   const hours = hoursOf(known.span);
   const reviewer_count = earlier.reviewer_count + after.length - before.length;
-  const { buckets, metrics } = measuredAfter(kept.measured, { before, after }, known.values, reviewer_count);
+  const change = { before: valuesOf(before), after: valuesOf(after) };
+  const { first_seen, metrics, marks, tallies } = summarise(earlier, change, known, reviewer_count);
   const summary: Usage = {
     review_count: known.review_count,
     voices,
     reviewer_count,
-    first_seen: firstSeen(seen),
+    first_seen,
     ratings,
     outcomes,
     metrics,
@@ -60,24 +59,14 @@ export function withChange(kept: StoredUsage, { before, after }: Change, known: 
   const is_ok = summary.status === "ok";
   return {
     votes,
-    seen,
-    measured: buckets,
+    marks,
+    tallies,
     summary,
     usage_score,
     usage_low,
     is_ok,
     is_borne_out: isBorneOut(voices, hours),
   };
-}
-
-/** Whether a change needs all values: for exact summaries, or to fill buckets that are not kept yet. */
-export const needsValues = (kept: Pick<StoredUsage, "measured">, counted: number): boolean =>
-  kept.measured === null || counted <= mostExact;
-
-function measuredAfter(kept: Buckets | null, { before, after }: Change, values: Values | null, counted: number) {
-  if (values !== null) return summarise(values, counted);
-  const reported = (votes: Vote[]) => valuesOf(votes.map(({ metrics }) => metrics));
-  return fromBuckets(countValues(countValues(kept!, reported(after), 1), reported(before), -1));
 }
 
 const voicesOf = (votes: Vote[]) => [...Map.groupBy(votes, ({ voice }) => voice).values()];

@@ -1,8 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { tools, toolUsage } from "../tools/tools.sql.ts";
-import { measurements, type Values } from "./measurements.ts";
-import { type Change, needsValues, withChange } from "./with-change.ts";
+import { tools, toolTallies, toolUsage } from "../tools/tools.sql.ts";
+import { changeValues, keepTallies, windowsOfAll } from "./keep-tallies.ts";
+import { measurements } from "./measurements.ts";
+import { needsValues, type TallyChange } from "./summarise.ts";
+import type { Values } from "./tallies.ts";
+import { type Change, withChange } from "./with-change.ts";
 
 /** A change of a tool's votes, and the difference in its number of reviews. */
 export type ToolChange = Change & { reviews: number };
@@ -18,14 +21,16 @@ export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ..
     review_count: kept.summary.review_count + reviews,
     last_review_at: momentOf(last_review_at),
     values: needsValues(kept, counted) ? await readValues(tx, tool_id) : null,
+    windows: kept.marks === null ? null : await readTallies(tx, tool_id),
     span: first === null || last === null ? null : { first: momentOf(first)!, last: momentOf(last)! },
   };
-  const { is_borne_out, ...changed } = withChange(kept, change, known);
+  const { is_borne_out, tallies, ...changed } = withChange(kept, change, known);
   const is_unverified = sql`not ${is_borne_out}::boolean and ${isByStranger(sql`${tool_id}`)}`;
   await tx
     .update(toolUsage)
     .set({ ...changed, is_unverified })
     .where(ofTool);
+  await writeTallies(tx, tool_id, tallies);
 }
 
 type Row = { first: string | null; last: string | null; last_review_at: string | null };
@@ -45,10 +50,28 @@ async function readValues(tx: Transaction, tool_id: string): Promise<Values> {
   return rows[0]!.values;
 }
 
+async function readTallies(tx: Transaction, tool_id: string) {
+  const { kind, place, n } = toolTallies;
+  const ofTool = eq(toolTallies.tool_id, tool_id);
+  return windowsOfAll(await tx.select({ kind, place, n }).from(toolTallies).where(ofTool).orderBy(kind, place));
+}
+
+async function writeTallies(tx: Transaction, tool_id: string, change: TallyChange): Promise<void> {
+  if (!change.isForgotten && change.deltas.length === 0) return;
+  const [isForgotten, kinds, places, changes] = changeValues(change);
+  await tx.execute(sql`
+    with tally_change as materialized (select ${tool_id}::text as tool_id, ${isForgotten}::boolean as is_forgotten,
+      ${sql.param(kinds)}::text[] as kinds, ${sql.param(places)}::int[] as places, ${sql.param(changes)}::int[] as changes),
+    ${sql.raw(keepTallies)} select from delta`);
+}
+
 const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
 
-/** All values of each measurement of the selected rows, as SQL. */
-export const allValues = `json_build_object(${measurements.map((name) => `'${name}', coalesce(json_agg(${name}) filter (where ${name} is not null), '[]')`).join(", ")})`;
+const daySeen = "(first_counted_at at time zone 'UTC')::date - date '1970-01-01'";
+const columns = [["seen", daySeen], ...measurements.map((name) => [name, name])];
+
+/** All values of each kind of the selected counted rows, as SQL. */
+export const allValues = `json_build_object(${columns.map(([kind, value]) => `'${kind}', coalesce(json_agg(${value}) filter (where ${value} is not null), '[]')`).join(", ")})`;
 
 /** Whether a review listed the tool and no editor has confirmed it, as SQL. */
 const isByStranger = (tool_id: SQL) =>
