@@ -11,9 +11,9 @@ export const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)
     order by month desc), '[]')::text
   from (
-    select month, sum(reviews)::int as reviews, count(*)::int as voices, round(avg(mean)::numeric, 2)::float8 as mean
+    select to_char(month, 'YYYY-MM') as month, sum(reviews)::int as reviews, count(*)::int as voices, round(avg(mean)::numeric, 2)::float8 as mean
     from (
-      select to_char(published_at at time zone 'UTC', 'YYYY-MM') as month, count(*) as reviews, avg(rating_mean) as mean
+      select date_trunc('month', published_at at time zone 'UTC') as month, count(*) as reviews, avg(rating_mean) as mean
       from (
         select ${reviews.published_at}, ${reviews.voice_id}, ${reviews.public_key}, ${reviews.rating_mean} from ${reviews}
         where ${reviews.tool_id} = ${tool_id} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
@@ -21,5 +21,5 @@ export const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql
       ) as newest
       group by month, coalesce(voice_id, public_key)
     ) as spoken
-    group by month order by month desc limit ${sql.raw(String(monthsOfReviews))}
+    group by spoken.month order by spoken.month desc limit ${sql.raw(String(monthsOfReviews))}
   ) as by_month)`;
