@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { type Database, database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { isRealWord } from "./real-words.ts";
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
@@ -24,17 +25,31 @@ const nextWords = prepared("next_words", (db) =>
         order by ${toolWords.word} collate "C" limit 1) as next`),
 );
 
+/** Terms that were found among the known words, which stay known: storage never forgets a word. */
+const found = new WeakMap<Database, Set<string>>();
+const mostFound = 10_000;
+
 /** Reads the terms that no tool has and that are neither English words nor known products' names. */
 export async function readUnknown(terms: string[]): Promise<Map<string, Reading>> {
-  const asked = [...new Set(terms)].filter(isUnusual).slice(0, looked);
+  const unusual = [...new Set(terms)].filter(isUnusual).slice(0, looked);
+  if (unusual.length === 0) return new Map();
+  const known = knownTo(await database());
+  const asked = unusual.filter((term) => !known.has(term));
   if (asked.length === 0) return new Map();
   const next = new Map((await (await nextWords()).execute({ asked })).map((row) => [row.term, row.next]));
+  for (const term of asked) if (next.get(term) === term && known.size < mostFound) known.add(term);
   const unknown = asked.filter((term) => next.get(term) !== term);
   const readings = unknown.map(async (term): Promise<[string, Reading]> => {
     const begins = next.get(term)?.startsWith(term) ?? false;
     return [term, { begins, corrected: begins ? null : await nearestTo(term) }];
   });
   return new Map(await Promise.all(readings));
+}
+
+function knownTo(db: Database): Set<string> {
+  const known = found.get(db) ?? new Set<string>();
+  found.set(db, known);
+  return known;
 }
 
 /** Replaces each unknown word with its likeliest known one; a word without one stays. */

@@ -79,20 +79,18 @@ function prepareStatement(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged),
     found as materialized (
-      select "tools".ctid as at, ${tools.tool_id}, ${tools.category} ${byFit ? sql`, ${step} as step` : sql``}
+      select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
+        ${byFit ? sql`, ${tools.is_deprecated}, ${step} as step` : sql``}
       from asked, ${tools} ${candidates}),
     ${byFit ? lastStep(isInCategory) : sql``}
-    page as (select tool_id, row_number() over () as place from (
-      select ${tools.tool_id} from asked, found join ${tools} on "tools".ctid = found.at
-        join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
-        left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
-      where ${isInCategory} ${byFit ? sql`and found.step <= (select step from last_step)` : sql``}
-      order by ${orders[sort]} limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
-    select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`page.tool_id = ${tools.tool_id}`).orderBy(sql`page.place`))} as tools,
+    page as (select at, row_number() over () as place from (
+      ${sort === "relevance" ? byFitIn(isInCategory) : byPlaceIn(isInCategory, sort)}
+      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
+    select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`"tools".ctid = page.at`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
-      exists (select from found join ${toolUsage} using (tool_id) where not ${toolUsage.is_unverified}) as verified
+      exists (select from found where ${isVerified}) as verified
   ) as search`;
   return prepared(name, (db) =>
     db
@@ -119,24 +117,36 @@ const step = sql`case when ${tools.search} @@ asked.named then 1
   when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2 else 3 end`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 
+/** How many of the best tools a page reaches. */
+const wanted = sql`(${sql.placeholder("limit")}::bigint + ${sql.placeholder("offset")}::bigint)`;
+/** Whether a match is not unverified, in an index of the few that are. */
+const isVerified = sql`not exists (select from ${toolUsage}
+  where ${toolUsage.tool_id} = found.tool_id and ${toolUsage.is_unverified})`;
+
 /** The last step that a page reaches, so that tools of later ones are neither looked up nor ranked. */
-function lastStep(isInCategory: SQL): SQL {
-  const wanted = sql`${sql.placeholder("limit")}::bigint + ${sql.placeholder("offset")}::bigint`;
-  return sql`last_step as materialized (
+const lastStep = (isInCategory: SQL) =>
+  sql`last_step as materialized (
     select case when reached.step < ${lowestStep} and ${wanted} <= (
-        select count(*) from found join ${toolUsage} using (tool_id)
-        where found.step <= reached.step and ${isInCategory} and not ${toolUsage.is_unverified})
+        select count(*) from found where found.step <= reached.step and ${isInCategory} and ${isVerified})
       then reached.step else ${lowestStep} end as step
     from (select coalesce(min(step) filter (where upto >= ${wanted}), ${lowestStep}) as step from (
       select step, sum(count(*)) over (order by step) as upto from found where ${isInCategory} group by step) as steps) as reached),`;
-}
 
-const orders: Record<ChosenSort, SQL> = {
-  relevance: sql`${toolUsage.is_unverified}, step, ${byEvidence}, ${rank} desc, ${tools.tool_id}`,
-  usage: places.usage,
-  assessment: places.assessment,
-  name: places.name,
-};
+/** The tools in order of their fit: texts are ranked last, and only those that a page can reach. */
+const byFitIn = (isInCategory: SQL) => sql`
+  select fitting.at from asked, (
+    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, step, ${byEvidence}) as fit
+    from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
+      join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+      left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}) as fitting
+  join ${tools} on "tools".ctid = fitting.at
+  where fitting.fit <= ${wanted} order by fitting.fit, ${rank} desc, fitting.tool_id`;
+
+const byPlaceIn = (isInCategory: SQL, sort: Exclude<ChosenSort, "relevance">) => sql`
+  select found.at from found join ${tools} on "tools".ctid = found.at
+    join ${toolUsage} on ${toolUsage.tool_id} = found.tool_id
+    left join ${toolAssessment} on ${toolAssessment.tool_id} = found.tool_id
+  where ${isInCategory} order by ${places[sort]}`;
 
 const matching = (filter: SQL, most: number) =>
   sql`where ${searched} @@ asked.query ${filter} limit ${sql.raw(String(most))}`;
