@@ -69,10 +69,11 @@ const matchesAmong = { all: allMatches, newest: newestMatches, eras: matchesInEr
 function planStatement(find: Find, among: Among) {
   const search = (db: Database) => sql`(
     with ${matchesAmong[among](find)},
-    page as (
-      select seq, row_number() over (order by rank desc nulls last, seq desc) as place
-      from found order by place limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")})
-    select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`page.seq = ${questions.seq}`).orderBy(sql`page.place`))} as questions,
+    ${find.query === undefined ? sql`` : rankedAmong[among]}
+    page as (select at, row_number() over () as place from (
+      ${find.query === undefined ? byAge : byRank}
+      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
+    select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`"questions".ctid = page.at`).orderBy(sql`page.place`))} as questions,
       (select count(*)::int from found) as total
   ) as search`;
   const select = (db: Database) =>
@@ -80,26 +81,25 @@ function planStatement(find: Find, among: Among) {
   return prepared(["find_questions", among, ...conditionsSetBy(find)].join("_"), select);
 }
 
+/** A match: its age, and its place in the table, by which its texts are read where they are needed. */
+const match = sql`${questions.seq}, "questions".ctid as at`;
+
 function allMatches(find: Find): SQL {
   const names = conditionsSetBy(find).filter((name) => name !== "query");
   const hasWords = find.query === undefined ? sql`` : sql`${searchedWithEra} @@ ${value("query")} and`;
   return sql`found as materialized (
-    select ${questions.seq}, ${rankOfNewest(find)} as rank from (
-      select * from ${questions} where ${hasWords} ${allOfConditions(names, value)} limit ${literal(mostCounted + 1)}) as ${questions})`;
+    select ${match} from ${questions} where ${hasWords} ${allOfConditions(names, value)} limit ${literal(mostCounted + 1)})`;
 }
 
 /** The newest matches in the newest eras, which are found before they are ordered: the planner would walk all by age. */
-function matchesInEras(find: Find): SQL {
+function matchesInEras(): SQL {
   return sql`eras as materialized (
       select string_agg('''~' || era || '''', ' | ')::tsquery as query
       from (select max(seq) / ${literal(eraSize)} as last from ${questions}) as newest,
         generate_series(greatest(0, last - ${sql.placeholder("eras")}::int), last) as era),
     matches as materialized (
-      select ${questions.seq}, ${questions.search} from ${questions}
-      where ${searchedWithEra} @@ (select ${words} && query from eras)),
-    found as materialized (
-      select ${questions.seq}, ${rankOfNewest(find)} as rank from (
-        select * from matches order by seq desc limit ${literal(mostCounted)}) as ${questions})`;
+      select ${match} from ${questions} where ${searchedWithEra} @@ (select ${words} && query from eras)),
+    found as materialized (select * from matches order by seq desc limit ${literal(mostCounted)})`;
 }
 
 /** Matches among the newest questions; where they are few, also those in a fixed sample of all. */
@@ -110,25 +110,38 @@ function newestMatches(find: Find): SQL {
   const rest = names.filter((name) => name !== walked[0]);
   const among = literal(find.query === undefined ? newest : newestWithWords);
   return sql`young as materialized (
-      select ${questions.seq}, ${rankOfNewest(find)} as rank from (
-        select * from ${questions} where ${allOfConditions(walked, value)} order by ${questions.seq} desc limit ${among}) as ${questions}
+      select ${questions.seq}, "questions".at from (
+        select *, ctid as at from ${questions} where ${allOfConditions(walked, value)} order by ${questions.seq} desc limit ${among}) as ${questions}
       where ${allOfConditions(rest, value)} limit ${literal(mostCounted)}),
-    found as materialized (
-      select * from young union all
-      select ${questions.seq}, ${rankOf(find)} from ${questions}
+    others as materialized (
+      select ${match} from ${questions}
         tablesample system ((select least(100, 100.0 * ${literal(sampled)} / greatest(questions, 1)) from ${questionTotals})) repeatable (0)
       where (select count(*) from young) < ${literal(few)} and ${allOfConditions(names, value)}
-        and ${questions.seq} not in (select seq from young))`;
+        and ${questions.seq} not in (select seq from young)),
+    found as materialized (select * from young union all select * from others)`;
 }
 
-const rankOfNewest = (find: Find) =>
-  sql`case when row_number() over (order by ${questions.seq} desc) <= ${literal(ranked)} then ${rankOf(find)} end`;
+const newestOf = (matches: SQL) => sql`(select * from ${matches} order by seq desc limit ${literal(ranked)})`;
 
-const rankOf = ({ query }: Find) =>
-  query === undefined ? sql`null::real` : sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${value("query")})`;
+const rank = (matches: SQL) => sql`ranked as materialized (
+    select ranked.*, ts_rank('{0.1, 0.2, 0.4, 1.0}', ${questions.search}, ${value("query")}) as rank
+    from ${matches} as ranked join ${questions} on "questions".ctid = ranked.at),`;
+
+const byAge = sql`select at from found order by seq desc`;
+/** The matches that are not ranked are older than those that are. */
+const byRank = sql`select at from (
+    select at, seq, rank from ranked
+    union all select at, seq, null from found where seq < (select min(seq) from ranked)) as matches
+  order by rank desc nulls last, seq desc`;
 
 const words = toQuery(sql`${sql.placeholder("query")}`);
 /** The words are read once for all rows. */
 const value: ValueOf = (name) => (name === "query" ? sql`(select ${words})` : sql.placeholder(name));
 
 const literal = (count: number) => sql.raw(String(count));
+
+const rankedAmong = {
+  all: rank(newestOf(sql`found`)),
+  eras: rank(newestOf(sql`found`)),
+  newest: rank(sql`(${newestOf(sql`young`)} union all select * from others)`),
+};
