@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
+import { inferAudience } from "#lib/studies/infer-audience.ts";
 import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";
 
@@ -10,7 +11,7 @@ const audiences = new Map([
   ["p_cto", "b2b"],
   ["p_gen_z", "b2c"],
 ] as const);
-const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7);
+const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7, inferAudience);
 const requested = (members: Record<string, string>, ...persona_ids: string[]) =>
   requestOf({ ...read(members), persona_ids }, (id) => audiences.get(id as "p_cfo"));
 const faults = (members: Record<string, string>, ...persona_ids: string[]) => {
@@ -26,7 +27,8 @@ const topic = "Why do people cancel a music subscription?";
 describe("a draft", () => {
   test("takes what is not given as usual, and the people that its type is mostly of", () => {
     expect(read({})).toMatchObject({ study_type: "custom", who: "b2c", n_per_persona: "2", seed: "7" });
-    expect(read({ study_type: "pricing" }).who).toBe("b2b");
+    expect(read({ study_type: "winloss" }).who).toBe("b2b");
+    expect(read({ study_type: "winloss", topic }).who).toBe("b2c");
     expect(read({ study_type: "constructor" }).who).toBe("b2c");
   });
 

@@ -1,4 +1,4 @@
-import { studyTypes } from "#lib/engines/study-types.ts";
+import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import type { Audience } from "#lib/personas/contract.ts";
 import { interviewsEach } from "#lib/studies/study-limits.ts";
 
@@ -22,8 +22,11 @@ const textNames = [
 /** A study in the form, as it was written. */
 export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
 
+/** Chooses who answers a topic where its sender does not say. */
+export type AudienceOfTopic = (topic: string, study_type: StudyTypeId) => Audience;
+
 /** Reads the draft from a form or an address; what is not given takes its usual value. */
-export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft {
+export function readStudyDraft(sent: URLSearchParams, seed: number, audienceOfTopic: AudienceOfTopic): StudyDraft {
   // A form sends every line end as CRLF.
   const texts = textNames.map((name) => [name, (sent.get(name) ?? "").replaceAll("\r\n", "\n")]);
   const draft = Object.fromEntries(texts) as StudyDraft;
@@ -31,7 +34,7 @@ export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft 
   return {
     ...draft,
     study_type: draft.study_type || type.id,
-    who: draft.who || type.default_audience,
+    who: draft.who || audienceOfTopic(draft.topic, type.id),
     n_per_persona: draft.n_per_persona || String(interviewsEach.study),
     seed: draft.seed || String(seed),
     persona_ids: [...new Set(sent.getAll("persona_ids"))],

@@ -3,10 +3,11 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { simulator } from "../engines/simulator/simulator.ts";
-import { StudyTypeId, studyTypes } from "../engines/study-types.ts";
+import { StudyTypeId } from "../engines/study-types.ts";
 import { isQuestion } from "../engines/subject-words.ts";
 import { defaultIds } from "../personas/contract.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
+import { inferAudience } from "../studies/infer-audience.ts";
 import { runStudy } from "../studies/pipeline/run-study.ts";
 
 const Judged = z.array(
@@ -69,7 +70,7 @@ async function filesOf(paths: string[]): Promise<string[]> {
 
 /** Runs a small study of a topic and holds what it understood against the judgement. */
 async function judge({ topic, study_type, ...expected }: Topic): Promise<Result> {
-  const audience = studyTypes.find(({ id }) => id === study_type)!.default_audience;
+  const audience = inferAudience(topic, study_type);
   const personas = defaultPersonas[audience].filter(({ id }) => defaultIds[audience].includes(id));
   const brief = { topic, study_type, audience, audience_description: null, personas, n_per_persona: 1, seed };
   const { plan, findings } = await runStudy(brief, simulator());

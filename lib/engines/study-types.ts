@@ -63,7 +63,7 @@ export const studyTypes: StudyType[] = [
     id: "pricing",
     label: "Pricing",
     description: "What it is worth, what it is compared with, and where the price becomes a reason.",
-    default_audience: "b2b",
+    default_audience: "b2c",
   },
   {
     id: "messaging",
@@ -81,7 +81,7 @@ export const studyTypes: StudyType[] = [
     id: "churn",
     label: "Churn",
     description: "What people hired it for, the first doubt, the last straw, and what would keep them.",
-    default_audience: "b2b",
+    default_audience: "b2c",
   },
   {
     id: "segmentation",

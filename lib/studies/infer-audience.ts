@@ -1,25 +1,68 @@
+import { kindsNamed } from "../engines/simulator/topic/read-features.ts";
 import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 
-// Said once about a group of people: where they work and what they sign for makes them business buyers, how they live
-// makes them consumers. A client that wants to be sure sends audience.
+// People are named first: where they work and what they sign for makes them business buyers, how they live makes them
+// consumers. Where none are, the things that are spoken of say who pays for them. A client that wants to be sure sends
+// audience.
 
-const business =
-  /\b(b2b|buyers?|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?|managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?|accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?|agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?)\b/gi;
-const consumer =
-  /\b(b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|children|kids|toddlers?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?|retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|commuters?|gamers?|fans?|runners?|cooks?|dog|cat|pet|drivers?|patients?|travell?ers?|women|men|adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young|elderly|low[- ]income|live|living|city dwellers?)\b/gi;
+const business = new RegExp(
+  `\\b(?:${[
+    "b2b|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?",
+    "managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?",
+    "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
+    "agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?|freelancers?|architects?",
+    "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices|farmers|growers",
+    "smallholders|florists|exporters|dentists|landlords|trades(?:people|men)|retailers|breweries",
+  ].join("|")})\\b`,
+  "gi",
+);
+const consumer = new RegExp(
+  `\\b(?:${[
+    "b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|child|children",
+    "kids|toddlers?|bab(?:y|ies)|grandparents?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?",
+    "retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|neighbours?|neighbors?|commuters?|gamers?|fans?",
+    "runners?|swimmers?|walkers?|riders?|cooks?|dog|cat|pet|drivers?|patients?|travell?ers?|guests?|diners?|women|men",
+    "adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young",
+    "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers|members|gardeners|cyclists|hikers|home (?:bakers?|cooks?|brewers?)|weekly shop|school run",
+  ].join("|")})\\b`,
+  "gi",
+);
 
 /** Where people work, said after their role: "CISOs at banks". */
-const workplaces =
-  /\b(?:at|in|of|for)\s(?:[\w-]+\s){0,3}?(?:banks|hospitals|insurers|retailers|manufacturers|law firms|universities|agencies|factories|utilities|airlines|ministries)\b/gi;
+const workplaces = new RegExp(
+  `\\b(?:at|in|of|for)\\s(?:[\\w-]+\\s){0,3}?(?:${[
+    "banks|hospitals|insurers|retailers|manufacturers|law firms|universities|agencies|factories|utilities|airlines",
+    "ministries|restaurants|hotels|gyms|salons|clinics|schools|charities|breweries|vineyards",
+  ].join("|")})\\b`,
+  "gi",
+);
+/** Who buys for work: "would small gyms", "schools that signed". */
+const buyers = new RegExp(
+  [
+    "\\b(?:small|independent)\\s(?:hotel|gym|shop|salon|clinic|charit|restaurant|caf[eé])\\w*",
+    "\\b(?:schools|universities|hospitals|charities|councils|hotels|gyms|salons|restaurants|clinics)\\s(?:that|who|then",
+    "use|pay|buy|go|sign|choose|chose|pick|cancel|leave|drop|stay|say|switch)\\b",
+  ].join("|"),
+  "gi",
+);
 
 // In small letters it is a pronoun.
 const informationTechnology = /\bIT\b/g;
 
-/** Whether a description speaks of business buyers or consumers, by its words; the study type's own when it does not say. */
-export function inferAudience(description: string, study_type: StudyTypeId): Audience {
-  const count = (words: RegExp) => description.match(words)?.length ?? 0;
-  const lead = count(business) + count(workplaces) + count(informationTechnology) - count(consumer);
+const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** Whether a text speaks of business buyers or consumers, by its people, then its things; else the study type's own. */
+export function inferAudience(text: string, study_type: StudyTypeId): Audience {
+  const people = [business, workplaces, buyers, informationTechnology].map((words) => countIn(text, words));
+  const lead = people.reduce((sum, count) => sum + count, 0) - countIn(text, consumer) || leadOfThings(text);
   if (lead !== 0) return lead > 0 ? "b2b" : "b2c";
   return studyTypes.find(({ id }) => id === study_type)!.default_audience;
+}
+
+/** How many things more are bought at work than at home. */
+function leadOfThings(text: string): number {
+  const told = kindsNamed(text).filter(({ profile, label }) => profile !== "work" && label !== "apps of this kind");
+  const atWork = told.filter(({ profile }) => /^(?:software|business_service)$/.test(profile));
+  return 2 * atWork.length - told.length;
 }

@@ -5,7 +5,7 @@ import type { Word } from "./grammar.ts";
 import { PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
 import { promises } from "./promises.ts";
-import type { Token } from "./read-text.ts";
+import { type Token, tokensOf } from "./read-text.ts";
 import { risks } from "./risks.ts";
 import { auxiliaries, beginsWith, isFunction, isGeneric, isPeople } from "./words.ts";
 
@@ -205,6 +205,9 @@ export function readFeatures(
   for (const { at, length } of kinds.find(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
   return { features, touched: [...touched], category: categoryIn(tokens, subject, isNamed), known };
 }
+
+/** The kinds of things that a text names, in its order. */
+export const kindsNamed = (text: string): Category[] => kinds.find(tokensOf(text)).map(({ entry }) => entry);
 
 /** The considerations that the words of a passage speak of, whether for or against. */
 export function speaksOf(tokens: readonly Token[]): ConsiderationId[] {
