@@ -2,7 +2,7 @@ import type { Consideration } from "./consideration.ts";
 
 export const convenience: Consideration = {
   theme: "Convenience",
-  criterion: "Less bother every day",
+  criterion: "Less bother",
   objection: "It is one more thing to deal with",
   category: "effort",
   wording: {
@@ -16,12 +16,12 @@ export const convenience: Consideration = {
   touches: "convenience, location, opening hours, access, accessibility, mobile",
   said: {
     matter: "the convenience",
-    for: `less bother every day | the bother I save with {it} | I have less bother with {it}
-      I find {it} convenient | my day gets easier with {it} | I like how well {it} would go with my day`,
+    for: `less bother | the bother I save with {it} | I have less bother with {it}
+      I find {it} convenient | things get easier with {it} | I like how well {it} would fit in with the rest`,
     against: `one more bother | the bother that comes with {it} | I have more bother with {it}
-      I find {it} inconvenient | my day gets no easier with {it} | I see {it} as one more thing to deal with`,
-    why: `my days are full even without {it} | I drop {kind} at the first extra bother
+      I find {it} inconvenient | things get no easier with {it} | I see {it} as one more thing to deal with`,
+    why: `I have enough to see to even without {it} | I drop {kind} at the first extra bother
       {it} should take a step away and not add one`,
-    want: "a step less in my day through {it} | {it} without the extra steps",
+    want: "a step less through {it} | {it} without the extra steps",
   },
 };

@@ -2,7 +2,7 @@ import type { Consideration } from "./consideration.ts";
 
 export const learning: Consideration = {
   theme: "Ease of learning",
-  criterion: "Learned in a day",
+  criterion: "Quick to learn",
   objection: "It takes too long to learn",
   category: "effort",
   wording: {
@@ -16,7 +16,7 @@ export const learning: Consideration = {
   touches: "learn, learning, skills, usability, user interface, literacy",
   said: {
     matter: "how fast it is learned",
-    for: `being quick to learn | how quickly I could learn {it} | I could learn {it} in a day
+    for: `being quick to learn | how quickly I could learn {it} | I could soon learn {it}
       I understand {it} without a manual | I find {it} easy to learn | I need no training for {it}`,
     against: `too much to learn | the long time it takes to learn {it} | I would need too long to learn {it}
       I do not understand {it} without help | I find {it} hard to learn | I have no time for training on {it}`,

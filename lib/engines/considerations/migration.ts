@@ -22,7 +22,7 @@ export const migration: Consideration = {
     against: `the trouble of switching | how much a change to {it} would cost us
       I would lose too much by switching to {it} | I find the move to {it} too costly
       I fear losing data or habits on the way to {it} | the change to {it} looks like more than it brings`,
-    why: `a switch to {it} takes weeks before it brings anything | I have been settled in {kind} for long
+    why: `a switch to {it} costs something before it brings anything | I have been settled in {kind} for long
       years of work are in place without {it}`,
     want: "a trial move to {it} with a way back | someone who carries the move to {it}",
   },

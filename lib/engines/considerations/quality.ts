@@ -21,7 +21,7 @@ export const quality: Consideration = {
     against: `doubtful quality | the poor quality of {it} | I doubt the quality of {it}
       I expect {it} to slip in quality | I find {it} of poor quality | I have seen better quality than {it}`,
     why: `one good thing like {it} beats two poor ones | poor quality in {kind} costs twice
-      I would notice the quality of {it} with every use`,
-    want: "a sample of {it} under everyday conditions | the quality of {it} to hold for months",
+      I would notice the quality of {it} at once`,
+    want: "a sample of {it} to judge for myself | proof that the quality of {it} lasts",
   },
 };

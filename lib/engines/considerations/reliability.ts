@@ -2,7 +2,7 @@ import type { Consideration } from "./consideration.ts";
 
 export const reliability: Consideration = {
   theme: "Works every time",
-  criterion: "Reliable every day",
+  criterion: "Reliable",
   objection: "It would fail when it matters",
   category: "risk",
   wording: {
@@ -16,14 +16,14 @@ export const reliability: Consideration = {
   touches: "reliability, availability, stability, consistency",
   said: {
     matter: "whether it works every time",
-    for: `working every time | how dependable I find {it} | I can rely on {it} every day
+    for: `working every time | how dependable I find {it} | I can rely on {it}
       I expect {it} to work when it counts | I have no fear of {it} letting me down
       I count on {it} without a second thought`,
-    against: `the fear of a failure | the risk that {it} might fail | I cannot rely on {it} every day
+    against: `the fear of a failure | the risk that {it} might fail | I cannot rely on {it}
       I expect {it} to fail when it counts | I fear {it} letting me down
       I need something beside {it} in case of trouble`,
-    why: `a failure of {kind} comes at the worst moment | I need {it} on the days when nothing else works
+    why: `a failure of {kind} comes at the worst moment | I need {it} to hold when other things fail
       after one failure I stop counting on {it}`,
-    want: "a record of how often {it} might fail | a trial of {it} through my busiest week",
+    want: "a record of how often {it} might fail | a trial of {it} at a busy time",
   },
 };

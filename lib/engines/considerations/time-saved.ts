@@ -17,12 +17,12 @@ export const timeSaved: Consideration = {
   said: {
     matter: "the time it saves",
     for: `time saved | the time I save with {it} | I save time with {it} | I get hours back through {it}
-      I am done sooner with {it} | I need less of my week for this with {it}`,
+      I am done sooner with {it} | I spend less time on this with {it}`,
     against: `too little time saved | how little time I save with {it} | I save hardly any time with {it}
       I lose about as much time to {it} as I gain | I doubt that the hours come back with {it}
       I see no time saved by {it}`,
     why: `my hours are short even without {it} | time not spent on {kind} goes to what matters more
       an hour from {it} counts more with me than a feature`,
-    want: "a count of the hours {it} would save in my week | a trial of {it} that shows the time saved",
+    want: "a count of the hours {it} would save me | a trial of {it} that shows the time saved",
   },
 };

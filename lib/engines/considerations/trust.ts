@@ -17,13 +17,13 @@ export const trust: Consideration = {
   said: {
     matter: "who is behind it",
     for: `people I can trust | my trust in those behind {it} | I trust the people behind {it}
-      I have confidence in those who run {it} | I feel in honest hands with {it}
+      I have confidence in those behind {it} | I see no reason to distrust those behind {it}
       I would take those behind {it} at their word`,
     against: `people I do not trust | my distrust of those behind {it} | I do not trust the people behind {it}
-      I have no confidence in those who run {it} | I do not feel in safe hands with {it}
+      I have no confidence in those behind {it} | I would not take those behind {it} at their word
       I wonder who is really behind {it}`,
     why: `with {kind} I go only with people I trust | trust lost over {it} would not come back
       I cannot check everything about {it} myself`,
-    want: "a clear answer on who is behind {it} | a reason to trust those who run {it}",
+    want: "a clear answer on who is behind {it} | a reason to trust those behind {it}",
   },
 };
