@@ -1,5 +1,6 @@
 import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
+import { arePaidAlike } from "../../engines/paid-alike.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
 import { purposeOf } from "./guides/guide.ts";
@@ -56,7 +57,8 @@ function bounded(plan: Plan, text: string): Plan {
 function perAlike(prices: readonly Price[]): Price[] {
   const periods = new Set(prices.map(({ per }) => per).filter((per) => per !== null));
   const [period] = periods;
-  return prices.map((price) => (price.per === null && periods.size === 1 ? { ...price, per: period! } : price));
+  const isOne = periods.size === 1 && arePaidAlike(prices);
+  return prices.map((price) => (price.per === null && isOne ? { ...price, per: period! } : price));
 }
 
 const asked = (questions: readonly string[]): string[] => [

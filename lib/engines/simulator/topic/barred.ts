@@ -51,6 +51,7 @@ type Topic = {
   isPriced: boolean;
   type: Brief["study_type"];
   audience: Brief["audience"];
+  isDeed: boolean;
   /** Whether the topic promises anything of its thing, or shows words that do. */
   isClaimed: boolean;
   /** What the topic's own words bring up. */
@@ -63,7 +64,9 @@ const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "fa
 const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
 const needsProof = /^(?:software|business_service|health|medicine)$/;
 /** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
-const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status", "migration", "value"];
+const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status", "migration", "value", "fit"];
+/** What cannot be said of something done: step by step it is not simple to use, and nobody is behind it. */
+const ofThings: readonly ConsiderationId[] = ["simplicity", "trust"];
 
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 export function barredOf({
@@ -71,6 +74,7 @@ export function barredOf({
   profile,
   type,
   audience,
+  isDeed,
   isPriced,
   isClaimed,
   named,
@@ -90,12 +94,16 @@ export function barredOf({
     ...(audience === "b2b" && isSold ? ofLife : []),
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
+    ...(type === "cx" && profile === "public" ? (["convenience", "simplicity"] as const) : []),
+    // A price that is named can be seen in advance.
+    ...(isPriced ? (["price_clarity"] as const) : []),
   ].filter((id) => !named.has(id));
   const ids = new Set([
     ...(isSold ? [] : ofOffers),
     ...unfit,
     ...(isFree ? money : []),
     ...(type === "cx" ? ofJourney : []),
+    ...(isDeed && type === "cx" ? ofThings : []),
   ]);
   return (id) => ids.has(id);
 }

@@ -13,7 +13,7 @@ export type Category = { label: string; profile: ProfileId; reference: Reference
 
 /** The kinds of things that topics are about: label, profile, usual price, words. */
 const rows = `
-software of this kind | software |  | software
+software of this kind | software |  | software, booking software
 expense software | software | 12 seat | expense, expenses, expense report, receipt, reimbursement, spend management,
   corporate card
 accounting software | software | 40 month | accounting, bookkeeping, bookkeeper, ledger, invoicing, invoice, accounts
@@ -55,10 +55,10 @@ e-commerce software | software | 40 month | e-commerce platform, ecommerce platf
 design software | software | 20 seat | design tool, prototyping, photo editor, video editor, photo editing, video
   editing, cad software, design software
 clinic software | software | 150 seat | ehr, emr, practice management, patient portal, medical records, clinic
-  software, booking software, dental software
+  software, dental software
 consulting | business_service |  | consulting, consultancy, consultant, advisory, audit service, legal service, law
   firm
-agency services | business_service | 3000 month | agency, freelancer, outsourcing, managed service, staffing,
+agency services | business_service | 3000 month | agency, outsourcing, managed service, staffing,
   recruitment agency, translation service
 business insurance | business_service |  | business insurance, cyber insurance, liability insurance, fleet insurance
 industrial equipment | business_service |  | machinery, industrial, forklift, robot arm, robotics, manufacturing
@@ -143,7 +143,7 @@ ways of getting around | machine | 3 once | bike, e-bike, bicycle, scooter, ride
 courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
   language learning, language app, training programme, training program, training, e-learning, school, certification,
   mba, lms, edtech, homework, math app, maths app
-online shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
+shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
   subscription box, department store, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
   program, membership
 ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,
@@ -163,7 +163,7 @@ good causes | cause |  | charity, donation, donor, non-profit, fundraising, food
 clubs and communities | body |  | political party, green party, labour party, conservative party, party, party member,
   union, trade union, church, mosque, choir, club, football club, sports club, scouts, youth group, parents'
   association, army, parliament, fire service
-public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme, deposit,
+public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme,
   curfew, quota, recycling scheme, bike lane, cycle lane, pedestrian zone, pedestrianisation, school week, uniform,
   school uniform, nuclear power, basic income, conscription, immigration, rent control, one-way street, bin
   collection, airport expansion, merger of schools, low-emission zone, phone ban, homework ban, later start, dress

@@ -62,7 +62,8 @@ const isStay = /^(?:food|travel|place|media|sport|work|cause|body)$/;
 /** Words of a topic by which something outside all categories is bought at work; the rest is weighed as goods are. */
 const ofBusiness =
   /\b(?:b2b|business|compan|firm|team|manager|enterprise|office|employee|supplier|vendor|industr|develop|software|system)/i;
-const proposed = /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine))\b/i;
+const proposed =
+  /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine)|would \w+ (?:accept|support|tolerate|oppose))\b/i;
 const isPublic = (profile: ProfileId | undefined): boolean => /^(?:place|public|cause|body)$/.test(profile ?? "");
 /** Factors on the weight of a price that is not named, and of what a type's questions are not about; assumptions. */
 const factors = { unpriced: 0.4, apart: 0.4 };

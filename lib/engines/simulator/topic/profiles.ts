@@ -39,8 +39,7 @@ retail | choice 0.2, convenience 0.28, value 0.2, service 0.14, price -0.22, qua
   privacy -0.1
 work | convenience 0.3, time_saved 0.16, control 0.12, fit -0.26, effort -0.2, ethics -0.12
 practice | outcome 0.26, convenience 0.24, control 0.1, effort -0.24, habit -0.2, fit -0.16
-proposal | convenience 0.24, value 0.16, service 0.18, control -0.18, habit -0.16, trust -0.14,
-  others -0.1
+proposal | outcome 0.24, value 0.16, ethics 0.18, control -0.18, habit -0.16, trust -0.14, others -0.1
 place | enjoyment 0.26, convenience 0.18, service 0.12, fit -0.24, habit -0.22, effort -0.1
 body | trust 0.22, service 0.18, support 0.2, fit -0.2, control -0.16, habit -0.14, others -0.1
 public | service 0.18, convenience 0.2, support 0.16, speed -0.2, effort -0.16, trust -0.1, fit -0.1

@@ -14,7 +14,7 @@ export const said = (table: string): Row[] =>
 
 /** Words that promise something; those without a level are part of a name or a question and promise nothing. */
 export const promises = said(`
-| free parking, free time, free market, free trade, duty free, fair price, fair deal, fair share
+| free parking, free time, free market, free trade, duty free, slow cooker, slow food, fair price, fair deal, fair share
 time_saved 0.34 | saves time, save time, saving time, time-saving, automates, automate, automated, automation,
   automatic, automatically, hours saved, frees up, auto-fill, autopilot
 time_saved 0.26, control -0.2, trust -0.18, novelty 0.2 | ai-powered, ai powered, ai, artificial intelligence, machine
@@ -97,7 +97,7 @@ sustainability 0.32 | sustainable, sustainably, eco-friendly, recycled, recyclab
   carbon-neutral, carbon neutral, zero-waste, plastic-free, renewable, refillable, refill, energy-efficient,
   low-emission, green, plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable
 ethics 0.28 | fair trade, fairtrade, cruelty-free, ethical, ethically, vegan, b corp, living
-  wage, inclusive, animal-free, fair, donates
+  wage, inclusive, animal-free, donates
 family 0.28 | for kids, kid-friendly, child-friendly, family-friendly, whole family, family plan, safe for children,
   for the family, for families
 urgency 0.24 | deadline, mandatory, new law, new rules, required by law, before year-end, this quarter, regulation

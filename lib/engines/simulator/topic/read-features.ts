@@ -118,9 +118,11 @@ function categoryIn(
   subject: readonly [start: number, end: number],
   isNamed: boolean,
 ): PhraseMatch<Category> | null {
-  const all = kinds.find(tokens).filter((match) => !isAsker(tokens, match) && !isName(tokens, match));
+  const all = kinds
+    .find(tokens)
+    .filter((match) => !isAsker(tokens, match) && !isName(tokens, match) && !isOwner(tokens, match));
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
-  const among = inside.length > 0 || !isNamed ? inside : all;
+  const among = inside.length > 0 || !isNamed ? inside : withoutPeople(tokens, all);
   const head = among.filter(
     ({ at }) => !tokens.slice(0, at).some((token) => afterHead.has(token.stem) && token.start >= subject[0]),
   );
@@ -128,6 +130,12 @@ function categoryIn(
     (left, right) => right.length - left.length || right.at - left.at,
   );
   return best.find((match) => inside.length === 0 || !isModifier(tokens, match, subject)) ?? null;
+}
+
+/** "Which would café guests choose": a word before people says where they are, if another says what it is about. */
+function withoutPeople(tokens: readonly Word[], all: PhraseMatch<Category>[]): PhraseMatch<Category>[] {
+  const others = all.filter(({ at, length }) => !isPeople(tokens[at + length]?.lower ?? ""));
+  return others.length > 0 ? others : all;
 }
 
 /** "Dog grooming salon", "school websites": a word before another noun says nothing of what that noun is. */
@@ -158,6 +166,12 @@ const isAsker = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>)
   return last.isPlural && next?.part === "verb" && !next.opens && !/^(?:compare|differ)$/.test(next.lower);
 };
 
+/** "The football club's café": the owner of a thing is not its kind. */
+const isOwner = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean => {
+  const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
+  return last.isOwner && !last.isPlural && next?.part === "noun" && !next.opens && !isPeople(next.lower);
+};
+
 /** "Toast over Square": a name in a sentence is no kind of thing. */
 const isName = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean =>
   length === 1 && !tokens[at]!.opens && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text);
@@ -184,6 +198,7 @@ export function readFeatures(
   tokens: readonly Word[],
   subject: readonly [start: number, end: number],
   isNamed: boolean,
+  shown: readonly (readonly [start: number, end: number])[] = [],
 ): Features {
   const features: Feature[] = [];
   const touched = new Set<ConsiderationId>();
@@ -192,7 +207,9 @@ export function readFeatures(
   for (const { entry, at, length } of meanings.find(tokens)) {
     for (let word = at; word < at + length; word += 1) known.add(word);
     if ("touches" in entry) {
-      touched.add(entry.touches);
+      // What people are shown speaks for itself and opens no question.
+      const isShown = shown.some(([start, end]) => tokens[at]!.start >= start && tokens[at]!.start < end);
+      if (!isShown) touched.add(entry.touches);
       continue;
     }
     if (sumOf(entry.levels) < 0 && isElsewhere(tokens, at, length)) continue;

@@ -26,7 +26,8 @@ const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
 /** The names and rivals of a topic; they are repeated as written, never explained. */
 export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
   const compared = chosen === null || text.toLowerCase() === text || opensOpposed.test(text) ? comparedIn(text) : null;
-  if (compared !== null) return compared;
+  const pair = compared ?? openingPair(text);
+  if (pair !== null) return pair;
   const brand = brandOf(candidates, chosen);
   const rivals = candidates.filter((other) => other !== chosen && (other.isRival || isSideOf(other, chosen)));
   const named = rivals.filter((rival) => rival.phrase.isName || isListed(rival, rivals)).map(textOf);
@@ -91,6 +92,15 @@ function comparedIn(text: string): Names | null {
   const isShort = sides.every((side) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase()));
   return sides.length > 1 && isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }
+
+/** "Oatly or Alpro in coffee: which …?": where a topic opens with two names and nothing is its own, the first is studied. */
+export function openingPair(text: string): Names | null {
+  const { first, second } = opensWithPair.exec(text)?.groups ?? {};
+  if (first === undefined || second === undefined || /\b(?:our|us|we|my)\b/i.test(text)) return null;
+  return { brand: first, competitors: [second], statusQuo: null };
+}
+const opensWithPair =
+  /^(?<first>\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})\sor\s(?<second>\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})(?!,?\sor\b)/u;
 
 function sidesOf(text: string): string[] {
   const listed = /^([^:?.!]+):[^?]*\b(?:compare|differ)\b/i.exec(text)?.[1];

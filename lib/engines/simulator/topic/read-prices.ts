@@ -1,5 +1,6 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
+import { arePaidAlike } from "../../paid-alike.ts";
 import { anyOf } from "./cells.ts";
 
 /** A price of a topic, its place, and whether it is what is asked or what it is compared with. */
@@ -156,6 +157,7 @@ const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|vs\b|versus\b|$)/iu;
 
 /** One unit holds for a pair or a list, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
 function sharedUnit(prices: PriceReading[], text: string): string | null {
+  if (!arePaidAlike(prices)) return null;
   const isPair = prices.length === 2 && prices[0]!.role !== prices[1]!.role;
   const isList = prices
     .slice(1)

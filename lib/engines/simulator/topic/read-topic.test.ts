@@ -55,6 +55,10 @@ describe("prices", () => {
       [299, null],
       [6, "month"],
     ]);
+    expect(per("An app for €249 or €9 a month")).toEqual([
+      [249, null],
+      [9, "month"],
+    ]);
     expect(per("A phone plan for $20 or $30 a month")).toEqual([
       [20, "month"],
       [30, "month"],
@@ -80,6 +84,9 @@ describe("names", () => {
     ["How do HR leaders choose between Workday and BambooHR?", "Workday", ["BambooHR"]],
     ["Do CTOs prefer Datadog over New Relic?", "Datadog", ["New Relic"]],
     ["Asana vs Trello vs a wall of notes for agencies?", "Asana", ["Trello", "a wall of notes"]],
+    ["Oatly or Alpro in coffee: which would café guests choose, and why?", "Oatly", ["Alpro"]],
+    ["Trello or Asana for planning a fair: which would organisers choose", "Trello", ["Asana"]],
+    ["Our lamp costs 35 euros, Lumio sells at 29. Which would people buy?", null, ["Lumio"]],
     ["Tesla, BYD or Volkswagen: which electric car do families trust?", null, ["Tesla", "BYD", "Volkswagen"]],
     ["Would owners switch from QuickBooks to an AI bookkeeper?", null, ["QuickBooks"]],
     ["Brand perception of Patagonia among urban professionals", "Patagonia", []],
@@ -110,6 +117,7 @@ describe("what a topic touches", () => {
   });
 
   test.each([
+    ["What image does the football club's café have?", "restaurants"],
     ["Why do customers cancel their gym membership?", "gyms"],
     ['How does the message "Close your books in half the time" land with finance teams?', "accounting software"],
     ["How do the needs of people who buy running shoes differ?", "clothing"],

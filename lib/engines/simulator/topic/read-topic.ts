@@ -13,7 +13,7 @@ import type { Levels } from "./profiles.ts";
 import { type Quote, stimulusOf } from "./quotes.ts";
 import { readClaims } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
-import { type Names, readNames } from "./read-names.ts";
+import { type Names, openingPair, readNames } from "./read-names.ts";
 import type { PriceReading } from "./read-prices.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading } from "./read-subject.ts";
@@ -109,7 +109,9 @@ function read(brief: Input): Reading {
   const { text, ordered, quotes, prices, mask } = maskTopic(brief.topic, brief.study_type);
   const tokens = wordsOf(text);
   const foreign = !hasEnglishForm(text) && shareOf(tokens) < recognisedFrom;
-  const found = readSubject(foreign ? "" : mask, brief.study_type);
+  const read = readSubject(foreign ? "" : mask, brief.study_type);
+  const isPair = openingPair(mask) !== null;
+  const found = isPair ? { ...read, subject: null, chosen: null } : read;
   const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
   const restored = (words: string) =>
     words.replace(/Quotex+/g, (word) => quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word);
@@ -121,12 +123,11 @@ function read(brief: Input): Reading {
       : found.subject === null
         ? withoutSubject(text, names, found, questions[0])
         : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
-  const named = readFeatures(tokens, found.subject?.span ?? [0, 0], names.brand !== null || found.subject === null);
+  const shown = quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const);
+  const isNamed = names.brand !== null || found.subject === null;
+  const named = readFeatures(tokens, found.subject?.span ?? [0, 0], isNamed, shown);
   // "The train that waits for you", "reporting errors": a slogan promises, and what is dealt with is no fault.
-  const passages: (readonly [number, number])[] = [
-    ...quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const),
-    ...(found.subject?.isDeed ? [found.subject.span] : []),
-  ];
+  const passages = [...shown, ...(found.subject?.isDeed ? [found.subject.span] : [])];
   const isIn = (at: number) => passages.some(([start, end]) => at >= start && at < end);
   const isFault = ({ levels }: Features["features"][number]) => Object.values(levels).some((level) => level < 0);
   const meant = named.features.filter((one) => !isFault(one) || !isIn(tokens[one.at]!.start));
@@ -148,7 +149,7 @@ function read(brief: Input): Reading {
     brand: names.brand,
     competitors: names.competitors,
     prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
-    claims: readClaims(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
+    claims: isPair ? [] : readClaims(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
     considerations: touchedMost(kind, said, touched, brief.study_type).filter((id) => !isBarred(id)),
     coverage: Math.round(1000 * grasp * share) / 1000,
   };

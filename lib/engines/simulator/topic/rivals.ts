@@ -6,7 +6,7 @@ export function rivalsAmong(rows: readonly Phrase[][]): Set<Phrase> {
   const rivals = new Set<Phrase>();
   for (const row of rows)
     for (const [at, phrase] of row.entries()) if (isRival(phrase, row, at, rivals)) rivals.add(phrase);
-  for (const phrase of listed(rows)) rivals.add(phrase);
+  for (const phrase of [...listed(rows), ...pricedBeside(rows.flat())]) rivals.add(phrase);
   // A name that is a rival's in one place is a rival's everywhere.
   const names = new Set([...rivals].filter(({ isName }) => isName).map(nameOf));
   for (const phrase of rows.flat())
@@ -59,6 +59,20 @@ function listed(rows: readonly Phrase[][]): Phrase[] {
     const isChoice = /\b(?:choos\w+|decid\w+|pick\w*) between\b/i.test(text);
     return row.filter(({ isOwn, isName }) => !isOwn && (isList || (isChoice && isName)));
   });
+}
+
+/** "Our lamp costs 35 euros, Lumio sells at 29": who else asks a price, behind one's own thing. */
+function pricedBeside(phrases: readonly Phrase[]): Phrase[] {
+  const own = phrases.findIndex(({ isOwn, isPeople, isGeneric }) => isOwn && !isPeople && !isGeneric);
+  return phrases.filter(
+    ({ clause, to, isName }, at) =>
+      own >= 0 &&
+      at > own &&
+      isName &&
+      /^\s(?:sells?|charges?|costs?|asks?|takes?|offers?)\s(?:\w+\s){0,3}?[§\d]/.test(
+        clause.text.slice(clause.tokens[to - 1]!.end),
+      ),
+  );
 }
 
 /** "Brightwell, a pocket translator": what a name is said to be. */

@@ -14,7 +14,9 @@ export function withoutSubject(
 ) {
   const isNothing = bestOf(candidates) === undefined;
   const isOfSome = candidates.some(({ phrase }) => phrase.isPeople && phrase.words.length > 1);
-  const isAsked = isOfSome || (asked?.split(" ").length ?? 0) >= fewestWords;
+  // "What makes them go?" points at what was said before.
+  const whole = /\b(?:them|they|it|this|that|there)\b/i.test(asked ?? "") ? text : (asked ?? "");
+  const isAsked = isOfSome || whole.split(" ").length >= fewestWords;
   if (competitors.length > 0 && isNothing)
     return {
       subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
