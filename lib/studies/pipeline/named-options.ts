@@ -10,7 +10,8 @@ export type Choice = { id: string; question: string; options: string[] };
 const most = { options: 6, words: 7, listed: 14 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|that|which|because|if|when|while)\b/i;
-const auxiliary = /^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
+const auxiliary =
+  /\s(?:me|you|him|them|us)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
 const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
@@ -54,9 +55,10 @@ export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
 
 /** What a question names to pick from, as in "Is it the layout or the topics?"; null where it names nothing of the kind. */
 export function optionsIn(question: string): string[] | null {
-  const said = question.replace(/[?.!\s]+$/, "").replace(/,? and why(?: or why not)?$/i, "");
   const quoted = quotedIn(question);
   if (quoted !== null) return quoted;
+  const asked = question.replace(/^["“][^"”]+["”]\s+(?=\p{Lu})/u, "");
+  const said = asked.replace(/[?.!\s]+$/, "").replace(/,? and why(?: or why not)?$/i, "");
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const last = others.at(-1) ?? "";
@@ -81,7 +83,7 @@ function withoutLeadIn(first: string, last: string): string {
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
   const isAsked =
-    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b/i;
+    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i;
   if (!isAsked.test(question)) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i

@@ -13,7 +13,8 @@ const mostClauses = 3;
 const stances = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
     care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, seem, work,
-    offer, introduce, launch, stop, start, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand`)}$`,
+    offer, introduce, launch, stop, start, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand,
+    accept, support, oppose, welcome, tolerate, reject`)}$`,
 );
 const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
 const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;
@@ -30,11 +31,21 @@ export function deedIn(clauses: readonly Clause[]): Subject | null {
   return null;
 }
 
-/** Whether a deed lets others do something, which its object alone does not say. */
-export const isLetting = ({ text }: Subject): boolean => /^(?:lett|allow)ing\b/.test(text);
+/** Whether a deed is of letting, or is kept from being done: its object alone does not say what is asked. */
+export const isMoreThanObject = ({ text }: Subject, topic: string): boolean =>
+  /^(?:lett|allow)ing\b/.test(text) || /\b(?:keeps?|stops?|prevents?|discourages?)\b.*\bfrom \w+ing\b/.test(topic);
 
 function deedOf(clause: Clause): Subject | null {
   const { tokens } = clause;
+  const { thing, done: doneTo, rest: where } = passive.exec(clause.text)?.groups ?? {};
+  if (thing !== undefined && clause.text.length <= longestDeed) {
+    const [start, end] = [clause.start, clause.start + clause.text.length];
+    return {
+      text: `${gerundOf(doneTo!)} ${thing.replace(/^(?:our|my)\b/i, "the")}${where}`,
+      span: [start, end],
+      isDeed: true,
+    };
+  }
   const at = verbAt(tokens);
   const verb = tokens[at];
   if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
@@ -50,6 +61,10 @@ function deedOf(clause: Clause): Subject | null {
   const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
   return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end], isDeed: true };
 }
+
+/** "Should dogs be allowed in pubs?": what is to be done, and to what. */
+const passive =
+  /^should\s(?<thing>[^,;:?]+?)\sbe\s(?<done>\p{Ll}+ed|banned|built|cut|kept|made|taught|sold)\b(?<rest>[^,;:?]*)/iu;
 
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
 export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
@@ -72,7 +87,9 @@ function verbAt(tokens: readonly Word[]): number {
   if (made > 0 && /^(?:what|how|which)$/.test(tokens[0]!.lower)) return after(tokens, made + 1);
   const isYesNo = auxiliaries.has(tokens[0]?.lower ?? "");
   if (!isYesNo) return toDo(tokens, 0);
-  const first = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
+  const found = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
+  // "Would dentists take on a service": what goes with a verb is none.
+  const first = /^(?:on|in|up|off|out|over)$/.test(tokens[found]?.lower ?? "") ? found - 1 : found;
   if (/^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return tokens[1]?.lower === "it" ? toDo(tokens, 0) : -1;
   if (first < 0) return toDo(tokens, 0);
   return stances.test(tokens[first]!.lower) ? toDo(tokens, first) : first;

@@ -235,9 +235,9 @@ function endsQuestion(words: readonly Word[], at: number): boolean {
     row.every(({ part }) => part !== "verb")
   );
 }
-const dual = new Set("fit pay stand need help work feel look change struggle stop trust read serve matter".split(" "));
+const dual = /^(?:fit|pay|stand|need|help|work|feel|look|change|struggle|stop|trust|read|matter|pick|book)$/;
 const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
-const canBeVerb = (word: string): boolean => dual.has(word) || lexicon[word] === "Infinitive";
+const canBeVerb = (word: string) => dual.test(word) || lexicon[word] === "Infinitive";
 
 /** "Price comparison widget", "Volunteers of": what opens a title and is followed by a noun is no order. */
 function opensTitle(words: readonly Word[], at: number): boolean {

@@ -64,7 +64,7 @@ function trimmed(words: readonly Word[], at: number, first: number, end: number)
   while (to - first > 1 && isQualityWord(word(1))) to -= 1;
   // "The yarn shop's customers" are asked about the shop.
   const owner = words.slice(first, to - 1).findLastIndex(({ isOwner }) => isOwner);
-  const isOfThing = owner >= 0 && first + owner === to - 2 && !isPeople(word(2).replace(/'s?$/, ""));
+  const isOfThing = owner >= 0 && first + owner === to - 2 && !isPeople(word(2).replace(/'s?$/, ""), false, true);
   if (isOfThing && (isPeople(word(1)) || isGeneric(word(1)))) return to - 1;
   const isOwn = at < first && words[at]!.part === "own";
   if (isOwn && to - first > 1 && belongs(word(1)) && !isPeople(word(2))) return to - 1;

@@ -28,10 +28,14 @@ export function readQuestions(clauses: readonly Clause[], restored: (text: strin
     const isMain = main.test(clause.label) || (clause.kind === "request" && main.test(text));
     return questionsIn(clause, text).map((question) => ({ question, isMain }));
   });
-  const first = asked.find(({ isMain }) => isMain) ?? (clauses.length >= briefFrom ? asked.at(-1) : asked[0]);
-  const ordered = first === undefined ? [] : [first, ...asked.filter((other) => other !== first)];
+  const own = asked.filter(({ question }) => !isQuoteOnly.test(question));
+  const first = own.find(({ isMain }) => isMain) ?? (clauses.length >= briefFrom ? own.at(-1) : own[0]);
+  const ordered = first === undefined ? [] : [first, ...own.filter((other) => other !== first)];
   return [...new Set(ordered.map(({ question }) => question))].slice(0, mostQuestions);
 }
+
+/** The words that people are shown, where a question ends with them, ask nothing. */
+const isQuoteOnly = /^["“«][^"”»]*["”»]\?$/;
 
 function questionsIn({ kind }: Clause, text: string): string[] {
   if (kind === "question") return parts(text).map(asQuestion);

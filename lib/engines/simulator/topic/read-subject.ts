@@ -1,6 +1,6 @@
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { asksOfDeed, deedIn, ideaIn, isLetting } from "./deeds.ts";
+import { asksOfDeed, deedIn, ideaIn, isMoreThanObject } from "./deeds.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, rankPhrases } from "./rank-phrases.ts";
 import { type Subject, subjectText, titleText } from "./subject-text.ts";
@@ -34,7 +34,9 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   if (
     best === undefined ||
     (deed !== null && /^(?:custom|competitor|cx)$/.test(type) && asksOfDeed(clauses)) ||
-    (deed !== null && isLetting(deed) && /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
+    (deed !== null &&
+      isMoreThanObject(deed, text) &&
+      /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
   )
     return { subject: deed, ...none };
   const subject = subjectText(text, ownerOf(best, candidates).phrase, rows.flat());

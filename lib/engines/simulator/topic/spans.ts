@@ -36,12 +36,14 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
   const last = words[end - 1];
   const next = words[end + 1];
   const isInside = end > first;
+  if (isInside && last!.isOwner && counting.test(word.lower) && next !== undefined && !next.opens) return true;
   if (word.joined && end > at) return true;
   if (isInside && last!.lower === "and") return true;
   if (word.opens && end > at) return isInside && isQualified(words, at, first, end);
   if (next?.joined && !next.opens) return !isInside || !isClosed(last!, word);
   if (isInside && last!.part === "name" && /^(?:\d+|max|plus|pro|one)$/.test(word.lower)) return true;
   if (word.text.endsWith("%")) return !isInside && next !== undefined && !next.opens;
+  if (isInside && isQualifier(last!) && (word.part === "verb" || nominal.has(word.part))) return true;
   if (word.part === "verb")
     return isInside ? isNounInPlace(words, { at, first, end, hasVerb }) : isCalled(words, at, end);
   if (!inner.has(word.part)) return isPair(words, at, first, end);
@@ -51,6 +53,10 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
     return nominal.has(last!.part) && !last!.isPlural && !isPeople(last!.lower) && !opensNext(next);
   return (!nominal.has(last!.part) || last!.isOwner) && next !== undefined && !next.opens;
 }
+
+/** "Parkrun-style": the end of a word that says what the next one is like. */
+const isQualifier = ({ joined, lower }: Word): boolean =>
+  joined && /^(?:style|based|free|friendly|like|type|grade|sized?|only|led|made|proof)$/.test(lower);
 
 /** "Fresh pasta in" and "the change of": a word that can be done is a thing behind an article. */
 const isCalled = (words: readonly Word[], at: number, end: number): boolean =>

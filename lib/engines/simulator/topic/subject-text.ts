@@ -28,7 +28,8 @@ export function subjectText(text: string, phrase: Phrase, phrases: readonly Phra
   const first = doneFrom(phrase);
   const start = clause.tokens[first]!.start;
   const end = endOf(phrase, phrases);
-  const said = clause.text.slice(start, end).replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
+  const written = clause.text.slice(start, end).replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
+  const said = phrase.isName ? written : written.replace(/['’]s$/, "");
   const own = inOwnWords(lowered(said, phrase), text);
   const subject = (first < from ? own : withArticle(own, phrase)).replace(/§+\s?/g, "");
   const span = [clause.start + start, clause.start + end] as const;
@@ -51,12 +52,14 @@ function doneFrom(phrase: Phrase): number {
   const [doing, at] = [word(2), word(1)];
   // "Checking out of our hotel".
   const first = /^(?:out|in|up|back)$/.test(doing?.lower ?? "") ? 3 : 2;
-  const isAt = isOwn && /^(?:at|in|on|of)$/.test(before) && word(first)?.part === "gerund";
-  if (isAt && /^(?:verb|preposition)$/.test(word(first + 1)?.part ?? "")) return from - first;
+  const isDoing = word(first)?.part === "gerund" && /^(?:verb|preposition)$/.test(word(first + 1)?.part ?? "");
+  const isAsked = leading.test(word(first + 1)?.lower ?? "") && !asking.test(word(first)!.lower) && !phrase.isName;
+  const isPlace = isAsked && (/^(?:at|in)$/.test(before) || (first === 3 && before === "for"));
+  if (isDoing && (isPlace || (isOwn && /^(?:at|in|on|of)$/.test(before)))) return from - first;
   const isLed = at?.part === "gerund" && leading.test(doing?.lower ?? "") && !asking.test(before) && !phrase.isName;
   return isDone(phrase) || isLed ? from - 1 : from;
 }
-const leading = /^(?:about|of|with|when|while|before|after)$/;
+const leading = /^(?:about|of|with|when|while)$/;
 
 /** "Registering a birth", "adults learning piano": what is done with a thing is what a title or a change is about. */
 function isDone({ clause, from, isName, before, verb }: Phrase): boolean {

@@ -35,6 +35,8 @@ const patterns: [QuestionKind, RegExp][] = [
     "price",
     /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
   ],
+  ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
+  ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
   ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
   ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
   [
