@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
+import { isFirstPage, rangeOf } from "../db/page-range.ts";
 import { prepared } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
 import { allOfConditions, conditionsSetBy, type Filters, type ValueOf } from "./conditions.ts";
@@ -58,27 +59,30 @@ type Statement = ReturnType<typeof planStatement>;
 const statements = new Map<string, Statement>();
 
 function statementFor(find: Find, among: Among): Statement {
-  const key = [among, ...conditionsSetBy(find)].join();
-  const statement = statements.get(key) ?? planStatement(find, among);
-  statements.set(key, statement);
+  const name = ["find_questions", among, ...conditionsSetBy(find), isFirstPage(find) && "first"]
+    .filter(Boolean)
+    .join("_");
+  const statement = statements.get(name) ?? planStatement(name, find, among);
+  statements.set(name, statement);
   return statement;
 }
 
 const matchesAmong = { all: allMatches, newest: newestMatches, eras: matchesInEras };
 
-function planStatement(find: Find, among: Among) {
+function planStatement(name: string, find: Find, among: Among) {
+  const { limit, offset } = rangeOf(isFirstPage(find));
   const search = (db: Database) => sql`(
     with ${matchesAmong[among](find)},
     ${find.query === undefined ? sql`` : rankedAmong[among]}
     page as (select at, row_number() over () as place from (
       ${find.query === undefined ? byAge : byRank}
-      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
+      limit ${limit} offset ${offset}) as best)
     select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`"questions".ctid = page.at`).orderBy(sql`page.place`))} as questions,
       (select count(*)::int from found) as total
   ) as search`;
   const select = (db: Database) =>
     db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db));
-  return prepared(["find_questions", among, ...conditionsSetBy(find)].join("_"), select);
+  return prepared(name, select);
 }
 
 /** A match: its age, and its place in the table, by which its texts are read where they are needed. */

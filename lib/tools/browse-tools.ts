@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { pageSizes } from "../contract.ts";
 import { joined, once } from "../db/columns.ts";
+import { isFirstPage, type PageRange, rangeOf } from "../db/page-range.ts";
 import { prepared } from "../db/prepared.ts";
 import { places } from "./places.ts";
 import { type Sort, selectListed } from "./tool.ts";
@@ -11,16 +11,9 @@ type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset
 /** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;
 
-/** The part of the list that a page has. */
-type Range = { limit: SQL; offset: SQL };
-const anyRange: Range = { limit: sql`${sql.placeholder("limit")}`, offset: sql`${sql.placeholder("offset")}` };
-/** The usual page: with numbers in its text, PostgreSQL plans the statement once and not at each call. */
-const firstRange: Range = { limit: sql.raw(String(pageSizes.usual)), offset: sql.raw("0") };
-
 /** A page of all tools, of a type or of a category, and the number in each category. */
 export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: string; counts: Counts }> {
-  const isFirst = asked.limit === pageSizes.usual && asked.offset === 0;
-  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined, isFirst);
+  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined, isFirstPage(asked));
   const [found] = await (await page()).execute(asked);
   return { tools: found!.tools, counts: found!.counts ?? {} };
 }
@@ -31,14 +24,14 @@ const pages = new Map<string, Page>();
 /** The statement for one sort, one set of filters and one kind of range; there are thirty-two. */
 function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean, isFirst: boolean): Page {
   const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}${isFirst ? "_first" : ""}`;
-  const page = pages.get(name) ?? preparePage(name, { sort, byType, byCategory }, isFirst ? firstRange : anyRange);
+  const page = pages.get(name) ?? preparePage(name, { sort, byType, byCategory }, rangeOf(isFirst));
   pages.set(name, page);
   return page;
 }
 
 type Shape = { sort: Browse["sort"]; byType: boolean; byCategory: boolean };
 
-function preparePage(name: string, { sort, byType, byCategory }: Shape, range: Range) {
+function preparePage(name: string, { sort, byType, byCategory }: Shape, range: PageRange) {
   const filters = sql.join([
     ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
     ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
@@ -56,7 +49,7 @@ function preparePage(name: string, { sort, byType, byCategory }: Shape, range: R
 }
 
 // The ids of a page are found first, in an index where possible: skipped rows are not read.
-const idsBy: Record<Browse["sort"], (filters: SQL, range: Range, isFiltered: boolean) => SQL> = {
+const idsBy: Record<Browse["sort"], (filters: SQL, range: PageRange, isFiltered: boolean) => SQL> = {
   usage: (filters, { limit, offset }, isFiltered) => sql`select ${toolUsage.tool_id} from ${toolUsage}
     ${isFiltered ? sql`join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id}` : sql``}
     where true ${filters} order by ${places.usage} limit ${limit} offset ${offset}`,
@@ -82,9 +75,9 @@ const idsBy: Record<Browse["sort"], (filters: SQL, range: Range, isFiltered: boo
     ) as listed order by is_unverified, assessment_score desc nulls last, tool_id limit ${range.limit} offset ${range.offset}`,
 };
 
-const upTo = ({ limit, offset }: Range) => sql`${limit}::int + ${offset}::int`;
+const upTo = ({ limit, offset }: PageRange) => sql`${limit}::int + ${offset}::int`;
 
-const unassessed = (condition: SQL, filters: SQL, range: Range) => sql`
+const unassessed = (condition: SQL, filters: SQL, range: PageRange) => sql`
   (select ${tools.tool_id}, ${toolUsage.is_unverified}, null::double precision from ${tools}
     join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
     where ${condition} and not exists (select from ${toolAssessment}
@@ -97,14 +90,14 @@ const isAssessed = sql`exists (select from ${toolAssessment}
   where ${toolAssessment.tool_id} = ${toolUsage.tool_id} and ${toolAssessment.assessment_score} is not null)`;
 
 /** A part of the list that the index of use has in order. */
-const used = (condition: SQL, filters: SQL, range: Range) => sql`
+const used = (condition: SQL, filters: SQL, range: PageRange) => sql`
   (select ${toolUsage.tool_id}, ${toolUsage.is_unverified}, ${toolUsage.is_ok}, ${toolUsage.usage_low}, null::double precision as assessment_score
     from ${toolUsage} join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id} where ${condition} ${filters}
     order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}
     limit ${upTo(range)})`;
 
 /** Tools with a desk score and without voices. */
-const onlyAssessed = (filters: SQL, range: Range) => sql`
+const onlyAssessed = (filters: SQL, range: PageRange) => sql`
   (select ${tools.tool_id}, false, false, null::double precision, ${toolAssessment.assessment_score} from ${toolAssessment}
     join ${tools} on ${tools.tool_id} = ${toolAssessment.tool_id}
     join ${toolUsage} on ${toolUsage.tool_id} = ${toolAssessment.tool_id}
