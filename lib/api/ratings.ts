@@ -56,7 +56,7 @@ export const ratings: Service = {
     {
       heading: "Tools",
       operations: [
-        kept(handle(searchToolsEndpoint, searchTools)),
+        keptAgain(handle(searchToolsEndpoint, searchTools)),
         kept(handle(recommendToolsEndpoint, recommendTools)),
         kept(handle(getToolEndpoint, getTool)),
         kept(handle(compareToolsEndpoint, compareTools)),
@@ -76,7 +76,7 @@ export const ratings: Service = {
     {
       heading: "Questions",
       operations: [
-        kept(handle(searchQuestionsEndpoint, searchQuestions)),
+        keptAgain(handle(searchQuestionsEndpoint, searchQuestions)),
         handle(submitQuestionEndpoint, submitQuestion),
         kept(handle(getQuestionEndpoint, getQuestion)),
         handle(submitAnswerEndpoint, submitAnswer),

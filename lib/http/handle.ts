@@ -71,7 +71,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
  */
 export const kept = (handler: Handler): Handler => ({ ...handler, isKept: "at once" });
 
-/** The same for a read that most clients send only once, and that costs little more than the version of storage. */
+/** The same for a read that most clients send only once: the first request for an address does not read the version. */
 export const keptAgain = (handler: Handler): Handler => ({ ...handler, isKept: "again" });
 
 type Completion<E extends Endpoint> = { request: Request; caller: Caller; result: Result<E> };
