@@ -42,13 +42,16 @@ async function fillWhenMissing(server: PostgresServer, name: string, fill: (url:
   console.log(`filled ${name} in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
+/** The name of a database's copy. */
+export const copyOf = (name: string): string => `${name}_copy`;
+
 /** Runs `work` on a copy of a database, so that its own rows stay as they were filled. */
 export async function onCopy<Result>(
   server: PostgresServer,
   name: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const copy = `${name}_copy`;
+  const copy = copyOf(name);
   await ask(server, `drop database if exists ${copy}`);
   // By files: the other way writes all of it to the log too.
   await ask(server, `create database ${copy} template ${name} strategy file_copy`);
