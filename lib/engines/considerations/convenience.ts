@@ -17,7 +17,7 @@ export const convenience: Consideration = {
   said: {
     matter: "the convenience",
     for: `less bother | the bother I save with {it} | I have less bother with {it}
-      I find {it} convenient | things get easier with {it} | I like how well {it} would fit in with the rest`,
+      I find {it} convenient | things get easier with {it} | I like how easy {it} would make things`,
     against: `one more bother | the bother that comes with {it} | I have more bother with {it}
       I find {it} inconvenient | things get no easier with {it} | I see {it} as one more thing to deal with`,
     why: `I have enough to see to even without {it} | I drop {kind} at the first extra bother

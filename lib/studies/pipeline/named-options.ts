@@ -58,7 +58,9 @@ export function optionsIn(question: string): string[] | null {
   const quoted = quotedIn(question);
   if (quoted !== null) return quoted;
   const asked = question.replace(/^["“][^"”]+["”]\s+(?=\p{Lu})/u, "");
-  const said = asked.replace(/[?.!\s]+$/, "").replace(/,? and why(?: or why not)?$/i, "");
+  const said = asked
+    .replace(/[?.!\s]+$/, "")
+    .replace(/,? and why(?: or why not)?$|,\s(?:where|which|what|who|how)\s.*$/i, "");
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const last = others.at(-1) ?? "";

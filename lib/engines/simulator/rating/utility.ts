@@ -107,17 +107,25 @@ export function weigh({ reading, type, traits, relevance, state, price }: Questi
   const sum = contributions.reduce((total, { value }) => total + value, 0);
   const latent = farthest * Math.tanh(sum / farthest);
   contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
-  return { latent, contributions, reasons: strongest(withEffects(parts, effect?.value ?? 0, relevance)) };
+  return { latent, contributions, reasons: strongest(withEffects(parts, effect?.value ?? 0, relevance, type)) };
 }
 
-/** A reason names one consideration: what the price does speaks through "price", what life does through "fit". */
-function withEffects(parts: Reason[], price: number, relevance: readonly Contribution[]): Reason[] {
+/**
+ * A reason names one consideration: what the price does speaks through "price", what life does through "fit". What is
+ * gone through, as in a study of experience, suits nobody better or worse.
+ */
+function withEffects(
+  parts: Reason[],
+  price: number,
+  relevance: readonly Contribution[],
+  type: Brief["study_type"],
+): Reason[] {
   const paid = relevance
     .filter(({ label }) => label.startsWith("The price"))
     .reduce((sum, { value }) => sum + value, 0);
   const lived = relevance.reduce((sum, { value }) => sum + value, 0) - paid;
   return [["price", price + paid] as const, ["fit", lived] as const].reduce<Reason[]>((reasons, [id, effect]) => {
-    if (effect === 0) return reasons;
+    if (effect === 0 || (id === "fit" && type === "cx")) return reasons;
     const weight = (reasons.find((reason) => reason.id === id)?.weight ?? 0) + effect;
     return [...reasons.filter((reason) => reason.id !== id), { id, weight }];
   }, parts);

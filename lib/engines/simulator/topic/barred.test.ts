@@ -106,7 +106,17 @@ describe("what a kind brings up by itself", () => {
     expect(read("Why do young people not vote in local elections?").said).toEqual({}));
   test("a journey is dealt with and not enjoyed", () => {
     const { kind } = read("What frustrates tenants about reporting a broken heater?", "cx");
-    expect([kind.enjoyment, kind.quality, Math.sign(kind.speed!)]).toEqual([undefined, undefined, -1]);
+    expect([kind.enjoyment, kind.quality, kind.fit, Math.sign(kind.speed!)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      -1,
+    ]);
+  });
+  test("a notice that promises nothing is not too good to be true", () => {
+    const kindOf = (quote: string) => Object.keys(read(`How do tenants read "${quote}"?`, "messaging").kind);
+    expect(kindOf("Your heating will be serviced on Monday")).not.toContain("claims");
+    expect(kindOf("Cheap heating, easy to use")).toContain("claims");
   });
   test("what a slogan says and what is dealt with are no faults", () => {
     expect(read('Does "The train that waits for you" appeal to commuters?', "messaging").said).toEqual({});

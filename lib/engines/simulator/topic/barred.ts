@@ -19,6 +19,7 @@ place | reliability, learning, simplicity, trust, privacy, personal_risk, outcom
 body | quality, learning, simplicity, novelty, reliability, time_saved, speed, outcome
 cause | quality, reliability, novelty, status, simplicity, speed, effort, learning, time_saved, personal_risk
 public | novelty, status, enjoyment
+notice | quality, reliability, service, support, status, enjoyment, habit, convenience
 message | quality, reliability, service, support, status, enjoyment, habit, convenience
 thing | personal_risk, status`;
 
@@ -92,6 +93,7 @@ export function barredOf({
   const unfit = [
     ...ofKind.filter((id) => typeVoices[type].brings?.[id] === undefined),
     ...(audience === "b2b" && isSold ? ofLife : []),
+    ...(profile === "notice" ? ofPromises : []),
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
     ...(type === "cx" && profile === "public" ? (["convenience", "simplicity"] as const) : []),

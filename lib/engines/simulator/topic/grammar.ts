@@ -132,8 +132,6 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (opens && orders.has(lower) && next !== undefined && !next.opens) return "verb";
   const isDoing = isOfPeople(before) && next?.part === "noun" && !next.opens;
   if (part === "noun" && lower.endsWith("ing") && ((takes && next.part !== "number") || isDoing)) return "gerund";
-  const isVerbal = part === "noun" && (canBeVerb(lower) || /ate$/.test(lower));
-  if (isVerbal && isLet(words, at) && next?.part === "preposition") return "verb";
   if (lower === "like" && !/^(?:auxiliary|pronoun|adverb|conjunction)$/.test(before?.part ?? "auxiliary"))
     return "preposition";
   if (lower === "other" && before?.lower === "each") return "pronoun";
@@ -157,7 +155,6 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   // "These names suit", "which features matter", "the delivery experience of".
   if (/^(?:these|those|the|an?|our|my|their|your|its)$/.test(before.lower)) return "noun";
   if (isThird && (before.lower === "which" || (isPeople(lower) && lower !== "leads"))) return "noun";
-  if (next?.lower === "of" && before.part === "noun") return "noun";
   // "How does our farm shop compare": of two verbs in a row the first is a thing.
   if (before.part === "noun" && next?.part === "verb" && !next.opens && !isThird) return "noun";
   // "A subscription for car seats".
@@ -243,7 +240,6 @@ const canBeVerb = (word: string) => dual.test(word) || lexicon[word] === "Infini
 function opensTitle(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]];
   if (word.part !== "verb" || at > 0 || next === undefined || next.opens) return false;
-  if (orders.has(word.lower)) return false;
   if (/[^s]s$/.test(word.lower)) return true;
   return (next.part === "noun" && (!next.isPlural || next.isOwner)) || next.part === "gerund";
 }

@@ -24,6 +24,8 @@ export type KindOfTopic = {
   isPriced: boolean;
   /** Whether the topic promises anything of its thing, or shows words that do. */
   isClaimed: boolean;
+  /** Whether it promises something in words that a table has. */
+  isPromised: boolean;
   /** What the topic's own words bring up. */
   named: ReadonlySet<ConsiderationId>;
 };
@@ -41,9 +43,9 @@ export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: Consi
   return { kind: Object.fromEntries(kind), isBarred };
 }
 
-function profileOf({ topic, type, audience, subject, category, isPriced, isDeed }: KindOfTopic): ProfileId {
+function profileOf({ topic, type, audience, subject, category, isPriced, isDeed, isPromised }: KindOfTopic): ProfileId {
   const isSold = isForSale(topic, type, isPriced);
-  if (type === "messaging") return "message";
+  if (type === "messaging") return isPromised ? "message" : "notice";
   // A journey is dealt with as an office is, step by step, and seldom enjoyed.
   if (type === "cx" && (isDeed || !isStay.test(category?.profile ?? "public"))) return "public";
   if (isPublic(category?.profile) && proposed.test(topic)) return "proposal";

@@ -45,6 +45,7 @@ body | trust 0.22, service 0.18, support 0.2, fit -0.2, control -0.16, habit -0.
 public | service 0.18, convenience 0.2, support 0.16, speed -0.2, effort -0.16, trust -0.1, fit -0.1
 cause | ethics 0.34, outcome 0.2, service 0.1, trust -0.26, habit -0.2, fit -0.18
 message | fit 0.28, trust 0.28, claims -0.3, proof -0.26
+notice | trust 0.2, fit -0.4
 thing | convenience 0.28, trust 0.24, fit -0.3, habit -0.22`;
 
 export type ProfileId =
@@ -67,7 +68,17 @@ export type ProfileId =
   | UnsoldId;
 
 /** Profiles of what nobody buys. */
-export type UnsoldId = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "thing";
+export type UnsoldId =
+  | "work"
+  | "practice"
+  | "proposal"
+  | "place"
+  | "body"
+  | "cause"
+  | "public"
+  | "message"
+  | "notice"
+  | "thing";
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),

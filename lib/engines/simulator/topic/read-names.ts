@@ -93,7 +93,7 @@ function comparedIn(text: string): Names | null {
   return sides.length > 1 && isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }
 
-/** "Oatly or Alpro in coffee: which …?": where a topic opens with two names and nothing is its own, the first is studied. */
+/** "Oatly or Alpro in coffee: which …?": of two names that open a topic, the first is studied. */
 export function openingPair(text: string): Names | null {
   const { first, second } = opensWithPair.exec(text)?.groups ?? {};
   if (first === undefined || second === undefined || /\b(?:our|us|we|my)\b/i.test(text)) return null;

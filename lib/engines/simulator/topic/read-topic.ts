@@ -102,13 +102,11 @@ export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_
 const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): boolean =>
   quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
 
-const shareOf = (tokens: readonly Token[]): number =>
-  tokens.filter(({ text }) => isWord(text)).length / Math.max(1, tokens.length);
-
 function read(brief: Input): Reading {
   const { text, ordered, quotes, prices, mask } = maskTopic(brief.topic, brief.study_type);
   const tokens = wordsOf(text);
-  const foreign = !hasEnglishForm(text) && shareOf(tokens) < recognisedFrom;
+  const known = tokens.filter(({ text: word }) => isWord(word)).length / Math.max(1, tokens.length);
+  const foreign = !hasEnglishForm(text) && known < recognisedFrom;
   const read = readSubject(foreign ? "" : mask, brief.study_type);
   const isPair = openingPair(mask) !== null;
   const found = isPair ? { ...read, subject: null, chosen: null } : read;
@@ -175,9 +173,10 @@ type KindInput = {
 /** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
 function weighedIn({ topic, study_type, audience }: Input, { features, isShown, ...thing }: KindInput) {
   const brought = sumOf(features);
-  const isClaimed = isShown || Object.values(brought).some((level) => level > 0);
+  const isPromised = Object.values(brought).some((level) => level > 0);
+  const isClaimed = isShown || isPromised;
   const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
-  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, isClaimed, named });
+  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, isClaimed, isPromised, named });
   const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
   return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
 }
@@ -191,6 +190,7 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
   const category = subject === null ? reading.category : (named ?? null);
   const others = reading.prices.filter(({ amount }) => amount !== price?.amount);
   const isPriced = reading.prices.length > 0 || price !== null;
+  const isPromised = Object.values(reading.said).some((level) => level > 0);
   const brought = new Set([...reading.touched, ...(Object.keys(reading.said) as ConsiderationId[])]);
   const ofSubject = (subject: string) => ({
     topic,
@@ -200,7 +200,8 @@ function withGiven({ topic, given, audience, study_type }: Input, reading: Readi
     category,
     isDeed: false,
     isPriced,
-    isClaimed: stimulus !== null || reading.stimulus !== null || Object.values(reading.said).some((level) => level > 0),
+    isClaimed: stimulus !== null || reading.stimulus !== null || isPromised,
+    isPromised,
     named: brought,
   });
   return {

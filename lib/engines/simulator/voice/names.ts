@@ -59,7 +59,9 @@ const headOf = (name: string): string =>
 /** What is studied as a noun phrase of a few words, or nothing where the topic's is too long. */
 function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): string[] {
   // "The message “…”" is called the message.
-  const subject = read.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "");
+  const subject = read
+    .replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "")
+    .replace(/^the choice between (?=this offer\b)/, "");
   const whole = known(plainWords(isDoing.test(subject) ? subject : subject.replace(sum, "").replace(loose, "")));
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);

@@ -67,6 +67,7 @@ describe("a question", () => {
       ["Give an hour, save three lives", "Lunch is a gift"],
     ],
     ["Would a phone line or a home visit help more?", ["a phone line", "a home visit"]],
+    ["Lidl or the farmers' market, where would families rather shop?", ["Lidl", "the farmers' market"]],
     ["Do small bakeries prefer Square or SumUp for taking card payments, and why?", ["Square", "SumUp"]],
     ["Do parents choose Tonies or Yoto to keep children busy?", ["Tonies", "Yoto"]],
     [
