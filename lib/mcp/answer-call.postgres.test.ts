@@ -49,6 +49,29 @@ describe.each([
         }
   });
 
+  test("a result is kept from the second call on, and what only a release changes stays kept after a write", async () => {
+    let made = 0;
+    const counting = serveMcp(ratingsServer, {
+      keep: (request, body, answer) =>
+        answerCall(request, body, () => {
+          made += 1;
+          return answer();
+        }),
+    });
+    const client = { _meta: { "io.modelcontextprotocol/clientInfo": { name: "counting", version: "1" } } };
+    for (const sent of [message("tools/list", client), message("tools/call", { ...calls[0], ...client })]) {
+      made = 0;
+      for (const _ of ["first", "second"]) await sendMcp(counting, sent);
+      expect(made).toBe(2);
+    }
+    await publishOn(new Date(), anAgent(), {});
+    made = 0;
+    await sendMcp(counting, message("tools/list", client, 7));
+    expect(made).toBe(0);
+    await sendMcp(counting, message("tools/call", { ...calls[0], ...client }, 7));
+    expect(made).toBe(1);
+  });
+
   test("a list from a cursor is refused beside the kept one", async () => {
     for (const params of [{}, { cursor: "other" }, {}]) {
       const { body } = await sendMcp(keeping, message("tools/list", params));

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { storageVersion } from "../db/storage-version.ts";
+import { wasRequested } from "../http/kept-answer.ts";
 import { memoryShare } from "../http/memory-share.ts";
 import { fixedMethods } from "./ratings-server.ts";
 import { answerText } from "./rpc-answer.ts";
@@ -26,24 +27,23 @@ const keptTools = new Set(
 /** Results that only a release changes have one version. */
 const untilRelease = new Set<string>(fixedMethods);
 
-const isRequest = (body: unknown): body is Call => ["string", "number"].includes(typeof Object(body).id);
-
-/** The version of what a request's result is made from; null for one that is made each time. */
-async function versionFor({ method, params }: Call): Promise<string | null> {
-  if (untilRelease.has(method)) return "this release";
-  // A tool whose answers the lane keeps over HTTP too.
-  return method === "tools/call" && keptTools.has(Object(params).name) ? storageVersion() : null;
+/** Whether a message asks for what only a release changes, or calls a tool whose answers the lane keeps over HTTP too. */
+function isKeptCall(body: unknown): body is Call {
+  const { id, method, params } = Object(body) as Partial<Call>;
+  if (typeof id !== "string" && typeof id !== "number") return false;
+  return untilRelease.has(method!) || (method === "tools/call" && keptTools.has(Object(params).name));
 }
 
 /**
  * Answers a call of a reading tool from memory while storage has not changed, and what only a release changes always;
  * else as `answer` does. What a result depends on is in its key: the message without its id, and the headers that the
- * protocol reads.
+ * protocol reads. Most calls are sent once, and so a result is kept from the second one on.
  */
 export async function answerCall(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
-  const version = isRequest(body) ? await versionFor(body) : null;
-  if (!isRequest(body) || version === null) return answer();
+  if (!isKeptCall(body)) return answer();
   const key = keyOf(request, body);
+  if (!wasRequested(key)) return answer();
+  const version = untilRelease.has(body.method) ? "this release" : await storageVersion();
   const known = kept.get(key);
   if (known?.version === version) return answerText(200, withId(body.id, known.json));
   const made = await answer();
