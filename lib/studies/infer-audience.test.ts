@@ -35,6 +35,7 @@ describe("inferAudience", () => {
     ["winloss", "Why do families book another campsite after they have asked us?"],
     ["winloss", "Why did homeowners who asked for a heat pump quote go with somebody else?"],
     ["messaging", "Test the tagline “Sleep like it's Sunday” for our mattress rental"],
+    ["product", "What is missing in our weather app for sailors?"],
     ["product", "What stops home bakers from using our kitchen scale?"],
   ] as const)("asks consumers about a consumer matter: %s, %s", (study_type, topic) => {
     expect(inferAudience(topic, study_type)).toBe("b2c");

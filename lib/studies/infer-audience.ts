@@ -62,7 +62,7 @@ export function inferAudience(text: string, study_type: StudyTypeId): Audience {
 
 /** How many things more are bought at work than at home. */
 function leadOfThings(text: string): number {
-  const told = kindsNamed(text).filter(({ profile, label }) => profile !== "work" && label !== "apps of this kind");
+  const told = kindsNamed(text).filter(({ profile }) => profile !== "work");
   const atWork = told.filter(({ profile }) => /^(?:software|business_service)$/.test(profile));
   return 2 * atWork.length - told.length;
 }

@@ -95,6 +95,7 @@ describe("what a kind brings up by itself", () => {
     ["What do schools want of school websites?", "product"],
     ["I run a small dog grooming salon. Could I charge $60?", "pricing"],
     ["How was the last hotel breakfast for guests?", "cx"],
+    ["Would office workers use a vending machine for fresh pasta?", "concept"],
   ] as const)("%s: a word before another noun gives no kind", (topic, type) =>
     expect(read(topic, type).category).toBe(null),
   );

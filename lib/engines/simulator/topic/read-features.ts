@@ -124,9 +124,12 @@ function categoryIn(
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
   const among = inside.length > 0 || !isNamed ? inside : withoutPeople(tokens, all);
   const head = among.filter(
-    ({ at }) => !tokens.slice(0, at).some((token) => afterHead.has(token.stem) && token.start >= subject[0]),
+    ({ at }) =>
+      !tokens
+        .slice(0, at)
+        .some(({ stem, start }, place) => afterHead.has(stem) && !tokens[place + 1]!.joined && start >= subject[0]),
   );
-  const best = (head.length > 0 ? head : among).toSorted(
+  const best = (head.length > 0 || inside.length > 0 ? head : among).toSorted(
     (left, right) => right.length - left.length || right.at - left.at,
   );
   return best.find((match) => inside.length === 0 || !isModifier(tokens, match, subject)) ?? null;

@@ -60,6 +60,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["What annoys travellers about checking in at a small hotel?", "checking in at a small hotel"],
     ["What frustrates parents about signing up for a swimming course?", "signing up for a swimming course"],
     ["What keeps nurses from taking their breaks on the ward?", "taking your breaks on the ward"],
+    ["Is £40 too much for a haircut with an evening appointment?", "a haircut with an evening appointment"],
     ["Should dogs be allowed in pubs?", "allowing dogs in pubs"],
     ["Are heat pumps seen as reliable by homeowners in the UK?", "heat pumps"],
     ["Would you switch from Spotify to Apple Music if it cost $2 less?", "Apple Music"],

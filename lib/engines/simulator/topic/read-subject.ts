@@ -54,12 +54,11 @@ const isPlanned = ({ clause, verb }: Phrase, clauses: readonly Clause[]): boolea
   clause === clauses[0] &&
   /^(?:build|launch|introduce|open|offer|plan|start|create)$/.test(verb);
 
-/** "The timer on our machine", "the forecast of our station": the part that is asked about, not what it belongs to. */
+/** "The timer on our machine", "a haircut with an appointment": the part that is asked about, not what it belongs to. */
 const ownerOf = (best: Candidate, candidates: readonly Candidate[]): Candidate =>
   candidates.find(
     (one) =>
-      best.phrase.isOwn &&
-      /^(?:on|of)$/.test(best.phrase.before) &&
+      ((best.phrase.isOwn && /^(?:on|of)$/.test(best.phrase.before)) || best.phrase.before === "with") &&
       one.phrase.clause === best.phrase.clause &&
       one.phrase.to === best.phrase.from - 1 &&
       !one.phrase.isPeople &&

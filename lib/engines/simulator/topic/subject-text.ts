@@ -19,7 +19,7 @@ const mass = new Set(
   pasta bread beer wine money time help support care parking sign-up checkout storage internet broadband housing
   oil gas power leasing catering health education transport recycling tourism design research media content
   analytics payroll backup bike-sharing mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic
-  cutlery wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
+  leave waste cutlery wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
 );
 
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
