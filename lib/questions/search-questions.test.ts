@@ -151,6 +151,11 @@ describe("among 30,000 questions", () => {
     const pages = await Promise.all([0, 100].map((offset) => search(`q=dodo&limit=100&offset=${offset}`)));
     const seen = new Set(pages.flatMap(({ questions }) => questions.map(({ question_id }) => question_id)));
     expect([pages[0]!.total_is, seen.size]).toEqual(["at_least", 200]);
+    expect((await search("q=dodo")).questions).toEqual(pages[0]!.questions.slice(0, 20));
+    expect((await search("q=dodo&limit=50&offset=75")).questions).toEqual([
+      ...pages[0]!.questions.slice(75),
+      ...pages[1]!.questions.slice(0, 25),
+    ]);
     expect((await search(`q=dodo&limit=10&offset=${pages[0]!.total - 1}`)).questions).toHaveLength(1);
   });
 
