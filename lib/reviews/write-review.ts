@@ -69,10 +69,10 @@ const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-
 
 /**
  * The key's earlier word on the tool steps back before this one is written. The ends and the voices of the tool's other
- * reviews are read in an index, all their values only where asked ($13), and its tallies beside its marks ($24, $25). A
- * review written unjudged ($20) does not count yet and moves no other.
+ * reviews are read in an index, and its tallies beside its marks ($13, $24). A review written unjudged ($20) does not
+ * count yet and moves no other.
  */
-const writing = `
+const writing = (values: string) => `
   with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},
   superseded as (
     update reviews set counted = false, not_counted_reason = 'superseded' from word
@@ -97,10 +97,14 @@ const writing = `
       ${ofOthers} and o.voice_id in (select voice_id from written union all select voice_id from word)) as beside,
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at limit 1) as first,
     (select ${utc("o.published_at")} ${ofOthers} order by o.published_at desc limit 1) as last,
-    case when $13 then (select ${allValues} from measured) end as values,
-    (${nearMarks({ tool_id: "$2", kinds: "$24", places: "$25" })}) as near,
+    ${values} as values,
+    (${nearMarks({ tool_id: "$2", kinds: "$13", places: "$24" })}) as near,
     weight.is_tangled, exists (select from removals where id = $1) as was_removed
   from weight left join written on true`;
+
+// A statement each: PostgreSQL planned one of both again for every review, to learn whether it reads all values.
+const writingOnly = writing("null::json");
+const writingAndReading = writing(`(select ${allValues} from measured)`);
 
 /** Writes a review under the locks that its votes need; without `published_at` when its identity is taken. */
 export async function writeReview(
@@ -114,6 +118,7 @@ export async function writeReview(
   const { trace_sha256, text_sha256 } = evidenceOf(document);
   const { outcome, model, rating_mean } = readingOf(document);
   const { client, at } = origin;
+  const [markKinds, markPlaces] = marksAsked(usage.marks);
   const values = [
     ...[
       review_id,
@@ -125,14 +130,7 @@ export async function writeReview(
       review.document_sha256,
       review.signature,
     ],
-    ...[
-      metrics.latency_ms,
-      metrics.cost_usd,
-      metrics.calls,
-      evidence.url !== undefined,
-      // One fewer counts after this review, where it replaces one and does not count itself.
-      needsValues(usage, usage.summary.reviewer_count - 1),
-    ],
+    ...[metrics.latency_ms, metrics.cost_usd, metrics.calls, evidence.url !== undefined, markKinds],
     ...[
       trace_sha256,
       text_sha256,
@@ -143,11 +141,13 @@ export async function writeReview(
       isUnjudged,
     ],
     ...[outcome, model, rating_mean],
-    ...marksAsked(usage.marks),
+    markPlaces,
   ];
+  // One fewer counts after this review, where it replaces one and does not count itself.
+  const isRead = needsValues(usage, usage.summary.reviewer_count - 1);
   const [written] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
-    "write_review",
-    writing,
+    isRead ? "write_review_and_read" : "write_review",
+    isRead ? writingAndReading : writingOnly,
     values,
   );
   return written!;
