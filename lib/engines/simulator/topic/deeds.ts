@@ -140,4 +140,4 @@ export function ideaIn([first]: readonly Clause[]): Subject | null {
   };
 }
 const opened =
-  /^(?<thing>(?:An?|The)\s(?:[\p{L}-]+\s){0,3}?\p{Ll}[\p{L}-]+|AI)(?<which>\s(?:that|which|you can|where you)\s[^,.;:?!–—()]+)(?:[.,!]|$)/u;
+  /^(?<thing>(?:An?|The)\s(?:[\p{L}-]+\s){0,3}?\p{Ll}[\p{L}-]+|AI)(?<which>\s(?:that|(?:in |by )?which|you can|where you)\s[^,.;:?!–—()]+)(?:[.,!]|$)/u;

@@ -155,6 +155,9 @@ const joint = /^\s*(?:,|,?\s*(?:or|vs\.?|versus)|\/)\s*$/i;
 /** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
 const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|vs\b|versus\b|$)/iu;
 
+/** "€249 or €9 a month" has two units: that many times the other is no price for the same. */
+const farApart = 10;
+
 /** One unit holds for a pair or a list, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
 function sharedUnit(prices: PriceReading[], text: string): string | null {
   if (!arePaidAlike(prices)) return null;
@@ -164,5 +167,7 @@ function sharedUnit(prices: PriceReading[], text: string): string | null {
     .every(({ start }, at) =>
       /^\s*(?:,|,?\s*(?:or|and)|\/|to|vs\.?|versus|up to|down to|[-–—])\s*$/i.test(text.slice(prices[at]!.end, start)),
     );
-  return isPair || isList ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
+  const amounts = prices.map(({ amount }) => amount);
+  const isFarApart = Math.max(...amounts) > farApart * Math.min(...amounts);
+  return (isPair || isList) && !isFarApart ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
 }

@@ -14,7 +14,7 @@ value -0.5 | not worth, waste of money, poor value, pointless, useless, worthles
 quality -0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, broken, defective,
   breaks, mediocre, shoddy, inaccurate, blurry, tasteless, stale, ugly, uncomfortable, faulty, crude, damaged
 reliability -0.6 | unreliable, buggy, crashes, crash, outage, outages, downtime, fails, failure, failures, errors,
-  error-prone, glitchy, delays, delay, delayed, late, lost luggage, inconsistent, unstable, hallucinates,
+  error-prone, glitchy, delays, delay, delayed, arrives late, always late, often late, lost luggage, inconsistent, unstable, hallucinates,
   hallucinations, hallucination, mistakes, bugs, cancellations, overheats, short battery
 proof -0.5 | no proof, unproven, untested, no evidence, without evidence, unverified, no case studies, experimental,
   anecdotal, no results, no data, prototype
@@ -23,8 +23,8 @@ trust -0.6 | untrustworthy, scandal, lawsuit, fraud, scam, misleading, deceptive
 claims -0.26 | best, amazing, revolutionary, miracle, world-class, perfect, incredible, game-changing, game changer,
   unbeatable, ultimate, the future of, magical, 10x, disruptive, unparalleled, number one, excellent, fantastic,
   awesome, superb, wonderful, great, guaranteed results
-privacy -0.6 | sells data, sell data, sells your data, shares data, share data, tracks, tracking, monitors,
-  monitoring, surveillance, listens, always listening, facial recognition, reads emails, reads all, reads your, third
+privacy -0.6 | sells data, sell data, sells your data, shares data, share data, tracks you,
+  surveillance, listens, always listening, facial recognition, reads emails, reads all, reads your, third
   parties, collects data, data collection, targeted ads, location data, personal data, biometric, access to all, scans
   your, full access
 security -0.7 | data breach, breach, breached, hacked, leak, leaks, leaked, vulnerability, vulnerabilities, insecure,
@@ -52,7 +52,7 @@ support -0.5 | no support, poor support, no phone support, chatbot only, unanswe
 fit -0.4 | one-size-fits-all, one size fits all, generic, not for, irrelevant, wrong size, limited sizes, niche, not
   designed for, outdated, does not fit
 features -0.45 | missing features, lacks, limited features, no offline, basic only, stripped-down, feature removal,
-  removed features, limited, restricted, capped, limits, fewer features, removing features, downgrade
+  removed features, fewer features, removing features, downgrade
 simplicity -0.4 | complex, cluttered, bloated, overloaded, feature bloat, overcomplicated, dense, crowded interface
 control -0.4 | takes over, fully autonomous, autonomous, decides for you, black box, black-box, no control, forced,
   mandatory use, without approval, replaces staff, replaces people, no choice, replaces jobs, replace workers, job
@@ -84,7 +84,7 @@ budget_cycle -0.35 | budget cuts, budget freeze, hiring freeze, recession, cost 
 service -0.5 | rude, poor service, bad service, slow service, unhelpful, ignored, understaffed, complaints, complaint,
   waiting times, impersonal, bad experience
 speed -0.4 | slow, slower, slowly, hate waiting, hates waiting, wait for, waits for, waiting for, long wait, lengthy,
-  weeks to, months to, takes weeks, takes months, backlog, sluggish, waiting time, lag, laggy
+  takes weeks, takes months, backlog, sluggish, waiting time, lag, laggy
 convenience -0.4 | inconvenient, far away, pick-up only, cash only, limited hours, extra trip, no app, paper forms,
   in-store only, office days, return to office, mandatory office, five days
 references -0.4 | bad reviews, negative reviews, one-star, nobody uses, unpopular, boycott, poorly rated, unknown`);

@@ -16,7 +16,7 @@ const moving = /^(?:return|switch|move|access|transition|upgrade|subscription|me
 const mass = new Set(
   `return up software insurance clothing login milk coffee tea food banking furniture electricity delivery homework
   protection work training cream meat water energy data music news advice hardware machinery equipment telehealth
-  pasta bread beer wine money time help support care parking sign-up checkout storage internet broadband housing
+  pasta bread beer wine honey jam money time help support care parking sign-up checkout storage internet broadband housing
   oil gas power leasing catering health education transport recycling tourism design research media content
   analytics payroll backup bike-sharing mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic
   leave waste cutlery wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
@@ -130,9 +130,9 @@ const isSingle = ({ clause, to, words }: Phrase): boolean => {
 function relativeEnd(text: string, phrase: Phrase, end: number): number {
   const { clause, from, isName } = phrase;
   const start = clause.tokens[from]!.start;
-  const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
+  const relative = /^\s(?:that|(?:in |by )?which)\s[^,.;:?!–—()]+/
     .exec(text.slice(end))?.[0]
-    .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|in|at|on)\s.*$/, "")
+    .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|(?<=\s\w+\s\w+\s\w+\s)(?:in|at|on))\s.*$/, "")
     .replace(/(?:\s(?:about|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
     .trimEnd();
   if (relative === undefined || isName || !isSingle(phrase)) return end;
