@@ -27,7 +27,7 @@ const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
 const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
 /** "Square or SumUp for taking card payments": what follows the last option is said of all. */
 const withoutPurpose = (option: string): string =>
-  option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when)\s.+$/i, "$1");
+  option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when|(?:on|in|at) (?:the|our|their))\s.+$/i, "$1");
 /** Prices are asked about one by one, and not picked among. */
 const amount = /[$€£]\s?\d|\d\s?[$€£]/;
 

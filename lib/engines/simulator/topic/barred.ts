@@ -1,6 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { typeVoices } from "../types/type-voices.ts";
+import type { Category } from "./categories.ts";
 import { anyOf, cellsOf } from "./cells.ts";
 import type { ProfileId } from "./profiles.ts";
 
@@ -32,7 +33,7 @@ export const isUnsold = (profile: ProfileId): boolean => barredIn.has(profile);
 
 /** Words of a topic by which money is spoken of. */
 const spent = `pric\\w+, fees?, fares?, costs?, pay\\w*, paid, charg(?:e[sd]?|ing)(?<!of charge), expensive, cheap\\w*,
-  afford\\w*, budgets?, spend\\w*, buy\\w*, bought, purchas\\w*, tax\\w*`;
+  afford\\w*, budgets?, spend\\w*(?<!\\b(?:hours|time|days|minutes)\\b.*), buy\\w*, bought, purchas\\w*, tax\\w*`;
 const spending = new RegExp(`\\b${anyOf(spent)}\\b`, "i");
 /** Words of a topic by which a thing is for sale, even where no money is spoken of. */
 const sale = new RegExp(
@@ -48,6 +49,7 @@ export const isForSale = (topic: string, type: Brief["study_type"], isPriced: bo
 
 type Topic = {
   topic: string;
+  category: Category | null;
   profile: ProfileId;
   isPriced: boolean;
   type: Brief["study_type"];
@@ -59,7 +61,7 @@ type Topic = {
   named: ReadonlySet<ConsiderationId>;
 };
 
-/** What only one's own life can bring up, not what is bought at work. */
+/** What only one's own life can bring up: not what is bought at work, nor a thing of which no kind is known. */
 const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "family"];
 /** What people doubt where something is promised; of tools and cures they ask for proof anyway. */
 const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
@@ -72,6 +74,7 @@ const ofThings: readonly ConsiderationId[] = ["simplicity", "trust"];
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 export function barredOf({
   topic,
+  category,
   profile,
   type,
   audience,
@@ -92,7 +95,7 @@ export function barredOf({
       ];
   const unfit = [
     ...ofKind.filter((id) => typeVoices[type].brings?.[id] === undefined),
-    ...(audience === "b2b" && isSold ? ofLife : []),
+    ...(isSold && (audience === "b2b" || isUnsold(category?.profile ?? "thing")) ? ofLife : []),
     ...(profile === "notice" ? ofPromises : []),
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),

@@ -99,7 +99,7 @@ luxury goods | goods | 800 once | luxury, designer handbag, handbag, watch, jewe
 furniture | goods | 500 once | furniture, sofa, mattress, desk, chair, standing desk, bed, lamp, home decor, bookshelf
 home appliances | machine | 300 once | appliance, vacuum, robot vacuum, washing machine, fridge, refrigerator, oven, air
   fryer, coffee machine, espresso machine, blender, air purifier, heat pump, dishwasher
-electronics | machine | 400 once | smartphone, phone, laptop, tablet, headphones, earbuds, smartwatch, tv, television,
+electronics | machine | 400 once | smartphone, phone, laptop, headphones, earbuds, smartwatch, tv, television,
   camera, speaker, vr headset, e-reader, smart glasses, wearable, fitness tracker, drone, smart ring
 smart home devices | machine | 120 once | smart home, thermostat, doorbell, security camera, smart lock, smart speaker,
   smart meter, light bulb

@@ -34,7 +34,8 @@ export type KindOfTopic = {
 export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: ConsiderationId) => boolean } {
   const { subject, type, isPriced } = topic;
   const profile = profileOf(topic);
-  const whole = profiles[profile];
+  const { price, value } = profiles.goods;
+  const whole = type === "pricing" && isUnsold(profile) ? { ...profiles[profile], price, value } : profiles[profile];
   const isPriceOnly = /^a (?:higher|lower|new) price\b/.test(subject);
   const weaker = (id: string, level: number) => (isPriceOnly && !id.startsWith("price") ? level * unchanged : level);
   const own = Object.fromEntries(Object.entries(whole).map(([id, level]) => [id, weaker(id, level)]));
@@ -49,8 +50,8 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed,
   // A journey is dealt with as an office is, step by step, and seldom enjoyed.
   if (type === "cx" && (isDeed || !isStay.test(category?.profile ?? "public"))) return "public";
   if (isPublic(category?.profile) && proposed.test(topic)) return "proposal";
-  // What is offered at a price or lost to a rival is for sale, even where such things seldom are.
-  const isOffered = /^(?:pricing|winloss)$/.test(type) && isUnsold(category?.profile ?? "goods");
+  // What is lost to a rival is for sale, even where such things seldom are.
+  const isOffered = type === "winloss" && isUnsold(category?.profile ?? "goods");
   if (category !== null && !isOffered && (isSold || !isQuestion(subject) || isUnsold(category.profile)))
     return category.profile;
   const isTool = audience === "b2b" && /^(?:product|concept|competitor)$/.test(type);

@@ -61,7 +61,7 @@ const isPriced = ({ text, tokens: words }: Clause, at: number, end: number): boo
 function trimmed(words: readonly Word[], at: number, first: number, end: number): number {
   let to = end;
   const word = (back: number) => words[to - back]!.lower;
-  while (to - first > 1 && isQualityWord(word(1))) to -= 1;
+  while (to - first > 1 && (isQualityWord(word(1)) || /^(?:go|come|leave|stay|prefer)$/.test(word(1)))) to -= 1;
   // "The yarn shop's customers" are asked about the shop.
   const owner = words.slice(first, to - 1).findLastIndex(({ isOwner }) => isOwner);
   const isOfThing = owner >= 0 && first + owner === to - 2 && !isPeople(word(2).replace(/'s?$/, ""), false, true);
@@ -106,7 +106,7 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
         part !== "participle" &&
         !isGeneric(lower) &&
         !isPeople(lower) &&
-        !/^(?:lost|won|better|best|worse|worst)$/.test(lower),
+        !/^(?:lost|won|many|better|best|worse|worst)$/.test(lower),
     );
   const isName = own.every(isNamed) || isTitleName(clause, first, to);
   return {

@@ -28,15 +28,14 @@ medicine | health 0.34, outcome 0.2, convenience 0.16, support 0.14, proof -0.2,
 money | convenience 0.24, value 0.26, speed 0.14, control 0.14, features 0.1, trust -0.24, security -0.18,
   price_clarity -0.18, migration -0.16, privacy -0.12
 media | enjoyment 0.4, choice 0.18, convenience 0.22, price -0.26, value -0.12, habit -0.14, reversibility
-  -0.1, privacy -0.08, quality -0.1
+  -0.14, quality -0.14
 travel | enjoyment 0.34, convenience 0.2, service 0.16, price -0.28, price_clarity -0.12, reliability -0.18,
   reversibility -0.12
 learning | outcome 0.32, quality 0.2, enjoyment 0.12, convenience 0.16, price -0.22, effort -0.18, proof -0.18, fit
   -0.12, urgency -0.1
 home | convenience 0.28, reliability 0.16, support 0.14, value 0.16, price -0.24, price_clarity -0.16, trust -0.16,
   effort -0.1, others -0.08
-retail | choice 0.2, convenience 0.28, value 0.2, service 0.14, price -0.22, quality -0.12, trust -0.16, habit -0.16,
-  privacy -0.1
+retail | choice 0.16, convenience 0.28, value 0.2, service 0.14, price -0.26, quality -0.12, trust -0.16, habit -0.2
 work | convenience 0.3, time_saved 0.16, control 0.12, fit -0.26, effort -0.2, ethics -0.12
 practice | outcome 0.26, convenience 0.24, control 0.1, effort -0.24, habit -0.2, fit -0.16
 proposal | outcome 0.24, value 0.16, ethics 0.18, control -0.18, habit -0.16, trust -0.14, others -0.1

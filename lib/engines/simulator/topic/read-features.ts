@@ -149,7 +149,6 @@ function isModifier(
 ) {
   const next = tokens[at + length];
   return (
-    length === 1 &&
     next !== undefined &&
     !next.opens &&
     next.end <= end &&
@@ -164,7 +163,7 @@ const sold =
   /^(?:subscription|membership|plan|pass|service|software|app|tool|platform|system|box|brand|company|kit|provider|contract|trial|account|policy|card)s?$/;
 
 /** "Would museums pay": those who act are not what is asked about. */
-const isAsker = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean => {
+const isAsker = (tokens: readonly Word[], { at, length }: Pick<PhraseMatch<Category>, "at" | "length">): boolean => {
   const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
   return last.isPlural && next?.part === "verb" && !next.opens && !/^(?:compare|differ)$/.test(next.lower);
 };
@@ -212,7 +211,7 @@ export function readFeatures(
     if ("touches" in entry) {
       // What people are shown speaks for itself and opens no question.
       const isShown = shown.some(([start, end]) => tokens[at]!.start >= start && tokens[at]!.start < end);
-      if (!isShown) touched.add(entry.touches);
+      if (!isShown && !isAsker(tokens, { at, length })) touched.add(entry.touches);
       continue;
     }
     if (sumOf(entry.levels) < 0 && isElsewhere(tokens, at, length)) continue;

@@ -30,7 +30,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const best = titleIn(clauses, candidates) ?? bestOf(candidates);
   const idea = type === "concept" ? ideaIn(clauses) : null;
   if (idea !== null && (best === undefined || !isWithin(best, idea))) return { subject: idea, ...none };
-  const deed = /^(?:messaging|product|brand)$/.test(type) ? null : deedIn(clauses);
+  const deed = /^(?:messaging|product|brand|churn)$/.test(type) ? null : deedIn(clauses);
   if (
     best === undefined ||
     (deed !== null && /^(?:custom|competitor|cx)$/.test(type) && asksOfDeed(clauses)) ||

@@ -43,7 +43,8 @@ const isInstead = ({ clause, to, isName }: Phrase): boolean => {
     (isName && (beside.test(after) || againstOurs.test(after)))
   );
 };
-const instead = /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:(?:about|with|of|in|at)\s)?(?:ours?|my|us)\b/i;
+const instead =
+  /^\s(?:instead of|rather than|over|than|against|vs\.?)\s(?:(?:about|with|of|in|at)\s)?(?:ours?|my|us)\b/i;
 const worse =
   /^\s(?:do|does|have|has|offer|offers)?\s?(?:\w+\s){0,2}(?:better|worse|more|less)\s(?:\w+\s)?than\s(?:our|us|we)\b/i;
 const againstOurs = /\b(?:against|versus|vs\.?|compared (?:to|with)|next to)\s(?:our|us)\b/i;

@@ -58,15 +58,16 @@ const headOf = (name: string): string =>
 
 /** What is studied as a noun phrase of a few words, or nothing where the topic's is too long. */
 function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): string[] {
-  // "The message “…”" is called the message.
-  const subject = read
-    .replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "")
-    .replace(/^the choice between (?=this offer\b)/, "");
+  // Words that people are shown are heard as an offer.
+  const isWords = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim)\s+["“]/.test(read);
+  const subject = isWords
+    ? "the offer"
+    : read.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "").replace(/^the choice between (?=this offer\b)/, "");
   const whole = known(plainWords(isDoing.test(subject) ? subject : subject.replace(sum, "").replace(loose, "")));
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);
   const own = [
-    ...(isQuestion(read) ? [stimulus == null ? "" : "the message"] : [short, whole]),
+    ...(isQuestion(read) ? [stimulus == null ? "" : "the offer"] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter((name) => isSayable(name) && !isGeneric.test(name));
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);

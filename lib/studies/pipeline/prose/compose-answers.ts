@@ -49,6 +49,9 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   count: () => ({
     cannot_tell: "Simulated interviews give reasons, not times or numbers of cases; count those in real records.",
   }),
+  practice: () => ({
+    cannot_tell: "Simulated people have done nothing yet; what people do, and how, is seen by watching them.",
+  }),
   perception,
   open: () => ({
     cannot_tell: "Nothing that these interviews count answers this.",

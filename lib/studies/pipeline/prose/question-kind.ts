@@ -13,6 +13,7 @@ export type QuestionKind =
   | "yes_no"
   | "today"
   | "count"
+  | "practice"
   | "perception"
   | "open";
 
@@ -38,6 +39,11 @@ const patterns: [QuestionKind, RegExp][] = [
   ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
   ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
   ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
+  [
+    "practice",
+    /\bhow (?:do|does|did)\b.*\b(?:learn|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
+  ],
+  ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
   ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
   [
     "decider",
