@@ -26,12 +26,12 @@ type Props = {
 export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="space-y-5">
+      <div className="space-y-4">
         <StudyQuestion topic={study.topic} />
         <h1 dir="auto" className="max-w-3xl text-2xl sm:text-3xl">
           <WholeWords text={study.headline_finding} />
         </h1>
-        <div id="answer-1" className="space-y-5 empty:hidden">
+        <div id="answer-1" className="space-y-3 empty:hidden">
           {text.lead !== "" && (
             <p dir="auto" className="max-w-prose text-lg">
               {text.lead}
@@ -46,7 +46,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
             </a>
           </p>
         )}
-        <dl className="max-w-3xl space-y-2 empty:hidden">
+        <dl className="max-w-3xl space-y-1.5 empty:hidden">
           {text.bullets.map(({ name, text }) => (
             <HeadRow key={name} name={name}>
               {text}
@@ -54,8 +54,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
           ))}
           {isUnderstood && voice.length > 0 && (
             <HeadRow name="In their words">
-              <div id="voice" className="space-y-2">
-                <p>On finding 1, below:</p>
+              <div id="voice">
                 <QuoteList quotes={voice} voices={voices} />
               </div>
             </HeadRow>
@@ -69,7 +68,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
 
 function HeadRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="gap-x-4 border-hairline border-t pt-2 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <div className="gap-x-4 border-hairline border-t pt-1.5 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <dt className="font-semibold">{name}</dt>
       <dd dir="auto">{children}</dd>
     </div>
