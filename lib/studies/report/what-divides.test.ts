@@ -89,6 +89,18 @@ test("a comparison says who would pick what, and a churn study who would stay", 
   );
 });
 
+test("a persona whose interviews end on two sides is on neither", () => {
+  const ending = (...stances: number[][]) =>
+    stances.flatMap((own, at) => own.map((stance) => ({ persona_id: "ABCD"[at]!, ratings: [], analysis: { stance } })));
+  const interviews = ending([3, 4], [4, 5], [2, 2], [4, 3]);
+  expect(whatDivides([], study({ interviews }), names)).toBe(
+    "In the end, Ben is in favour; Cy is against; Ana and Di are in favour in some interviews and are undecided in others.",
+  );
+  expect(whatDivides([], study({ study_type: "churn", interviews: ending([1, 3]) }), names)).toContain(
+    "Ana would leave in some interviews and is undecided in others.",
+  );
+});
+
 test("where all end on one side, nothing divides them", () => {
   const stances = [..."ABCD"].map((persona_id) => ({ persona_id, ratings: [], analysis: { stance: 4 } }));
   expect(whatDivides([], study({ interviews: stances }), names)).toBe(

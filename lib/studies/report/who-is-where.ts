@@ -88,28 +88,36 @@ function inCamps({ study_type, quant }: DividedStudy): Sides | null {
   return { opening: "By estimate", sides };
 }
 
-/** From these mean stances of 1 to 5 a persona is for it or against it. */
-const stanceOf = { pro: 3.5, con: 2.5 };
+/** How an interview can end, by its stance of 1 to 5. */
+const ends = [
+  { words: "in favour", is: (stance: number) => stance >= 4 },
+  { words: "against", is: (stance: number) => stance <= 2 },
+  { words: "undecided", is: (stance: number) => stance === 3 },
+];
 
 /** What the ends are called, where a study type has words of its own. */
-const ownEnds: Partial<Record<DividedStudy["study_type"], { pro: string; con: string }>> = {
-  churn: { pro: "would stay", con: "would leave" },
+const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string>>> = {
+  churn: { "in favour": "would stay", against: "would leave" },
 };
 
+/** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
 function byStance({ study_type, interviews }: DividedStudy, names: Names): Sides {
-  const ends = ownEnds[study_type];
-  const stances = [...names].flatMap(([id, name]) => {
-    const own = interviews.filter(({ persona_id }) => persona_id === id);
-    return own.length === 0 ? [] : [{ name, stance: mean(own.map(({ analysis }) => analysis.stance)) }];
+  const personas = [...names].flatMap(([id, name]) => {
+    const stances = interviews.flatMap(({ persona_id, analysis }) => (persona_id === id ? [analysis.stance] : []));
+    const reached = ends.filter(({ is }) => stances.some(is)).map(({ words }) => words);
+    return reached.length === 0 ? [] : [{ name, reached }];
   });
-  const groups = [
-    { end: ends?.pro, words: "in favour", of: stances.filter(({ stance }) => stance >= stanceOf.pro) },
-    { end: ends?.con, words: "against", of: stances.filter(({ stance }) => stance <= stanceOf.con) },
-    { words: "undecided", of: stances.filter(({ stance }) => stance > stanceOf.con && stance < stanceOf.pro) },
-  ].filter(({ of }) => of.length > 0);
-  const sides = groups.map(
-    ({ end, words, of }) =>
-      `${listed(of.map(({ name }) => name))} ${end ?? `${of.length === 1 ? "is" : "are"} ${words}`}`,
-  );
+  const inOrder = personas.toSorted((one, other) => placeOf(one.reached) - placeOf(other.reached));
+  const sides = [...Map.groupBy(inOrder, ({ reached }) => reached.join()).values()].map((group) => {
+    const said = group[0]!.reached.map(
+      (end) => ownWords[study_type]?.[end] ?? `${group.length === 1 ? "is" : "are"} ${end}`,
+    );
+    const end = said.length > 1 ? `${said[0]} in some interviews and ${listed(said.slice(1))} in others` : said[0];
+    return `${listed(group.map(({ name }) => name))} ${end}`;
+  });
   return { opening: "In the end", sides };
 }
+
+/** Those who always end on one side come first. */
+const placeOf = ([end, ...others]: string[]): number =>
+  ends.findIndex(({ words }) => words === end) + ends.length * others.length;
