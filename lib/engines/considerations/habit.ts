@@ -20,7 +20,7 @@ export const habit: Consideration = {
     for: `something better than today | how far {it} would beat what I have
       I see {it} as a step up from what I have | what I have is not as good as {it}
       I would give up my old way for {it} | I am ready to leave my old way for {it}`,
-    against: `something that serves me well today | doing well without {it}
+    against: `what I have today, which serves me well | doing well without {it}
       I do not see {it} as a step up from what I have | I do well without {it} | I manage well without {it}
       I rank {it} behind my old way`,
     why: `what works in {kind} I leave alone | a small gain from {it} changes no habit

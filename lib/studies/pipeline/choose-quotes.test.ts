@@ -23,3 +23,10 @@ test("the one persona who spoke of something is quoted on it again", () => {
   const shown = nothingShown();
   for (const about of ["price", "time"]) expect(chooseQuotes([said("ana", about)], 3, shown)).toHaveLength(1);
 });
+
+test("what is said plainly is shown before what is half taken back, even of who was quoted before", () => {
+  const shown = nothingShown();
+  chooseQuotes([said("ana", "time")], 1, shown);
+  const [first] = chooseQuotes([said("ben", "price, at most", -0.4), said("ana", "price", -0.8)], 1, shown);
+  expect(first!.persona_id).toBe("ana");
+});
