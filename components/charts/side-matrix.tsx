@@ -12,22 +12,28 @@ export type MatrixRow = {
   total: number;
   of: number;
 };
+/** Where each column ends, by its key, above what was raised. */
+type Ends = { title: string; note: string; words: ReadonlyMap<string, string> };
 type Props = {
   caption: string;
   corner: string;
   columns: { key: string; name: string; role: string }[];
   rows: MatrixRow[];
+  ends?: Ends;
 };
 
 /** A role takes a line or two above its column; the personas' page has all of it. */
 const roleLength = 44;
 /** Four first names fit beside the themes on a phone. */
 const firstNameLength = 11;
+/** Two lines of a column. */
+const endLength = 40;
 
 /** Themes by personas: who raised what, and how often as an objection, with a way to the words from each cell. */
-export function SideMatrix({ caption, corner, columns, rows }: Props) {
+export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
   return (
     <div className="space-y-2">
+      <MatrixKey columns={columns} rows={rows} />
       <table className="side-matrix w-full border-hairline border-b text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -46,6 +52,7 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
+          {ends && ends.words.size > 0 && <EndsRow ends={ends} columns={columns} />}
           {rows.map(({ id, title, note, cells, total, of }) => (
             <tr key={id} id={id}>
               <th scope="row">
@@ -69,8 +76,24 @@ export function SideMatrix({ caption, corner, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-      <MatrixKey columns={columns} rows={rows} />
     </div>
+  );
+}
+
+function EndsRow({ ends: { title, note, words }, columns }: { ends: Ends; columns: Props["columns"] }) {
+  return (
+    <tr className="ends">
+      <th scope="row">
+        <b dir="auto">{title}</b>
+        {note !== "" && <span className="block text-ink-2 text-xs max-sm:hidden">{note}</span>}
+      </th>
+      {columns.map(({ key }) => (
+        <td key={key} dir="auto">
+          {excerpt(words.get(key) ?? "not known", endLength)}
+        </td>
+      ))}
+      <td />
+    </tr>
   );
 }
 

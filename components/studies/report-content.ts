@@ -1,5 +1,6 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
+import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
@@ -9,6 +10,7 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 export type ReportContent = {
   study: FullStudy;
   themes: ThemeRow[];
+  outcomes: Outcomes;
   voices: Voices;
   text: ReportText;
   places: ReadonlyMap<string, QuotePlace>;
@@ -20,10 +22,12 @@ export type ReportContent = {
 export function reportContent(study: FullStudy, themes: ThemeRow[], next: string): ReportContent {
   const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const text = reportText(study, { divides: whatDivides(themes, study, names), next });
+  const outcomes = outcomesOf(study, names);
+  const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next });
   return {
     study,
     themes,
+    outcomes,
     voices: { study_id: study.id, names },
     text: { ...text, bullets: isUnderstood ? text.bullets : [] },
     places: placeQuotes(study),

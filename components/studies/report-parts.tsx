@@ -17,7 +17,7 @@ type Props = { content: ReportContent; isOwn?: boolean };
 
 /** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
 export function ReportParts({ content, isOwn = false }: Props) {
-  const { study, themes, voices, text, places, isUnderstood } = content;
+  const { study, themes, outcomes, voices, text, places, isUnderstood } = content;
   return (
     <>
       <ReportHead
@@ -31,7 +31,7 @@ export function ReportParts({ content, isOwn = false }: Props) {
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>
-          <ThemeSection study={study} rows={themes} />
+          <ThemeSection study={study} rows={themes} outcomes={outcomes} />
           <FindingList
             findings={study.key_findings}
             texts={text.findings}

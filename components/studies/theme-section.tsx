@@ -2,6 +2,7 @@ import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
+import type { Outcomes } from "#lib/studies/report/outcomes.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 export type ThemeRow = {
@@ -18,8 +19,10 @@ export type ThemeRow = {
   }[];
 };
 
-/** Who raised which theme on which side; a cell leads to the words. */
-export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow[] }) {
+type Props = { study: FullStudy; rows: ThemeRow[]; outcomes: Outcomes };
+
+/** Where each persona ends, and who raised which theme on which side; a cell leads to the words. */
+export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } }: Props) {
   return (
     <ReportSection id="themes" title="Who raised what">
       {rows.length === 0 ? (
@@ -29,6 +32,11 @@ export function ThemeSection({ study, rows }: { study: FullStudy; rows: ThemeRow
           caption="Themes by invented personas: in how many of its interviews each raised a theme, and in how many as an objection"
           corner="Theme"
           columns={study.personas.map(({ id, name, role }) => ({ key: id, name, role }))}
+          ends={{
+            title,
+            note: isEstimate ? "by estimate" : "",
+            words: new Map(of.map((one) => [one.persona_id, one.short])),
+          }}
           rows={rows.map((row, at) => matrixRow(study, row, at))}
         />
       )}

@@ -10,6 +10,7 @@ import { nextStep } from "../next-step.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import type { FullStudy } from "../study-record.ts";
 import { themeMatrix } from "../theme-matrix.ts";
+import { outcomesOf } from "./outcomes.ts";
 import { whatDivides } from "./what-divides.ts";
 
 const topics: [StudyTypeId, string][] = [
@@ -47,7 +48,8 @@ const countsIn = (study: FullStudy) =>
     }),
   );
 const divided = (study: FullStudy) =>
-  whatDivides(themeMatrix(study), study, new Map(study.personas.map(({ id, name }) => [id, name])));
+  whatDivides(themeMatrix(study), outcomesOf(study, namesOf(study)), namesOf(study));
+const namesOf = ({ personas }: FullStudy) => new Map(personas.map(({ id, name }) => [id, name]));
 
 /** What the sentences of a study's first screen say of how many interviews: the words before each count, and the count. */
 const statedIn = ({ headline_finding, opportunity, risk, answers, executive_summary }: FullStudy) =>

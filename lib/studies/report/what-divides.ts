@@ -1,5 +1,6 @@
 import { listed } from "./listed.ts";
-import { type DividedStudy, whoIsWhere } from "./who-is-where.ts";
+import type { Outcome, Outcomes } from "./outcomes.ts";
+import { whoIsWhere } from "./who-is-where.ts";
 
 export type Row = {
   theme: string;
@@ -8,14 +9,48 @@ export type Row = {
 
 type Names = ReadonlyMap<string, string>;
 
-/** Over what the personas differ, by name: who is where on the question itself, and the theme that most of them take two sides of. */
-export function whatDivides(rows: readonly Row[], study: DividedStudy, names: Names): string {
+/** Over what the personas differ, by name: who ends where, and the objection that goes with it, or the one they differ on most. */
+export function whatDivides(rows: readonly Row[], outcomes: Outcomes, names: Names): string {
   if (names.size === 1) return "Nothing can: there is one persona.";
+  const where = whoIsWhere(outcomes, names);
+  const [apart] = where.isSplit ? separating(rows, outcomes.of) : [];
+  if (apart !== undefined) return `${where.said} What goes with it most is ${sidesOn(apart, names)}`;
+  const isOpen = where.isSplit && outcomes.of.some(({ favour }) => favour !== null);
   const [row, ...others] = dividingThemes(rows);
-  const where = whoIsWhere(study, names);
+  if (row === undefined && isOpen) return `${where.said} No objection goes with it.`;
   if (row === undefined) return where.isSplit ? where.said : `Nothing divides them clearly. ${where.said}`.trim();
   const same = others.length === 0 ? "" : ` As many interviews are on either side of ${listed(others.map(quoted))}.`;
-  return `${where.said} ${sidesOn(row, names)}${same}`.trim();
+  return `${where.said} ${isOpen ? "No objection goes with it; they differ most on " : ""}${sidesOn(row, names)}${same}`.trim();
+}
+
+/** From this difference in favour, of 1, between who objects and who does not, an objection goes with the ends. */
+const goesWithFrom = 0.25;
+
+/** An outcome below this is against. */
+const against = 0.5;
+
+/** The objections of most who end against it, whose speakers end less in favour than the others; the clearest first. */
+function separating(rows: readonly Row[], outcomes: readonly Outcome[]): Row[] {
+  const favours = new Map(outcomes.map(({ persona_id, favour }) => [persona_id, favour]));
+  const gapOf = ({ cells }: Row): number => {
+    const known = cells.flatMap(({ persona_id, objecting, of }) => {
+      const favour = favours.get(persona_id);
+      return favour == null ? [] : [{ favour, objecting, silent: of - objecting }];
+    });
+    const size = (one: "objecting" | "silent") => known.reduce((all, cell) => all + cell[one], 0);
+    const favourOf = (one: "objecting" | "silent") =>
+      known.reduce((all, cell) => all + cell[one] * cell.favour, 0) / size(one);
+    const opposed = known.filter(({ favour }) => favour < against);
+    const isTheirs = 2 * opposed.filter(({ objecting }) => objecting > 0).length > opposed.length;
+    return !isTheirs || Math.min(size("objecting"), size("silent")) < dividesFrom
+      ? 0
+      : favourOf("silent") - favourOf("objecting");
+  };
+  return rows
+    .map((row) => ({ row, gap: gapOf(row) }))
+    .filter(({ gap }) => gap >= goesWithFrom)
+    .toSorted((one, other) => other.gap - one.gap)
+    .map(({ row }) => row);
 }
 
 /** From so many interviews on each side a theme divides. */

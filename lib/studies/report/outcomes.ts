@@ -1,0 +1,154 @@
+import { priceInWords } from "../../engines/price-in-words.ts";
+import type { FullStudy } from "../study-record.ts";
+import { campsOf } from "./camps-of.ts";
+import { listed } from "./listed.ts";
+import { optionInWords, todayOption } from "./option-in-words.ts";
+
+export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
+  quant: Pick<FullStudy["quant"], "measures">;
+};
+
+/** Where a persona ends on the study's own question. */
+export type Outcome = {
+  persona_id: string;
+  /** Those who end alike have the same. */
+  side: string;
+  /** Where the side comes in a list. */
+  place: number;
+  /** A few words, for a table. */
+  short: string;
+  /** What is said of one or several personas, with its verb where it comes first. */
+  says: (isOne: boolean, isFirst: boolean) => string;
+  /** From 0 (against) to 1 (for); null where the sides are not of that kind. */
+  favour: number | null;
+};
+
+/** Where all personas end, and what that is called. */
+export type Outcomes = { title: string; isEstimate: boolean; of: Outcome[] };
+
+type Interview = DividedStudy["interviews"][number];
+type Rating = Interview["ratings"][number];
+type Names = ReadonlyMap<string, string>;
+
+/** Who would buy or pick what, who believes it or who is in which camp, in studies that ask for it; else who ends on which side. */
+export function outcomesOf(study: DividedStudy, names: Names): Outcomes {
+  const own = [...names.keys()].map((id) => [id, study.interviews.filter((one) => one.persona_id === id)] as const);
+  const asked = own.filter(([, interviews]) => interviews.length > 0);
+  const found = [estimates(study, asked), picks(study, asked), camps(study, names)].find(
+    (outcomes) => outcomes !== null && outcomes.of.length > 0,
+  );
+  return found ?? stances(study, asked);
+}
+
+type Panel = (readonly [id: string, interviews: Interview[]])[];
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** From this share of its probability on the two upper answers a persona would, and from as much on the others would not. */
+const likely = 0.6;
+
+const sidesOfEstimate = [
+  { short: "probably", does: "would probably", is: (share: number) => share >= likely },
+  { short: "probably not", does: "would probably not", is: (share: number) => share <= 1 - likely },
+  { short: "maybe", does: "may or may not", is: () => true },
+];
+
+/** The estimate that a study type is about; null where the study has none. */
+function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outcomes | null {
+  const price = understood?.price == null ? null : priceInWords(understood.price);
+  const item =
+    study_type === "messaging"
+      ? { does: "believe it", title: "Believes it", is: (one: Rating) => one.item === "believability" }
+      : study_type === "pricing" && price !== null
+        ? {
+            ...{ does: `buy at ${price}`, title: `Buys at ${price}` },
+            is: (one: Rating) => one.question.startsWith(`At ${price}, `),
+          }
+        : null;
+  if (item === null) return null;
+  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
+    const given = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
+    if (given.length === 0) return [];
+    const favour = mean(given.map(topTwo));
+    const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
+    const { short, does } = sidesOfEstimate[place]!;
+    const says = (_: boolean, isFirst: boolean) => (isFirst ? `${does} ${item.does}` : does);
+    return [{ persona_id, side: short, place, short, says, favour }];
+  });
+  return { title: item.title, isEstimate: true, of };
+}
+
+const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
+
+/** Below this probability the likeliest option is one that a persona leans to. */
+const pickFrom = 0.5;
+
+/** Which option each persona would most probably pick; null where the study offers none. */
+function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes | null {
+  if (study_type !== "competitor") return null;
+  const studied = understood?.own ?? understood?.subject;
+  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
+    const given = interviews.flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
+    const [first] = given;
+    if (first === undefined) return [];
+    const shares = first.scale.map((_, option) => mean(given.map(({ distribution }) => distribution[option] ?? 0)));
+    const most = Math.max(...shares);
+    const option = first.scale[shares.indexOf(most)]!;
+    const isPick = most >= pickFrom;
+    const words = optionInWords(option);
+    const name = option === todayOption ? words : option;
+    const says = (isOne: boolean, isFirst: boolean) =>
+      isPick ? `${isFirst ? "would pick " : ""}${words}` : `${isOne ? "leans" : "lean"} to ${words}`;
+    return [
+      {
+        ...{ persona_id, side: `${isPick} ${option}`, place: isPick ? 0 : 1, says },
+        short: isPick ? name : `leans to ${name}`,
+        favour: studied == null ? null : (shares[first.scale.indexOf(studied)] ?? null),
+      },
+    ];
+  });
+  return { title: "Would pick", isEstimate: true, of };
+}
+
+/** Who is in which camp; null where there are none. */
+function camps({ study_type, quant }: DividedStudy, names: Names): Outcomes | null {
+  const found = study_type === "segmentation" ? campsOf(quant.measures) : [];
+  if (found.length < 2) return null;
+  const of = [...names].flatMap(([persona_id, name]): Outcome[] => {
+    const place = found.findIndex((camp) => camp.names.includes(name));
+    if (place < 0) return [];
+    const { need } = found[place]!;
+    const says = (isOne: boolean) => `${isOne ? "puts" : "put"} “${need}” first`;
+    return [{ persona_id, side: need, place, short: need, says, favour: null }];
+  });
+  return { title: "Puts first", isEstimate: true, of };
+}
+
+/** How an interview can end, by its stance of 1 to 5. */
+const ends = [
+  { words: "in favour", is: (stance: number) => stance >= 4 },
+  { words: "against", is: (stance: number) => stance <= 2 },
+  { words: "undecided", is: (stance: number) => stance === 3 },
+];
+
+/** What the ends are called, where a study type has words of its own. */
+const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string>>> = {
+  churn: { "in favour": "would stay", against: "would leave" },
+};
+
+/** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
+function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
+  const own = ownWords[study_type] ?? {};
+  const of = asked.map(([persona_id, interviews]): Outcome => {
+    const given = interviews.map(({ analysis }) => analysis.stance);
+    const reached = ends.filter(({ is }) => given.some(is)).map(({ words }) => words);
+    const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
+    const says = (isOne: boolean) => {
+      const said = reached.map((end) => own[end] ?? `${isOne ? "is" : "are"} ${end}`);
+      return said.length > 1 ? `${said[0]} in some interviews and ${listed(said.slice(1))} in others` : said[0]!;
+    };
+    const short = reached.map((end) => own[end] ?? end).join(" / ");
+    return { persona_id, side: reached.join(), place, short, says, favour: (mean(given) - 1) / 4 };
+  });
+  return { title: "In the end", isEstimate: false, of };
+}
