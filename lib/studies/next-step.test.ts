@@ -62,7 +62,7 @@ test("of two objections raised as often, the next step says why it takes the fir
   const step = (...severities: [string, string]) =>
     nextStep(aStudy({ objections: severities.map((severity, at) => objection("AB"[at]!, severity)) }));
   expect(step("major", "major")).toMatch(
-    /^Answer one of the main objections, “A” \(raised as often as “B”; any of them can come first\)\./,
+    /^Answer one of the main objections, “A” \(raised as often as “B”; either can come first\)\./,
   );
   expect(step("blocker", "major")).toMatch(
     /^Answer one of the main objections, “A” \(raised as often as “B”; this one weighs more/,

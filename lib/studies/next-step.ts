@@ -43,7 +43,9 @@ function whyFirst([first, ...others]: Study["objections"]): string {
   const tied = others.filter(({ interview_count }) => interview_count === first?.interview_count);
   if (first === undefined || tied.length === 0) return "";
   const isGraver = tied.every(({ severity }) => severity !== first.severity);
-  const why = isGraver ? "this one weighs more with those who raise it" : "any of them can come first";
+  const why = isGraver
+    ? "this one weighs more with those who raise it"
+    : `${tied.length === 1 ? "either" : "any of them"} can come first`;
   return ` (raised as often as ${listed(tied.map(inWords))}; ${why})`;
 }
 

@@ -130,7 +130,7 @@ function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
       "small_n",
       "warn",
       brief.study_type === "pricing"
-        ? "Price curves need thirty answers and more: take no amount for exact."
+        ? "A price curve needs thirty interviews or more: each amount is rough."
         : `The interviews amount to ${quality.n_effective} independent ones: ask more personas.`,
     ),
     ...flag(

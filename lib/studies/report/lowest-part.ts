@@ -9,11 +9,11 @@ type Parts = Pick<
 export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
   const parts: [number, string][] = [
-    [agreedOf(agreement), "the interviews end far apart"],
+    [agreedOf(agreement), "the interviews do not agree"],
     [validity, `only ${Math.round(100 * validity)} % of the topic or of the answers was understood`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
-    [engine_factor, "a simulator made the answers"],
+    [engine_factor, `a simulator made the answers, whose studies reach at most ${Math.round(100 * engine_factor)}`],
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }

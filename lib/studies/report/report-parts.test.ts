@@ -89,7 +89,6 @@ describe("the words of a report", () => {
     expect(bullets.map(({ name }) => name)).toEqual([
       "Who was asked",
       "Main argument for",
-      "Main argument against",
       "What divides",
       "What to do next",
     ]);

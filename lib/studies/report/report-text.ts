@@ -1,7 +1,6 @@
 import { sentencesOf } from "../../engines/sentences.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./is-standard.ts";
-import { listed } from "./listed.ts";
 import { peopleOfTopic } from "./people-of-topic.ts";
 import { overlap, sayOnce } from "./say-once.ts";
 
@@ -27,7 +26,7 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study), first.quotes);
+  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study, next), first.quotes);
   const bullets = bulletsOf(study, divides, next);
   return {
     lead: once(lead),
@@ -53,13 +52,26 @@ function whoWasAsked(study: FullStudy): string {
   if (!isStandard(study)) return "";
   const people = peopleOfTopic(study.topic);
   const about = people === null ? "" : `, which is about ${people}`;
-  return `Standard personas, not chosen for this question${about}: ${listed(study.personas.map(({ role }) => role))}.`;
+  return `Standard personas, not chosen for this question${about}: ${roles(study.personas)}.`;
 }
+
+const mostRoles = 4;
+
+/** The roles as a list; a role may hold commas. */
+function roles(personas: FullStudy["personas"]): string {
+  const more = personas.length - mostRoles;
+  const shown = personas.slice(0, more > 1 ? mostRoles : personas.length).map(({ role }) => inList(role));
+  return (more > 1 ? [...shown, `${more} more`] : shown).join("; ");
+}
+
+/** "Partner in a law firm" inside a sentence; "VP Marketing" and "Chief Financial Officer" as they are. */
+const inList = (role: string): string =>
+  role.replace(/^\p{Lu}(?=\p{Ll})(?!\S+ \p{Lu})/u, (letter) => letter.toLowerCase());
 
 type Arguments = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
 
-/** An answer without what the headline has said and the arguments will say; of why there is none, what the headline leaves out. */
-function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Arguments): string {
+/** An answer without what the headline has said and the arguments or the next step will say; of why there is none, what the headline leaves out. */
+function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Arguments, next: string): string {
   const { headline_finding: headline, opportunity, risk } = study;
   if (cannot_tell !== null)
     return sentencesOf(cannot_tell)
@@ -67,7 +79,7 @@ function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Ar
       .join(" ");
   const [first = "", ...rest] = sentencesOf(answer);
   return (overlap(headline, first) >= sameFrom ? rest : [first, ...rest])
-    .filter((sentence) => overlap(sentence, `${opportunity} ${risk}`) < sameFrom)
+    .filter((sentence) => overlap(sentence, `${opportunity} ${risk}`) < sameFrom && overlap(sentence, next) < sameFrom)
     .join(" ");
 }
 
@@ -75,7 +87,7 @@ function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {
   return [
     { name: "Who was asked", text: whoWasAsked(study) },
     { name: "Main argument for", text: study.opportunity },
-    { name: "Main argument against", text: study.risk },
+    { name: "Main argument against", text: overlap(study.risk, study.headline_finding) < sameFrom ? study.risk : "" },
     { name: "What divides", text: divides },
     { name: "What to do next", text: next },
   ];
