@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
+import { wordingOfObjection, wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Findings } from "../../../engines/findings.ts";
 import { simulator } from "../../../engines/simulator/simulator.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -22,6 +22,7 @@ const topics: [StudyTypeId, string][] = [
   ["cx", "What one change would make returning shoes at an online shop easier?"],
   ["pricing", "Would people pay $5, $9 or $19 a month for a language app?"],
   ["pricing", "How much would people pay for a home battery?"],
+  ["pricing", "What would small bakeries pay a month for software that plans the baking: €29, €59 or €299?"],
   ["messaging", 'How does the message "Close your books in half the time" land with finance teams?'],
   ["winloss", "Why did we lose deals for our CRM software to Salesforce?"],
   ["churn", "Why do customers cancel their gym membership after a year?"],
@@ -50,6 +51,35 @@ describe("over studies of every type", () => {
   test("there are as many as are asked for, all understood", () => {
     expect(studies.length).toBeGreaterThanOrEqual(18);
     expect(studies.filter(({ overall_confidence }) => overall_confidence > 0).length).toBe(studies.length);
+  });
+
+  test("what is called a reason to leave is named by one who would leave", () => {
+    const churn = studies.filter(({ headline_finding }) =>
+      /\breasons? (?:named most )?to leave\b/.test(headline_finding),
+    );
+    for (const { headline_finding, interviews, objections } of churn) {
+      const leavers = interviews.filter(({ analysis }) => analysis.stance <= 2);
+      const named = leavers.flatMap(({ analysis }) => analysis.objections).map((one) => wordingOfObjection(one).con);
+      const headline = headline_finding.toLowerCase();
+      expect(
+        named.filter((words) => headline.includes(words)),
+        headline_finding,
+      ).not.toEqual([]);
+      expect(objections.length).toBeGreaterThan(0);
+    }
+    const others = studies.filter(({ headline_finding }) => /\bobjections?\b.*\bto\b/.test(headline_finding));
+    expect(churn.length + others.length).toBeGreaterThan(0);
+  });
+
+  test("who buys at some price and who at none are all who were interviewed", () => {
+    const priced = studies.flatMap(({ answers, quant }) => {
+      const counts = /estimated (\d+) of (\d+) [^.]*\. By the same estimate (\d+) would buy at none/.exec(
+        answers?.[0]?.answer ?? "",
+      );
+      return counts === null ? [] : [{ counts: counts.slice(1).map(Number), size: quant.n_interviews }];
+    });
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { counts, size } of priced) expect(counts[0]! + counts[2]!).toBe(size);
   });
 
   test("no contrary quote is shown that is not counted, and each is said by one who is counted", () => {

@@ -39,6 +39,9 @@ const ratioInWords = (ratio: number): string =>
 /** "By 10%", "by $2": a change of the price that is not itself a price. */
 const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;
 
+/** With a smaller difference in the share who would buy, prices make little difference. */
+const flatBelow = 0.1;
+
 function atPrices(
   material: Material,
   { items }: NonNullable<ReturnType<typeof measure>>,
@@ -57,15 +60,21 @@ function atPrices(
   const buyers = Math.round(first.value * size);
   const refuse =
     others.length > 0 ? "" : buyers === size ? "" : `, ${buyers === 0 ? "the others" : size - buyers} would not`;
-  const isFlat = others.length > 0 && others.every(({ value }) => Math.round(value * size) === buyers);
+  const areAsMany = others.length > 0 && others.every(({ value }) => Math.round(value * size) === buyers);
+  const shares = [first, ...others].map(({ value }) => value);
+  const isFlat = Math.max(...shares) - Math.min(...shares) < flatBelow;
+  const none = size - Math.round(Math.max(...shares) * size);
   const all = listed(shown.map(({ label }) => label));
   return {
     leads: [
-      isFlat
-        ? `${capital(estimatedOfAll(material, first.value))} would buy at ${all}: the price makes little difference.`
+      areAsMany
+        ? `${capital(estimatedOfAll(material, first.value))} would buy at ${all}${isFlat ? ": the price makes little difference" : ""}.`
         : `At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`,
     ],
     further: [
+      ...(others.length === 0 || none === 0 || none === size
+        ? []
+        : [`By the same estimate ${none} would buy at none of these prices.`]),
       ...(change === undefined
         ? []
         : [`A change ${change} was not put to the respondents; name the new price to have it asked about.`]),

@@ -2,6 +2,7 @@ import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { called, capital, isNameless } from "../../../engines/subject-words.ts";
+import { listed } from "../../report/listed.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -11,8 +12,8 @@ import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, reasonAgainst, sidesInWords } from "../prose/answer-forms.ts";
-import { leaningOf, type Material } from "../prose/material.ts";
-import { afterFirst, fittingQuotes, pointInWords, pointsOn, topInWords } from "../prose/points.ts";
+import { leaningOf, type Material, ofAll, type Point } from "../prose/material.ts";
+import { afterFirst, fittingQuotes, pointInWords, pointsOn, type TopFrame, topInWords } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -186,12 +187,9 @@ function lead(material: Material): Answer {
   const [next] = afterFirst(points);
   const name = isNameless(material.plan) ? "" : ` ${called(material.plan)}`;
   const stays = capital(sidesInWords(material, ["would stay", "would stay"], "would leave", "undecided"));
-  const top = (words: string) =>
-    topInWords(material, points, {
-      most: `the reason named most to leave${words} is`,
-      one: `reason to leave${words}`,
-      several: `reasons to leave${words}`,
-    });
+  const most = points.filter(({ interviews }) => interviews === reason.interviews);
+  const isReason = most.some((point) => leavers(material).some((one) => isNamedBy(one, point)));
+  const top = (words: string) => topInWords(material, points, isReason ? reasons(words) : objections(words));
   return {
     leads: [
       ...(side === "yes" ? [`${stays}; ${top(name)}.`, `${stays}; ${top("")}.`] : []),
@@ -200,9 +198,44 @@ function lead(material: Material): Answer {
     ],
     further: [
       ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
+      ...(isReason ? [] : reasonsOfLeavers(material, points)),
       ...(side === "yes" ? [] : [`${stays}.`]),
       `To keep those who name ${reason.words}, ${reason.wording.mend}.`,
     ],
     quotes: fittingQuotes(material, reason),
   };
+}
+
+const reasons = (words: string): TopFrame => ({
+  most: `the reason named most to leave${words} is`,
+  one: `reason to leave${words}`,
+  several: `reasons to leave${words}`,
+});
+
+/** What only those name who would not leave. */
+const objections = (words: string): TopFrame => ({
+  most: `the objection named most${words && ` to${words}`} is`,
+  one: `objection${words && ` to${words}`}`,
+  several: `objections${words && ` to${words}`}`,
+});
+
+type Analysis = Material["interviews"][number]["analysis"];
+
+const leavers = ({ interviews }: Material): Analysis[] =>
+  interviews.map(({ analysis }) => analysis).filter(({ stance }) => stance <= 2);
+
+const isNamedBy = ({ objections, key_themes }: Analysis, { label }: Point): boolean =>
+  objections.includes(label) || key_themes.includes(label);
+
+/** What those name who would leave, where it is not what most name. */
+function reasonsOfLeavers(material: Material, points: readonly Point[]): string[] {
+  const who = leavers(material);
+  if (who.length === 0) return [];
+  const named = points.filter((point) => who.some((one) => isNamedBy(one, point))).map(({ words }) => words);
+  const those = `${ofAll(material, who.length)} would leave`;
+  return [
+    named.length === 0
+      ? `${capital(those)}, without a reason that is counted.`
+      : `${capital(those)}, naming ${listed(named)}.`,
+  ];
 }
