@@ -18,13 +18,12 @@ import { categories } from "#lib/tools/categories.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
 import {
   compareToolsEndpoint,
-  getToolEndpoint,
   leastCompared,
   mostCompared,
   searchToolsEndpoint,
   type Tool,
 } from "#lib/tools/contract.ts";
-import { getTool } from "#lib/tools/get-tool.ts";
+import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -92,7 +91,7 @@ const read = cache(async (list: string): Promise<Choice | AppError> => {
   const ids = comparedIds(list);
   if (ids.length === 0) return { tools: [], comparison: null };
   if (ids.length === 1) {
-    const found = await ask(getToolEndpoint, getTool, { tool_id: list });
+    const found = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id: list });
     return found instanceof AppError ? found : { tools: [found.tool], comparison: null };
   }
   const found = await ask(compareToolsEndpoint, compareTools, { tools: list });

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
@@ -12,7 +12,7 @@ import type { Review, ReviewMonth } from "../reviews/contract.ts";
 import { monthsOfTool } from "../reviews/months.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
-import { type Assessment, type getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
+import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { toolJson } from "./tool.ts";
@@ -20,7 +20,10 @@ import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 
 const thisTool = sql.placeholder("tool_id");
 
-const toolWithAll = prepared("tool_with_reviews", (db) => {
+const toolWithReviews = prepared("tool_with_reviews", (db) => selectTool(db, { months: sql<null>`null` }));
+const toolWithMonths = prepared("tool_with_months", (db) => selectTool(db, { months: monthsOfTool(thisTool) }));
+
+function selectTool<Months extends SQL>(db: Database, months: { months: Months }) {
   const newest = selectReviews(db).where(eq(reviews.tool_id, thisTool)).orderBy(desc(reviews.seq)).limit(newestReviews);
   const assessed = db
     .select({ record: sql`${assessments.record}::text` })
@@ -37,28 +40,44 @@ const toolWithAll = prepared("tool_with_reviews", (db) => {
       reviews: joined(newest),
       assessments: joined(assessed),
       questions: joined(asked),
-      months: monthsOfTool(thisTool),
+      ...months,
     })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .leftJoin(toolAssessment, eq(toolAssessment.tool_id, tools.tool_id))
     .where(eq(tools.tool_id, thisTool));
-});
+}
 
-/** Gets a tool with its newest firsthand reviews, apart from them its desk assessments, and its questions. */
+/** Gets a tool with its newest firsthand reviews, apart from them its desk assessments, its questions and its months. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
-  if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
-  const [found] = await (await toolWithAll()).execute({ tool_id });
-  if (found === undefined) throw await toolNotFound(await database(), tool_id);
-  return withKept({
-    tool: new KeptJson<Tool>(found.tool),
-    reviews: keptList<Review>(found.reviews),
-    assessments: keptList<Assessment>(found.assessments),
-    questions: keptList<Question>(found.questions),
-    months: new KeptJson<ReviewMonth[]>(found.months),
-    content_trust: "untrusted",
-  });
+  const found = await readTool(toolWithMonths, tool_id);
+  return withKept({ ...partsOf(found), months: new KeptJson<ReviewMonth[]>(found.months) });
 };
+
+/** What `getTool` answers, without the months, for pages that do not show them. */
+export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.result.omit({ months: true }) };
+
+/** Gets a tool as `getTool` does, without the months, for which PostgreSQL reads thousands of reviews. */
+export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
+  withKept(partsOf(await readTool(toolWithReviews, tool_id)));
+
+type Row<Months> = { tool: string; reviews: string; assessments: string; questions: string; months: Months };
+type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row<Months>[]> };
+
+async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
+  if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
+  const [found] = await (await statement()).execute({ tool_id });
+  if (found === undefined) throw await toolNotFound(await database(), tool_id);
+  return found;
+}
+
+const partsOf = ({ tool, reviews, assessments, questions }: Row<unknown>) => ({
+  tool: new KeptJson<Tool>(tool),
+  reviews: keptList<Review>(reviews),
+  assessments: keptList<Assessment>(assessments),
+  questions: keptList<Question>(questions),
+  content_trust: "untrusted" as const,
+});
 
 async function notAnId(db: Database, tool_id: string): Promise<AppError> {
   const message = ToolId.safeParse(tool_id)

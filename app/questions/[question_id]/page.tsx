@@ -20,8 +20,7 @@ import { ask, load } from "#lib/http/load.ts";
 import { browseThread } from "#lib/questions/browse-thread.ts";
 import type { Question } from "#lib/questions/posts.ts";
 import { browseThreadOperation } from "#lib/questions/thread.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { getTool } from "#lib/tools/get-tool.ts";
+import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 
 type Props = {
   params: Promise<{ question_id: string }>;
@@ -94,6 +93,6 @@ export default async function QuestionPage(props: Props) {
 /** Gets the listed tool of a question; null without one, or while the tool cannot be read. */
 async function toolOf({ tool_id, tool_listed }: Question) {
   if (tool_id === null || !tool_listed) return null;
-  const found = await ask(getToolEndpoint, getTool, { tool_id });
+  const found = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id });
   return found instanceof AppError ? null : found.tool;
 }

@@ -14,15 +14,15 @@ import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, load } from "#lib/http/load.ts";
-import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
-import { getTool } from "#lib/tools/get-tool.ts";
+import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { params: Promise<{ tool_id: string }> };
 
 const comparedWith = 3;
 
-const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id }));
+const read = cache((tool_id: string) => load(toolWithoutMonths, getToolWithoutMonths, { tool_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read((await params).tool_id);
