@@ -32,8 +32,8 @@ const barredIn = new Map(
 export const isUnsold = (profile: ProfileId): boolean => barredIn.has(profile);
 
 /** Words of a topic by which money is spoken of. */
-const spent = `pric\\w+, fees?, fares?, costs?, pay\\w*, paid, charg(?:e[sd]?|ing)(?<!of charge), expensive, cheap\\w*,
-  afford\\w*, budgets?, spend\\w*(?<!\\b(?:hours|time|days|minutes)\\b.*), buy\\w*, bought, purchas\\w*, tax\\w*`;
+const spent = `pric\\w+, fees?, fares?, costs?, pay\\w*(?!\\w|\\s(?:by|with|attention)\\b), paid, charg(?:e[sd]?|ing)(?<!of charge), expensive,
+  cheap\\w*, afford\\w*, budgets?, spend\\w*(?<!\\b(?:hours|time|days|minutes)\\b.*), buy\\w*, bought, purchas\\w*, tax\\w*`;
 const spending = new RegExp(`\\b${anyOf(spent)}\\b`, "i");
 /** Words of a topic by which a thing is for sale, even where no money is spoken of. */
 const sale = new RegExp(
@@ -49,6 +49,7 @@ export const isForSale = (topic: string, type: Brief["study_type"], isPriced: bo
 
 type Topic = {
   topic: string;
+  subject: string;
   category: Category | null;
   profile: ProfileId;
   isPriced: boolean;
@@ -68,12 +69,13 @@ const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
 const needsProof = /^(?:software|business_service|health|medicine)$/;
 /** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
 const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status", "migration", "value", "fit"];
-/** What cannot be said of something done: step by step it is not simple to use, and nobody is behind it. */
-const ofThings: readonly ConsiderationId[] = ["simplicity", "trust"];
+/** What cannot be said of something done: it is not simple to use, nobody is behind it, and it decides for nobody. */
+const ofThings: readonly ConsiderationId[] = ["simplicity", "trust", "control"];
 
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 export function barredOf({
   topic,
+  subject,
   category,
   profile,
   type,
@@ -100,6 +102,8 @@ export function barredOf({
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
     ...(type === "cx" && profile === "public" ? (["convenience", "simplicity"] as const) : []),
+    ...(isDeed && /^(?:visit|stay|liv|be|sitt)ing\b/.test(subject) ? (["speed"] as const) : []),
+    ...(profile === "thing" && type !== "brand" && !/\b(?:our|we|us|my|i)\b/i.test(topic) ? (["trust"] as const) : []),
     // A price that is named can be seen in advance.
     ...(isPriced ? (["price_clarity"] as const) : []),
   ].filter((id) => !named.has(id));
@@ -108,7 +112,7 @@ export function barredOf({
     ...unfit,
     ...(isFree ? money : []),
     ...(type === "cx" ? ofJourney : []),
-    ...(isDeed && type === "cx" ? ofThings : []),
+    ...(isDeed ? ofThings : []),
   ]);
   return (id) => ids.has(id);
 }

@@ -64,12 +64,12 @@ function deedOf(clause: Clause): Subject | null {
 
 /** "Should dogs be allowed in pubs?": what is to be done, and to what. */
 const passive =
-  /^should\s(?<thing>[^,;:?]+?)\sbe\s(?<done>\p{Ll}+ed|banned|built|cut|kept|made|taught|sold)\b(?<rest>[^,;:?]*)/iu;
+  /^should\s(?<thing>[^,;:?]+?)\sbe\s(?<done>\p{Ll}+ed|banned|built|cut|given|kept|made|paid|taught|sold)\b(?<rest>[^,;:?]*)/iu;
 
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
 export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
   clause !== undefined &&
-  /^(?:should|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where)\b.*\bwhen (?:they|you|people))\b/i.test(
+  /^(?:should|do(?:es)? \w+ still|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where)\b.*\bwhen (?:they|you|people))\b/i.test(
     clause.text,
   );
 

@@ -43,3 +43,45 @@ test("people do not enjoy a thing of which no kind is known", () => {
   const { kind } = read("winloss", "Why did landlords choose another property manager and not us?");
   expect(kind.enjoyment).toBeUndefined();
 });
+
+test("a sum to which another is raised is a price as well", () => {
+  const { prices } = read("pricing", "A permit costs 30 euros a year; the council wants to raise it to 120. Fair?");
+  expect(prices.map(({ amount }) => amount)).toEqual([30, 120]);
+});
+
+test.each([
+  ["custom", "Should teenagers be paid for helping with chores?", "paying teenagers for helping with chores"],
+  ["custom", "Do people still write letters by hand?", "writing letters by hand"],
+] as const)("a %s study of “%s” is of a deed", (type, topic, deed) => {
+  expect(read(type, topic).plan.subject).toBe(deed);
+});
+
+test("who is late is no thing that is late", () => {
+  expect(read("custom", "How do commuters feel about the train being late every morning?").plan.subject).toMatch(
+    /^the question “/,
+  );
+});
+
+test("what a thing is asked about as gives its kind, and where something is done does not", () => {
+  const { category } = read("brand", "What do job seekers associate with our hospital as an employer?");
+  expect(category?.label).toBe("ways of working");
+  const { kind } = read(
+    "segmentation",
+    "What types of dog owners are there when it comes to picking up after the dog in the park?",
+  );
+  expect(kind.enjoyment).toBeUndefined();
+});
+
+test("nobody is tired of the wait in a message", () => {
+  const { plan } = read("messaging", 'For a poster in a waiting room: does "Ticks do not take holidays" annoy people?');
+  expect(plan.considerations).toEqual(["trust", "fit"]);
+});
+
+test.each([
+  ["What keeps older people from paying by card at the market?", "price"],
+  ["What is it like to visit someone on our ward?", "speed"],
+  ["How do people feel about letters by hand?", "trust"],
+  ["Why do so few residents use the free bulky-waste collection?", "claims"],
+] as const)("%s: not for its %s", (topic, id) => {
+  expect(read(topic.includes("ward") ? "cx" : "custom", topic).plan.considerations).not.toContain(id);
+});

@@ -41,8 +41,9 @@ const isWorkplace = ({ clause, before, from }: Phrase): boolean =>
 const isAnyone = ({ isPeople, words, article, clause }: Phrase): boolean =>
   isPeople && (words.length === 1 || clause.kind === "question" || /^(?:their|your|its|\d)/.test(article));
 
-/** Whether a phrase names a thing, and not only half of one: "a new". */
-const isWhole = ({ words, isName }: Phrase): boolean => isName || !isQualityWord(words.at(-1)!.toLowerCase());
+/** Whether a phrase names a thing, and not only half of one: "a new", "the train being" late. */
+const isWhole = ({ words, isName }: Phrase): boolean =>
+  isName || !(isQualityWord(words.at(-1)!.toLowerCase()) || words.at(-1) === "being");
 
 function scoreOf(features: Features): number {
   let score = 0;

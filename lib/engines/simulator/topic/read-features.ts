@@ -112,7 +112,7 @@ function turned(levels: Levels): Levels {
   return Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
 }
 
-/** The kind of thing a topic is about: the longest name of one, the last of equals, as English puts the head last. */
+/** The kind of thing a topic is about: what it is asked about as; the longest name of one, the last of equals. */
 function categoryIn(
   tokens: readonly Word[],
   subject: readonly [start: number, end: number],
@@ -121,6 +121,8 @@ function categoryIn(
   const all = kinds
     .find(tokens)
     .filter((match) => !isAsker(tokens, match) && !isName(tokens, match) && !isOwner(tokens, match));
+  const role = all.find(({ at }) => /^as an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`));
+  if (role !== undefined) return role;
   const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
   const among = inside.length > 0 || !isNamed ? inside : withoutPeople(tokens, all);
   const head = among.filter(
@@ -129,7 +131,10 @@ function categoryIn(
         .slice(0, at)
         .some(({ stem, start }, place) => afterHead.has(stem) && !tokens[place + 1]!.joined && start >= subject[0]),
   );
-  const best = (head.length > 0 || inside.length > 0 ? head : among).toSorted(
+  // "Picking up after the dog in the park".
+  const isNoPlace = ({ at }: PhraseMatch<Category>) =>
+    !tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:in|at|on|near)$/.test(lower));
+  const best = (head.length > 0 || inside.length > 0 ? head : among.filter(isNoPlace)).toSorted(
     (left, right) => right.length - left.length || right.at - left.at,
   );
   return best.find((match) => inside.length === 0 || !isModifier(tokens, match, subject)) ?? null;

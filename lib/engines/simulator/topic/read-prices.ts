@@ -151,7 +151,8 @@ function listedCurrencies(text: string): Map<number, string> {
     }
   return currencies;
 }
-const joint = /^\s*(?:,|,?\s*(?:or|vs\.?|versus)|\/)\s*$/i;
+const joint =
+  /^\s*(?:,|,?\s*(?:or|vs\.?|versus)|\/|to)\s*$|\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$/i;
 /** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
 const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|vs\b|versus\b|$)/iu;
 

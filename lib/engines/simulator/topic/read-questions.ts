@@ -48,8 +48,10 @@ function questionsIn({ kind }: Clause, text: string): string[] {
 /** "What worries them, and what would help?" asks two things. */
 function parts(text: string): string[] {
   const [head, ...rest] = text.split(new RegExp(further.source, "i"));
-  const whole = rest.filter((part) => part.split(" ").length > fewestWords);
-  return whole.length === rest.length && head!.split(" ").length >= fewestWords ? [head!, ...rest] : [text];
+  const whole = rest.filter((part) => part.split(" ").length >= fewestWords);
+  return whole.length === rest.length && (head!.split(" ").length >= fewestWords || /^why,?$/i.test(head!))
+    ? [head!, ...rest]
+    : [text];
 }
 
 function asQuestion(text: string): string {

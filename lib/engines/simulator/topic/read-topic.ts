@@ -128,8 +128,10 @@ function read(brief: Input): Reading {
   const passages = [...shown, ...(found.subject?.isDeed ? [found.subject.span] : [])];
   const isIn = (at: number) => passages.some(([start, end]) => at >= start && at < end);
   const isFault = ({ levels }: Features["features"][number]) => Object.values(levels).some((level) => level < 0);
-  const meant = named.features.filter((one) => !isFault(one) || !isIn(tokens[one.at]!.start));
-  const features = { ...named, features: meant };
+  // Of a message only its own words speak: "a poster in a waiting room" says nothing of a wait.
+  const isMessage = brief.study_type === "messaging" && shown.length > 0;
+  const meant = named.features.filter((one) => (isIn(tokens[one.at]!.start) ? !isFault(one) : !isMessage));
+  const features = { ...named, features: meant, touched: isMessage ? [] : named.touched };
   const isDeed = found.subject?.isDeed === true && names.brand === null;
   const category = isDeed ? null : (features.category?.entry ?? null);
   const { said, touched, kind, isBarred } = weighedIn(brief, {

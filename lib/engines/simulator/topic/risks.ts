@@ -62,7 +62,7 @@ choice -0.3 | too many options, endless options, limited choice, limited selecti
 novelty -0.2 | old-fashioned, copycat, me-too, dull, boring, dated, same as before, unoriginal
 status -0.3 | embarrassing, tacky, uncool, stigma, cheap-looking, off-brand, knock-off, knockoff, cringe, generic
   brand
-enjoyment -0.45 | unpleasant, annoying, annoys, noisy, loud, bland taste, boring taste, intrusive, interruptive, ads,
+enjoyment -0.45 | unpleasant, noisy, loud, bland taste, boring taste, intrusive, interruptive, ads,
   advertising, adverts, pop-ups, pushy, stressful, painful, smells, bitter, with ads, ad-supported
 health -0.6 | unhealthy, harmful, harm, harms, side effects, side effect, toxic, addictive, addiction, high sugar,
   sugary, ultra-processed, allergens, carcinogenic, chemical, chemicals, dangerous, unsafe, injury, injuries,

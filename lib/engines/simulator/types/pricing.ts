@@ -3,6 +3,7 @@ import type { TypeVoice } from "./type-voice.ts";
 /** Pricing: what the simulator knows of it. */
 export const pricing: TypeVoice = {
   emphasis: ["price", "value", "price_clarity", "budget_cycle"],
+  apart: ["speed", "effort"],
   base: -0.1,
   answers: {
     value_today: {

@@ -35,14 +35,15 @@ describe("the names of a topic", () => {
     });
   });
 
-  test("of a message are the offer, and of nothing that can be said are this", () => {
+  test("of a message are the offer where it claims anything, and of nothing that can be said are this", () => {
     const message = {
       ...plan,
       subject: "the message “Cook in ten minutes”",
       brand: null,
       category: "tools of this kind",
     };
-    expect(namesIn(message).it).toEqual(["the offer", "this"]);
+    expect(namesIn(message).it).toEqual(["the message", "this"]);
+    expect(namesIn({ ...message, considerations: ["claims"] }).it).toEqual(["the offer", "this"]);
     expect(namesIn({ ...plan, subject: "", category: "" }).it).toEqual(["this"]);
     expect(namesIn({ ...plan, subject: "word ".repeat(40), category: "meal kits" }).it).toEqual(["meal kits", "this"]);
   });

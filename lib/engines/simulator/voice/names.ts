@@ -57,17 +57,18 @@ const headOf = (name: string): string =>
     .replace(/(?<=\w{3})s$/, "");
 
 /** What is studied as a noun phrase of a few words, or nothing where the topic's is too long. */
-function namesOf({ subject: read, brand, category, stimulus }: SpokenPlan): string[] {
-  // Words that people are shown are heard as an offer.
+function namesOf({ subject: read, brand, category, stimulus, considerations }: SpokenPlan): string[] {
+  // Words that people are shown are heard as an offer where they promise anything.
+  const shown = considerations.includes("claims") ? "the offer" : "the message";
   const isWords = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim)\s+["“]/.test(read);
   const subject = isWords
-    ? "the offer"
+    ? shown
     : read.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "").replace(/^the choice between (?=this offer\b)/, "");
   const whole = known(plainWords(isDoing.test(subject) ? subject : subject.replace(sum, "").replace(loose, "")));
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);
   const own = [
-    ...(isQuestion(read) ? [stimulus == null ? "" : "the offer"] : [short, whole]),
+    ...(isQuestion(read) ? [stimulus == null ? "" : shown] : [short, whole]),
     brand === null ? "" : plainWords(brand),
   ].filter((name) => isSayable(name) && !isGeneric.test(name));
   const isSame = !/^the\s/i.test(subject) && kind !== "" && headOf(kind) === headOf(short);
