@@ -14,14 +14,16 @@ export type ReportContent = {
   voices: Voices;
   text: ReportText;
   places: ReadonlyMap<string, QuotePlace>;
-  /** What was not understood was not studied: its numbers are about nothing. */
+  /** What was not understood, or cannot be told at all, was not studied: its numbers are about nothing. */
   isUnderstood: boolean;
 };
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
 export function reportContent(study: FullStudy, themes: ThemeRow[], next: string): ReportContent {
-  const isUnderstood = !study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
+  const isLost = study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
+  const isUntold = study.answers.length > 0 && study.answers.every(({ cannot_tell }) => cannot_tell !== null);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  const isUnderstood = !isLost && !isUntold;
   const outcomes = outcomesOf(study, names);
   const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next });
   return {

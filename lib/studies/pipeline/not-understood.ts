@@ -1,6 +1,8 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { isNameless } from "../../engines/subject-words.ts";
+import { usualQuestions } from "../../engines/usual-questions.ts";
 
 const longestSaid = 80;
 
@@ -25,15 +27,26 @@ function otherLanguage(language: string | null): string | null {
   return tag === undefined || tag === "en" || tag === "und" ? null : (nameOf.of(tag) ?? tag);
 }
 
-/**
- * The findings of a topic that was not understood: the interviews and the numbers counted from them stay, and nothing is
- * concluded from them.
- */
-export function withoutConclusions(findings: Findings, brief: Pick<Brief, "topic">, plan: Plan): Findings {
-  const said = notUnderstood(brief, plan);
+/** Why nothing is concluded: the topic was not understood, or no name says of what it is told and its questions cannot be. */
+export function whyNothing({ answers = [] }: Findings, brief: Pick<Brief, "topic">, plan: Plan): string | null {
+  if (!plan.understood) return notUnderstood(brief, plan);
+  const usual = usualQuestions(plan.brand ?? plan.subject);
+  const own = answers.filter(({ question }) => !usual.includes(question));
+  return isNameless(plan) && own.every(({ cannot_tell }) => cannot_tell !== null)
+    ? (own[0]?.cannot_tell ?? null)
+    : null;
+}
+
+/** The findings where nothing is concluded: the interviews and the numbers counted from them stay. */
+export function withoutConclusions(
+  findings: Findings,
+  { understood }: Pick<Plan, "understood">,
+  said: string,
+): Findings {
+  const short = understood ? findings.headline_finding : "This topic was not understood.";
   return {
     ...findings,
-    headline_finding: said.length <= 140 ? said : "This topic was not understood.",
+    headline_finding: !understood && said.length <= 140 ? said : short,
     executive_summary: said,
     overall_confidence: 0,
     opportunity: said,

@@ -17,7 +17,7 @@ import { gatherObjections, type ObjectionDraft } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
-import { withoutConclusions } from "./not-understood.ts";
+import { whyNothing, withoutConclusions } from "./not-understood.ts";
 import type { Prose } from "./prose/compose-prose.ts";
 import type { Material } from "./prose/material.ts";
 import { sideAsked } from "./prose/question-kind.ts";
@@ -109,7 +109,8 @@ export async function synthesize(study: Study): Promise<Findings> {
   const isOwn = prose.executive_summary === composeSummary(material);
   const whole = isOwn ? withNextStep(findings, { ...brief, personas: asked }) : findings;
   const told = isSensitive(brief) ? withoutAdvice(whole) : whole;
-  return plan.understood ? told : withoutConclusions(told, brief, plan);
+  const nothing = whyNothing(told, brief, plan);
+  return nothing === null ? told : withoutConclusions(told, plan, nothing);
 }
 
 /** The findings with what to do next at the end of the summary, as the report says it. */

@@ -52,6 +52,13 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   practice: () => ({
     cannot_tell: "Simulated people have done nothing yet; what people do, and how, is seen by watching them.",
   }),
+  state: () => ({
+    cannot_tell:
+      "Simulated people weigh what can be taken up or left; how a state of things feels, those in it can say.",
+  }),
+  parts: () => ({
+    cannot_tell: "The interviews weigh the thing as a whole; which of its parts count needs a study that names them.",
+  }),
   perception,
   open: () => ({
     cannot_tell: "Nothing that these interviews count answers this.",
@@ -66,13 +73,22 @@ export function answerTo(material: Material, question: string, place: number): A
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
   if (ofEachLine.test(question) && optionsIn(question) === null)
     return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
+  const { study_type } = material.brief;
+  if (place === 0 && study_type === "competitor" && material.plan.competitors.length === 0 && isNameless(material.plan))
+    return { cannot_tell: "Neither a rival nor the thing itself has a name here; give both as subject and rivals." };
+  if (place === 0 && study_type === "pricing" && ofPenalty.test(material.brief.topic))
+    return { cannot_tell: "Nobody buys a charge for what went wrong; whether it is fair, those who pay it can say." };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const needs = place === 0 ? null : needsOf(material, question);
   if (needs !== null) return needs;
-  const kind = isChoiceOf(question, material.plan.subject) ? "why_for" : kindOf(question);
+  const kind = isChoiceOf(question, material.plan.subject)
+    ? "why_for"
+    : study_type === "winloss" && takesRival.test(question)
+      ? "why_not"
+      : kindOf(question);
   if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
-  const { fits, lead, own } = studyForms[material.brief.study_type].prose;
+  const { fits, lead, own } = studyForms[study_type].prose;
   if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   const isDeed = asksDeed(question, material.plan.subject);
   if (kind === "yes_no" && !asksTaking(question) && !isDeed) {
@@ -84,6 +100,11 @@ export function answerTo(material: Material, question: string, place: number): A
   if (kind === "yes_no" && !isDeed && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
+
+/** "Why do they pick them?" after a loss: what speaks against this offer. */
+const takesRival = /^why\b.*\b(?:pick|chose|choose|prefer|take|took|(?:go|went) with) (?:them|theirs|him|her)\b/i;
+const ofPenalty =
+  /\b(?:charge|fee|fine|penalty)\b[^.?!]*\b(?:missed|late|lost|overdue|cancell?ed|damaged|no-shows?)\b/i;
 
 const ofEachLine = /\b(?:each|both|either) (?:name|line|version|headline|slogan|message|logo|design|ad|label)s?\b/i;
 

@@ -12,7 +12,7 @@ export function priceAnswer(material: Material, question = material.questions[0]
   const buying = measure(material, "gabor_granger");
   const ratio = measure(material, "price_ratio");
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying, changeAsked.exec(question)?.[0]);
-  if (ratio !== undefined && ratio.value !== null) {
+  if (ratio !== undefined && ratio.value !== null && !/\bhow much\b|\bwhat price\b/i.test(question)) {
     const most = ratioInWords(ratio.value);
     const median = `by the middle answer of ${plural(material.interviews.length, "simulated interview")}`;
     const short = `People would pay ${most} on such things today, ${median}.`;

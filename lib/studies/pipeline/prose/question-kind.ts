@@ -14,6 +14,8 @@ export type QuestionKind =
   | "today"
   | "count"
   | "practice"
+  | "parts"
+  | "state"
   | "perception"
   | "open";
 
@@ -42,6 +44,14 @@ const patterns: [QuestionKind, RegExp][] = [
   [
     "practice",
     /\bhow (?:do|does|did)\b.*\b(?:learn|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
+  ],
+  [
+    "state",
+    /\b(?:about|of|that) (?:the|our|their|a|an) [^?,]*\b(?:being|is|are) (?:so |too |often |always )?(?:late|delayed|broken|dirty|loud|noisy|closed|cancelled|full|crowded)\b/i,
+  ],
+  [
+    "parts",
+    /^(?:and )?(?:which|what) (?:\w+ )?(?:parts?|features?|functions?|elements?) (?!should|is missing|are missing)/i,
   ],
   ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
   ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
@@ -141,7 +151,9 @@ export const asksLeaning = (question: string): boolean => {
 export function asksDeed(question: string, subject: string): boolean {
   const [, done] = /^\p{Ll}+ing\s(.+)$/u.exec(subject) ?? [];
   return (
-    done !== undefined && question.replace(/\b(?:their|our|my)\b/g, "the").includes(done.replace(/\byour\b/g, "the"))
+    done !== undefined &&
+    (/^should\b/i.test(question) ||
+      question.replace(/\b(?:their|our|my)\b/g, "the").includes(done.replace(/\byour\b/g, "the")))
   );
 }
 

@@ -171,8 +171,6 @@ function shareOfPreference(answers: Answers): Measure {
 
 /** Who is preferred over whom, and on what criterion. */
 function lead(material: Material): Answer {
-  if (material.plan.competitors.length === 0 && isNameless(material.plan))
-    return { cannot_tell: "Neither a rival nor the thing itself has a name here; give both as subject and rivals." };
   const options = measure(material, "share_of_preference")?.items ?? [];
   const answer = which(material, options);
   if ("cannot_tell" in answer) return answer;
