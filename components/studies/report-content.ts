@@ -14,7 +14,7 @@ export type ReportContent = {
   voices: Voices;
   text: ReportText;
   places: ReadonlyMap<string, QuotePlace>;
-  /** What was not understood, or cannot be told at all, was not studied: its numbers are about nothing. */
+  /** What was not understood, or has no answer at all, was not studied: its numbers are about nothing. */
   isUnderstood: boolean;
 };
 

@@ -13,7 +13,7 @@ export const claims: Consideration = {
     mend: "cut the claim down to what can be shown",
   },
   loadings: { ad_scepticism: 1, need_for_cognition: 0.3, craft_pride: 0.3 },
-  touches: `claim, claims, message, messaging, headline, tagline, slogan, promise, positioning, advert, copy,
+  touches: `claim, claims, headline, tagline, slogan, promise, positioning, advert, copy,
     pitch, campaign, greenwashing`,
   said: {
     matter: "whether the claims are true",

@@ -27,7 +27,7 @@ function otherLanguage(language: string | null): string | null {
   return tag === undefined || tag === "en" || tag === "und" ? null : (nameOf.of(tag) ?? tag);
 }
 
-/** Why nothing is concluded: the topic was not understood, or no name says of what it is told and its questions cannot be. */
+/** Why nothing is concluded: the topic was not understood, or what it is about has no name and its questions no answer. */
 export function whyNothing({ answers = [] }: Findings, brief: Pick<Brief, "topic">, plan: Plan): string | null {
   if (!plan.understood) return notUnderstood(brief, plan);
   const usual = usualQuestions(plan.brand ?? plan.subject);

@@ -87,7 +87,8 @@ export function barredOf({
 }: Topic): (id: ConsiderationId) => boolean {
   const isSold = !isUnsold(profile);
   const isPaid = isPriced || type === "pricing" || spending.test(topic);
-  const isFree = !isPaid && (!isSold || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
+  const isGiven = /\b(?:is|are|was|were|been) (?:given|issued|handed|provided)\b/i.test(topic);
+  const isFree = !isPaid && (!isSold || isGiven || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
   const ofKind = isSold
     ? []
     : [

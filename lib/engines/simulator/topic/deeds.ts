@@ -59,7 +59,8 @@ function deedOf(clause: Clause): Subject | null {
     .replace(/\btheir\b/g, "your")
     .replace(/\b(?:our|my)\b/g, "the");
   const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
-  return { text: `${doing}${done}`, span: [clause.start + verb.start, clause.start + last.end], isDeed: true };
+  const text = upTo(longestIdea, doing, done.replace(/\s(?:even )?(?:al)?though\b.*$/, ""));
+  return { text, span: [clause.start + verb.start, clause.start + last.end], isDeed: true };
 }
 
 /** "Should dogs be allowed in pubs?": what is to be done, and to what. */
@@ -69,7 +70,7 @@ const passive =
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
 export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
   clause !== undefined &&
-  /^(?:should|do(?:es)? \w+ still|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where)\b.*\bwhen (?:they|you|people))\b/i.test(
+  /^(?:should|do(?:es)? \w+ still|why do(?:es)? \w+ not|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where|how)\b.*\bwhen (?:they|you|people))\b/i.test(
     clause.text,
   );
 
@@ -85,7 +86,8 @@ function verbAt(tokens: readonly Word[]): number {
   if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
   const made = tokens.findIndex(({ lower }) => making.test(lower));
   if (made > 0 && /^(?:what|how|which)$/.test(tokens[0]!.lower)) return after(tokens, made + 1);
-  const isYesNo = auxiliaries.has(tokens[0]?.lower ?? "");
+  const isWhyNot = tokens[0]?.lower === "why" && tokens.slice(1, 5).some(({ lower }) => lower === "not");
+  const isYesNo = isWhyNot || auxiliaries.has(tokens[0]?.lower ?? "");
   if (!isYesNo) return toDo(tokens, 0);
   const found = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
   // "Would dentists take on a service": what goes with a verb is none.
@@ -105,7 +107,12 @@ const after = (tokens: readonly Word[], from: number): number =>
 const toDo = (tokens: readonly Word[], from: number): number => {
   const to = tokens.findIndex(
     ({ lower, opens }, at) =>
-      at >= from && lower === "to" && !opens && tokens[at + 1] !== undefined && isDone(tokens, at + 1),
+      at >= from &&
+      lower === "to" &&
+      !opens &&
+      !/^(?:what|which|where)$/.test(tokens[at - 1]?.lower ?? "") &&
+      tokens[at + 1] !== undefined &&
+      isDone(tokens, at + 1),
   );
   return to < 0 ? -1 : to + 1;
 };
@@ -126,13 +133,18 @@ const isDone = (tokens: readonly Word[], at: number): boolean => {
 };
 
 const longestIdea = 58;
+/** What begins a phrase, with as many of the word groups after it as there is room for. */
+function upTo(most: number, start: string, rest: string): string {
+  const parts = rest.split(/(?=\s(?:and|in|from|for|at|with|when|so|to|on|between|before|after|during)\s)/);
+  const tooLong = parts.findIndex((_, at) => start.length + parts.slice(0, at + 1).join("").length > most);
+  return start + (tooLong < 0 ? parts : parts.slice(0, Math.max(1, tooLong))).join("");
+}
 
 /** The idea that a topic opens with, with what says which: "An umbrella you can rent from a machine". */
 export function ideaIn([first]: readonly Clause[]): Subject | null {
   const { thing, which } = (first && opened.exec(first.text)?.groups) ?? {};
   if (first === undefined || thing === undefined || which === undefined) return null;
-  const parts = which.split(/(?=\s(?:and|in|from|for|at|with|when|so)\s)/);
-  const whole = parts.reduce((said, part) => (said.length + part.length <= longestIdea ? said + part : said), thing);
+  const whole = upTo(longestIdea, thing, which);
   const text = /^AI\b/.test(whole) ? whole : whole[0]!.toLowerCase() + whole.slice(1);
   return {
     text: text.replace(new RegExp(`\\s(?:for|at)\\s${priceMark}.*$`), ""),

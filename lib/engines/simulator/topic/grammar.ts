@@ -129,6 +129,7 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
   if (part === "verb" && before?.lower === "to" && stances.test(words[at - 2]?.lower ?? "")) return "noun";
   if (part === "gerund" && at === 0 && next?.part === "preposition" && !closed.has(lower)) return "noun";
   if (lower === "next" && next?.lower === "to") return "preposition";
+  if (lower === "matter" && /^(?:most|more|least|to)$/.test(next?.lower ?? "")) return "verb";
   if (opens && orders.has(lower) && next !== undefined && !next.opens) return "verb";
   const isDoing = isOfPeople(before) && next?.part === "noun" && !next.opens;
   if (part === "noun" && lower.endsWith("ing") && ((takes && next.part !== "number") || isDoing)) return "gerund";

@@ -85,3 +85,35 @@ test.each([
 ] as const)("%s: not for its %s", (topic, id) => {
   expect(read(topic.includes("ward") ? "cx" : "custom", topic).plan.considerations).not.toContain(id);
 });
+
+test.each([
+  [
+    "custom",
+    "Would it be good to close our street to cars between 7:30 and 8:15?",
+    /street to cars between 7:30 and 8:15$/,
+  ],
+  ["custom", "Why do people not take the stairs at work even though the lift is slow?", /^taking the stairs at work$/],
+  ["cx", "How do people feel when they have to report a lost passport?", /^reporting a lost passport$/],
+  ["custom", "What do teachers think about parents writing messages on WhatsApp?", /^the question “/],
+  ["custom", "How do people decide what to wear to a funeral?", /^the question “/],
+  ["churn", "Blood donors often do not come back after the first time. Why?", /^the question “/],
+  ["product", "Which functions of a stair lift matter most to old people?", /^a stair lift$/],
+  ["product", "Our accounting tool has a feature that matches invoices. Is it of use?", /^the accounting tool$/],
+  ["concept", "An app that tells you on the shelf whether a cheese was made with raw milk.", /^an app$/],
+  [
+    "competitor",
+    "Plumbers get fittings from Screwfix, Toolstation or from us. On what do they decide?",
+    /this offer and Screwfix$/,
+  ],
+] as const)("a %s study of “%s” is of %s", (type, topic, subject) => {
+  expect(read(type, topic).plan.subject).toMatch(subject);
+});
+
+test.each([
+  ["What do truck drivers expect from a shower at a motorway service area?", "service"],
+  ["Who buys a hearing aid early and who waits for years?", "speed"],
+  ["Why do people not take the stairs even though the lift is slow?", "speed"],
+  ["How was the move for residents and their families?", "family"],
+] as const)("%s: nothing of the %s", (topic, id) => {
+  expect(read("segmentation", topic).plan.considerations).not.toContain(id);
+});

@@ -38,8 +38,12 @@ const isWorkplace = ({ clause, before, from }: Phrase): boolean =>
   clause.kind === "title" && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
 
 /** "People", "applicants": those who are asked are no subject by themselves. */
-const isAnyone = ({ isPeople, words, article, clause }: Phrase): boolean =>
-  isPeople && (words.length === 1 || clause.kind === "question" || /^(?:their|your|its|\d)/.test(article));
+const isAnyone = ({ isPeople, words, article, clause, from, to }: Phrase): boolean =>
+  isPeople &&
+  (words.length === 1 ||
+    (from === 0 && /^(?:adverb|auxiliary|verb)$/.test(clause.tokens[to]?.part ?? "")) ||
+    clause.kind === "question" ||
+    /^(?:their|your|its|\d)/.test(article));
 
 /** Whether a phrase names a thing, and not only half of one: "a new", "the train being" late. */
 const isWhole = ({ words, isName }: Phrase): boolean =>

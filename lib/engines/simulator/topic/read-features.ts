@@ -80,6 +80,9 @@ const dealing = beginsWith(
 function isElsewhere(tokens: readonly Word[], at: number, length: number): boolean {
   const next = tokens[at + length];
   if (next && !next.opens && dealing.test(next.text.toLowerCase())) return true;
+  // "Those who wait for years", "even though the lift is slow".
+  const ahead = tokens.slice(Math.max(0, at - 6), at).map(({ lower, opens }) => (opens ? `, ${lower}` : lower));
+  if (/\bwho$|\b(?:al)?though (?!it\b)[^,]+$/.test(ahead.join(" "))) return true;
   for (let back = at - 1; back >= 0 && at - back <= 4 && !tokens[back + 1]!.opens; back -= 1) {
     const word = tokens[back]!.text.toLowerCase();
     const before = tokens[back - 1]?.text.toLowerCase() ?? "";
@@ -129,7 +132,7 @@ function categoryIn(
     ({ at }) =>
       !tokens
         .slice(0, at)
-        .some(({ stem, start }, place) => afterHead.has(stem) && !tokens[place + 1]!.joined && start >= subject[0]),
+        .some(({ stem, start }, place) => afterHead.test(stem) && !tokens[place + 1]!.joined && start >= subject[0]),
   );
   // "Picking up after the dog in the park".
   const isNoPlace = ({ at }: PhraseMatch<Category>) =>
@@ -170,7 +173,20 @@ const sold =
 /** "Would museums pay": those who act are not what is asked about. */
 const isAsker = (tokens: readonly Word[], { at, length }: Pick<PhraseMatch<Category>, "at" | "length">): boolean => {
   const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
-  return last.isPlural && next?.part === "verb" && !next.opens && !/^(?:compare|differ)$/.test(next.lower);
+  return (
+    last.isPlural &&
+    /^(?:verb|auxiliary|gerund)$/.test(next?.part ?? "") &&
+    !next!.opens &&
+    !/^(?:compare|differ)$/.test(next!.lower)
+  );
+};
+
+const pointing = beginsWith("issue problem concern question worry level experience aspect factor risk matter");
+/** "Service area", "children's shoes", "residents and their families": a word that only says which, or who else. */
+const isAside = (tokens: readonly Word[], at: number): boolean => {
+  const [before, word, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const isFirst = next !== undefined && !next.opens && next.part === "noun" && !pointing.test(next.lower);
+  return word.isOwner || isFirst || /^(?:their|per)$/.test(before?.lower ?? "");
 };
 
 /** "The football club's café": the owner of a thing is not its kind. */
@@ -184,21 +200,7 @@ const isName = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>):
   length === 1 && !tokens[at]!.opens && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text);
 
 /** What follows these describes a thing further, but does not name it. */
-const afterHead = new Set([
-  "for",
-  "with",
-  "that",
-  "which",
-  "to",
-  "from",
-  "by",
-  "at",
-  "in",
-  "on",
-  "versus",
-  "vs",
-  "than",
-]);
+const afterHead = /^(?:for|with|that|which|to|from|by|at|in|on|versus|vs|than)$/;
 
 /** The promises, risks, open questions and kind of thing that a topic's words name. */
 export function readFeatures(
@@ -216,7 +218,8 @@ export function readFeatures(
     if ("touches" in entry) {
       // What people are shown speaks for itself and opens no question.
       const isShown = shown.some(([start, end]) => tokens[at]!.start >= start && tokens[at]!.start < end);
-      if (!isShown && !isAsker(tokens, { at, length })) touched.add(entry.touches);
+      if (!isShown && !isAsker(tokens, { at, length }) && !(length === 1 && isAside(tokens, at)))
+        touched.add(entry.touches);
       continue;
     }
     if (sumOf(entry.levels) < 0 && isElsewhere(tokens, at, length)) continue;

@@ -31,7 +31,9 @@ export function readNames(text: string, { candidates, chosen }: SubjectReading):
   const brand = brandOf(candidates, chosen);
   const rivals = candidates.filter((other) => other !== chosen && (other.isRival || isSideOf(other, chosen)));
   const named = rivals.filter((rival) => rival.phrase.isName || isListed(rival, rivals)).map(textOf);
-  const plain = rivals.find(({ phrase }) => !phrase.isName && !phrase.isGeneric && !phrase.isPeople);
+  const plain = rivals.find(
+    ({ phrase }) => !phrase.isName && !phrase.isGeneric && !phrase.isPeople && phrase.words[0] !== "order",
+  );
   const staying = rivals.find((other) => everyday.test(textOf(other)) || isStaying(other));
   const habit = staying ?? plain;
   return {

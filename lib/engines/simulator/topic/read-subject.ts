@@ -44,7 +44,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
     shareWithin(subject, candidates) >= sureFrom(clauses.length) ||
     best === titleIn(clauses, candidates) ||
     isPlanned(best.phrase, clauses);
-  const isSure = isLikely && !isOther(best.phrase) && !isConditional(best.phrase);
+  const isSure = isLikely && !isOther(best.phrase) && !isConditional(best.phrase) && !isBeside(best.phrase);
   return isSure ? { subject, clauses, candidates, chosen: best } : { subject: deed, ...none };
 }
 
@@ -64,6 +64,13 @@ const ownerOf = (best: Candidate, candidates: readonly Candidate[]): Candidate =
       !one.phrase.isPeople &&
       bestOf([one]) !== undefined,
   ) ?? best;
+
+/** "Messages on WhatsApp", "what to wear to a funeral": the way or the occasion of what is asked about. */
+const isBeside = ({ clause, from, before, isName }: Phrase): boolean =>
+  (isName && /^(?:on|via|through|over)$/.test(before)) ||
+  /\b(?:what|when|where|how) to \w+ (?:to|for|at|on|with)$/i.test(
+    clause.text.slice(0, clause.tokens[from]!.start).trim(),
+  );
 
 /** "Would nurses report errors if the form were anonymous": what is asked about is the condition. */
 const isConditional = ({ clause, to }: Phrase): boolean =>
@@ -90,7 +97,8 @@ function wholeTitle([title, asked, ...more]: readonly Clause[], candidates: read
   const first = candidates.find(({ phrase }) => phrase.clause === title && phrase.from === 0);
   if (title?.kind !== "title" || asked?.kind !== "question" || more.length > 0 || first === undefined) return null;
   const end = title.text.search(/[.:]?\s*$|\s(?:that|which|at|in|by|to|from)\s/);
-  const isNamed = !first.phrase.isPeople && !/\bor\b|[,§]|Quotex/.test(title.text) && end <= longestTitle;
+  const isDone = title.tokens.some(({ part, start }) => start < end && /^(?:verb|auxiliary)$/.test(part));
+  const isNamed = !isDone && !first.phrase.isPeople && !/\bor\b|[,§]|Quotex/.test(title.text) && end <= longestTitle;
   return isNamed && /\s(?:it|them|this|that|one)\b(?!\s\p{Ll}+ing)/u.test(asked.text)
     ? titleText(title, first.phrase, end)
     : null;

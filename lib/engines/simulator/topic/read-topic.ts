@@ -5,7 +5,6 @@ import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import type { Category } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
-
 import { alike, anyKind, kindOf } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { maskTopic } from "./mask-topic.ts";

@@ -17,7 +17,7 @@ const losing =
   leav\\w+\\b.*, compar\\w+, as (?:they|people|you) (?:do|did|can)`);
 const losingCue = [
   new RegExp(`\\b${losing}\\b(?:(?!\\bby\\b)[^.?!,;]){0,60}\\b(?:to|with|for|against)\\s(?:the\\s|an?\\s)?$`, "i"),
-  /\b(?:built|booked|bought|signed|went|gone|ordered)\s(?:from|with|to)\s$/i,
+  /\b(?:built|booked|bought|signed|went|gone|order(?:ed)?)\s(?:from|with|to|at)\s$/i,
   /\b(?:booked|hired|go for|drawer as|there's|there is)\s$/i,
 ];
 export const isReplaced = ({ clause, from, to }: Phrase): boolean =>
@@ -48,7 +48,7 @@ const instead =
 const worse =
   /^\s(?:do|does|have|has|offer|offers)?\s?(?:\w+\s){0,2}(?:better|worse|more|less)\s(?:\w+\s)?than\s(?:our|us|we)\b/i;
 const againstOurs = /\b(?:against|versus|vs\.?|compared (?:to|with)|next to)\s(?:our|us)\b/i;
-const orUs = /^\s(?:or|and not(?: from)?)\sus\b/i;
+const orUs = /^(?:,\s\p{Lu}[\p{L}&'’-]*)*,?\s(?:or|and not)\s(?:(?:from|with|at|by)\s)?us\b/u;
 const beside = /^(?:,\s[\p{L}\p{N} .&+-]{1,40}){0,4},?\s(?:and|or|with|to)\s(?:our|my)\b/u;
 
 /** Whether a phrase is what people choose, do or have instead. */

@@ -25,14 +25,18 @@ const mass = new Set(
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
 export function subjectText(text: string, phrase: Phrase, phrases: readonly Phrase[]): Subject {
   const { clause, from } = phrase;
-  const first = doneFrom(phrase);
+  const early = doneFrom(phrase);
+  // "We think of offering haircuts".
+  const isOffering =
+    early === from && phrase.words.length > 1 && /^(?:offer|sell)ing$/.test(clause.tokens[from]!.lower);
+  const first = isOffering ? from + 1 : early;
   const start = clause.tokens[first]!.start;
   const end = endOf(phrase, phrases);
   const written = clause.text.slice(start, end).replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
   const said = phrase.isName ? written : written.replace(/['’]s$/, "");
   const own = inOwnWords(lowered(said, phrase), text);
   const subject = (first < from ? own : withArticle(own, phrase)).replace(/§+\s?/g, "");
-  const span = [clause.start + start, clause.start + end] as const;
+  const span = [clause.start + clause.tokens[early]!.start, clause.start + end] as const;
   return { text: subject.slice(0, longest.subject).trim(), span, isDeed: first < from };
 }
 
@@ -134,6 +138,7 @@ function relativeEnd(text: string, phrase: Phrase, end: number): number {
     .exec(text.slice(end))?.[0]
     .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|(?<=\s\w+\s\w+\s\w+\s)(?:in|at|on))\s.*$/, "")
     .replace(/(?:\s(?:about|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
+    .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "")
     .trimEnd();
   if (relative === undefined || isName || !isSingle(phrase)) return end;
   const isShort = end + relative.length - start <= longest.relative;

@@ -17,7 +17,7 @@ export function withoutSubject(
   // "What makes them go?" points at what was said before.
   const whole = /\b(?:them|they|it|this|that|there)\b/i.test(asked ?? "") ? text : (asked ?? "");
   const isAsked = isOfSome || whole.split(" ").length >= fewestWords;
-  if (competitors.length > 0 && isNothing)
+  if (competitors.length > 0 && (isNothing || /\bor (?:(?:from|with|at) )?us\b/i.test(text)))
     return {
       subject: againstRival(text, competitors[0]!) ?? `the choice between this offer and ${competitors[0]}`,
       grasp: grasps.choice,

@@ -63,7 +63,7 @@ function namesOf({ subject: read, brand, category, stimulus, considerations }: S
   const isWords = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim)\s+["“]/.test(read);
   const subject = isWords
     ? shown
-    : read.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "").replace(/^the choice between (?=this offer\b)/, "");
+    : read.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "").replace(/^the choice between (this offer) and .*$/, "$1");
   const whole = known(plainWords(isDoing.test(subject) ? subject : subject.replace(sum, "").replace(loose, "")));
   const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
   const kind = plainWords(category);

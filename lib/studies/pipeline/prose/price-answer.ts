@@ -1,6 +1,5 @@
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import { called, capital, isNameless } from "../../../engines/subject-words.ts";
-import { plural } from "../../../format.ts";
+import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import { type Answer, sidesInWords } from "./answer-forms.ts";
@@ -10,20 +9,7 @@ import { fittingQuotes, pointsOn } from "./points.ts";
 /** What it may cost: at each price named, or next to what is spent today. */
 export function priceAnswer(material: Material, question = material.questions[0]?.question ?? ""): Answer {
   const buying = measure(material, "gabor_granger");
-  const ratio = measure(material, "price_ratio");
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying, changeAsked.exec(question)?.[0]);
-  if (ratio !== undefined && ratio.value !== null && !/\bhow much\b|\bwhat price\b/i.test(question)) {
-    const most = ratioInWords(ratio.value);
-    const median = `by the middle answer of ${plural(material.interviews.length, "simulated interview")}`;
-    const short = `People would pay ${most} on such things today, ${median}.`;
-    return {
-      leads: isNameless(material.plan)
-        ? [short]
-        : [`For ${called(material.plan)} people would pay ${most} on such things today, ${median}.`, short],
-      further: ["No price was read in the topic, so that no amount can be given."],
-      quotes: [],
-    };
-  }
   const named = material.plan.prices.length === 0;
   return {
     cannot_tell: named
@@ -31,10 +17,6 @@ export function priceAnswer(material: Material, question = material.questions[0]
       : `A price was shown, and ${sidesInWords(material, ["leans towards it", "lean towards it"], "against", "undecided")}; how much more or less they would pay is measured by a pricing study.`,
   };
 }
-
-/** What few answers can say of it: which is more, not by how much. */
-const ratioInWords = (ratio: number): string =>
-  ratio === 1 ? "what they spend" : `${ratio < 1 ? "less" : "more"} than they spend`;
 
 /** "By 10%", "by $2": a change of the price that is not itself a price. */
 const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;

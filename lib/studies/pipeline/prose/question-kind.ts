@@ -43,7 +43,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
   [
     "practice",
-    /\bhow (?:do|does|did)\b.*\b(?:learn|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
+    /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
   ],
   [
     "state",
