@@ -12,6 +12,8 @@ export type ThemeRow = {
   theme: string;
   /** The theme as the arguments and findings word it, on each side that was taken; "" where it has only its name. */
   note: string;
+  /** The theme as an objection, in words; "" where it has only its name. */
+  con: string;
   interviews: number;
   cells: { persona_id: string; side: Side; interviews: number[]; objecting: number; of: number; quote: Quote | null }[];
 };
@@ -38,7 +40,8 @@ export function themeMatrix(study: Study): ThemeRow[] {
         quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
       };
     });
-    return { theme, note: inArguments(theme, cells), interviews: interview_count, cells };
+    const { pro, con } = wordingOfTheme(theme);
+    return { theme, note: inArguments(theme, cells), con: pro === con ? "" : con, interviews: interview_count, cells };
   });
 }
 

@@ -2,7 +2,7 @@ import { sentencesOf } from "../../engines/sentences.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./is-standard.ts";
 import { peopleOfTopic } from "./people-of-topic.ts";
-import { overlap, sayOnce } from "./say-once.ts";
+import { isSaidIn, overlap, sayOnce } from "./say-once.ts";
 
 type Bullet = { name: string; text: string };
 
@@ -17,16 +17,13 @@ export type ReportText = {
   messages: string[];
 };
 
-/** How many of its words a sentence of the answer may share with the headline, or with the arguments below it, before it is left out. */
-const sameFrom = 0.75;
-
 type Conclusions = { divides: string; next: string };
 
 /** Puts a study's sentences in the order of the page, with what divides its personas and what to do next. */
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
-  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study, next), first.quotes);
+  const lead = first === undefined ? "" : withoutQuotes(leadOf(first, study, { divides, next }), first.quotes);
   const bullets = bulletsOf(study, divides, next);
   return {
     lead: once(lead),
@@ -70,24 +67,30 @@ const inList = (role: string): string =>
 
 type Arguments = Pick<FullStudy, "headline_finding" | "opportunity" | "risk">;
 
-/** An answer without what the headline has said and the arguments or the next step will say; of why there is none, what the headline leaves out. */
-function leadOf({ answer, cannot_tell }: FullStudy["answers"][number], study: Arguments, next: string): string {
+/** An answer without what the headline has said and the rows below will say; of why there is none, what the headline leaves out. */
+function leadOf(
+  { answer, cannot_tell }: FullStudy["answers"][number],
+  study: Arguments,
+  { divides, next }: Conclusions,
+): string {
   const { headline_finding: headline, opportunity, risk } = study;
   if (cannot_tell !== null)
     return sentencesOf(cannot_tell)
       .filter((sentence) => overlap(sentence, headline) < 1 && overlap(headline, sentence) < 1)
       .join(" ");
   const [first = "", ...rest] = sentencesOf(answer);
-  return (overlap(headline, first) >= sameFrom ? rest : [first, ...rest])
-    .filter((sentence) => overlap(sentence, `${opportunity} ${risk}`) < sameFrom && overlap(sentence, next) < sameFrom)
+  const below = [`${opportunity} ${risk}`, `${headline} ${divides}`, next];
+  return (isSaidIn(first, headline) ? rest : [first, ...rest])
+    .filter((sentence) => !below.some((text) => isSaidIn(text, sentence)))
     .join(" ");
 }
 
 function bulletsOf(study: FullStudy, divides: string, next: string): Bullet[] {
+  const isNew = (argument: string) => !isSaidIn(study.headline_finding, argument);
   return [
     { name: "Who was asked", text: whoWasAsked(study) },
-    { name: "Main argument for", text: study.opportunity },
-    { name: "Main argument against", text: overlap(study.risk, study.headline_finding) < sameFrom ? study.risk : "" },
+    { name: "Main argument for", text: isNew(study.opportunity) ? study.opportunity : "" },
+    { name: "Main argument against", text: isNew(study.risk) ? study.risk : "" },
     { name: "What divides", text: divides },
     { name: "What to do next", text: next },
   ];

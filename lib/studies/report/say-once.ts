@@ -14,6 +14,15 @@ export function sayOnce(...before: string[]): (text: string) => string {
       .join(" ");
 }
 
+/** Whether a text says a sentence already: most of its words, and all of its numbers. */
+export function isSaidIn(text: string, sentence: string): boolean {
+  const numbers = new Set(text.match(/\d+/g));
+  return overlap(sentence, text) >= sameFrom && (sentence.match(/\d+/g) ?? []).every((number) => numbers.has(number));
+}
+
+/** The share of its words that a sentence has in common with a text that says it. */
+const sameFrom = 0.75;
+
 /** The share, from 0 to 1, of a sentence's words that another text has as well. */
 export function overlap(sentence: string, text: string): number {
   const words = new Set(wordsIn(sentence));

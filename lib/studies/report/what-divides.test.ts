@@ -7,6 +7,7 @@ const names = new Map(["Ana", "Ben", "Cy", "Di"].map((name) => [name.charAt(0), 
 /** A theme by personas who were asked twice: how often each raised it, and how often as an objection. */
 const row = (theme: string, ...cells: [raised: number, objecting: number][]): Row => ({
   theme,
+  con: theme === "Effort" ? "too much work" : "",
   cells: cells.map(([raised, objecting], at) => ({
     persona_id: "ABCD"[at]!,
     interviews: Array.from({ length: raised }, (_, index) => index),
@@ -31,7 +32,7 @@ test("a theme divides with two interviews for it and two against", () => {
 
 test("else with two interviews that object and two that do not, where half the personas raise it", () => {
   expect(divides(row("Effort", [2, 2], [2, 2], [0, 0], [0, 0]))).toBe(
-    "In the end, Ana and Ben are in favour; Di is against; Cy is undecided. No objection goes with it; they differ most on “Effort”, an objection in 4 of 8 interviews: Ana and Ben object; Cy and Di do not raise it.",
+    "In the end, Ana and Ben are in favour; Di is against; Cy is undecided. No objection goes with it; they differ most on “Effort”, an objection (too much work) in 4 of 8 interviews: Ana and Ben object; Cy and Di do not raise it.",
   );
   expect(divides(row("A", [2, 2], [0, 0], [2, 2], [0, 0]), row("B", [0, 0], [2, 2], [2, 2], [0, 0]))).toMatch(
     / As many interviews are on either side of “B”\.$/,

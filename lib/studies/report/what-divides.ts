@@ -4,6 +4,8 @@ import { whoIsWhere } from "./who-is-where.ts";
 
 export type Row = {
   theme: string;
+  /** The theme as an objection, in words; "" where it has only its name. */
+  con: string;
   cells: { persona_id: string; interviews: readonly number[]; objecting: number; of: number }[];
 };
 
@@ -93,6 +95,8 @@ const acts: [is: (cell: Row["cells"][number]) => boolean, one: string, several: 
   [({ interviews }) => interviews.length === 0, "does not raise it", "do not raise it"],
 ];
 
+const inWords = ({ con }: Row): string => (con === "" ? "" : ` (${con})`);
+
 const quoted = ({ theme }: Row): string => `“${theme}”`;
 
 function sidesOn(row: Row, names: Names): string {
@@ -100,5 +104,5 @@ function sidesOn(row: Row, names: Names): string {
     const who = row.cells.filter(is).map(({ persona_id }) => names.get(persona_id) ?? persona_id);
     return who.length === 0 ? [] : [`${listed(who)} ${who.length === 1 ? one : several}`];
   });
-  return `${quoted(row)}, an objection in ${objections(row)} of ${sum(row, ({ of }) => of)} interviews: ${groups.join("; ")}.`;
+  return `${quoted(row)}, an objection${inWords(row)} in ${objections(row)} of ${sum(row, ({ of }) => of)} interviews: ${groups.join("; ")}.`;
 }
