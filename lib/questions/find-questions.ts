@@ -17,7 +17,7 @@ type Page = Omit<QuestionMatches, "isAll">;
 /** Of more than `mostCounted` matches, only those among this many of the newest questions are listed. */
 const newest = 20_000;
 /** A question's words take longer to read than its tags. */
-const newestWithWords = 5_000;
+const newestWithWords = 3_000;
 /** Where the newest questions have fewer matches than this, some others are read too: about so many. */
 const few = 40;
 const sampled = 10_000;

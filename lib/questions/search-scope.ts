@@ -14,7 +14,7 @@ const many = 2 * mostCounted;
 /** A rarer word has too few matches among the newest few thousand. */
 const leastShare = 0.03;
 /** About so many matches are in the eras that are read, of which there are at most so many. */
-const wanted = 500;
+const wanted = 250;
 const mostEras = 64;
 const kept = { max: 1_000, ttl: 600_000 };
 
