@@ -96,13 +96,13 @@ function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes
     const option = first.scale[shares.indexOf(most)]!;
     const isPick = most >= pickFrom;
     const words = optionInWords(option);
-    const name = option === todayOption ? words : option;
+    const name = option === todayOption ? "today's way" : option;
     const says = (isOne: boolean, isFirst: boolean) =>
       isPick ? `${isFirst ? "would pick " : ""}${words}` : `${isOne ? "leans" : "lean"} to ${words}`;
     return [
       {
         ...{ persona_id, side: `${isPick} ${option}`, place: isPick ? 0 : 1, says },
-        short: isPick ? name : `leans to ${name}`,
+        short: isPick ? name : `rather ${name}`,
         favour: studied == null ? null : (shares[first.scale.indexOf(studied)] ?? null),
       },
     ];
@@ -132,8 +132,11 @@ const ends = [
 ];
 
 /** What the ends are called, where a study type has words of its own. */
-const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string>>> = {
-  churn: { "in favour": "would stay", against: "would leave" },
+const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, { says: string; short: string }>>> = {
+  churn: {
+    "in favour": { says: "would stay", short: "stays" },
+    against: { says: "would leave", short: "leaves" },
+  },
 };
 
 /** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
@@ -144,10 +147,10 @@ function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
     const reached = ends.filter(({ is }) => given.some(is)).map(({ words }) => words);
     const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
     const says = (isOne: boolean) => {
-      const said = reached.map((end) => own[end] ?? `${isOne ? "is" : "are"} ${end}`);
+      const said = reached.map((end) => own[end]?.says ?? `${isOne ? "is" : "are"} ${end}`);
       return said.length > 1 ? `${said[0]} in some interviews and ${listed(said.slice(1))} in others` : said[0]!;
     };
-    const short = reached.map((end) => own[end] ?? end).join(" / ");
+    const short = reached.map((end) => own[end]?.short ?? end).join(" / ");
     return { persona_id, side: reached.join(), place, short, says, favour: (mean(given) - 1) / 4 };
   });
   return { title: "In the end", isEstimate: false, of };
