@@ -13,7 +13,7 @@ export const support: Consideration = {
     mend: "give doubters a person to call before they buy",
   },
   loadings: { technology_readiness: -0.5, risk_aversion: 0.3, vendor_risk: 0.4, quality_consciousness: 0.2 },
-  touches: "customer support, customer service, help, assistance, account manager, aftercare, advice",
+  touches: "customer support, customer service, assistance, account manager, aftercare, advice",
   said: {
     matter: "help when it breaks",
     for: `help from a person | the help I get with {it} | I know whom to ask about {it}

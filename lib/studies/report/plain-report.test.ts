@@ -67,7 +67,7 @@ test("what decides has the name of its theme, in the headline as in the chart", 
 test("a count behind a probability is an estimate, and the accepted range says that it is not a sale", async () => {
   const { headline_finding, answers } = await studyOf("pricing", "Is $12 a month a fair price for an invoicing app?");
   expect(headline_finding).toMatch(
-    /^At \$12 a month, an estimated \d of 8 simulated interviews would buy, \d would not$/,
+    /^At \$12 a month, an estimated \d of 8 simulated interviews would pay, \d would not$/,
   );
   expect(answers[0]!.answer).toMatch(
     /By estimate, prices from \S+ to \S+ a month seem .*; that is no promise to buy\./,

@@ -15,7 +15,7 @@ const rows = `
 any | security, features, references, reversibility, claims, proof, choice
 work | quality, reliability, novelty, status, simplicity, service
 practice | quality, reliability, novelty, simplicity, service, support, speed, trust, privacy, personal_risk
-proposal | quality, reliability, novelty, status, simplicity, support, speed, personal_risk, learning
+proposal | control, quality, reliability, novelty, status, simplicity, support, speed, personal_risk, learning
 place | reliability, learning, simplicity, trust, privacy, personal_risk, outcome, control, time_saved
 body | quality, learning, simplicity, novelty, reliability, time_saved, speed, outcome
 cause | quality, reliability, novelty, status, simplicity, speed, effort, learning, time_saved, personal_risk
@@ -39,13 +39,19 @@ const spending = new RegExp(`\\b${anyOf(spent)}\\b`, "i");
 const sale = new RegExp(
   `\\b${anyOf(`sell\\w*, sold, sales?, customers?, clients?, shoppers?, subscri\\w+, brands?, products?, apps?, software,
     shops?, stores?, retailers?, start-?up, saas, suppliers?, vendors?, brew\\w*, rent\\w*, hire, premium, discounts?,
-    launch\\w*, kit, box, bottles?, device, gadget`)}\\b`,
+    launch\\w*, kit, bottles?, device, gadget`)}\\b`,
   "i",
 );
 
 /** Whether a thing outside all categories is for sale: by its study or the topic's words. */
 export const isForSale = (topic: string, type: Brief["study_type"], isPriced: boolean): boolean =>
-  isPriced || type === "pricing" || type === "winloss" || spending.test(topic) || sale.test(topic);
+  isPriced ||
+  type === "pricing" ||
+  type === "winloss" ||
+  (!given.test(topic) && (spending.test(topic) || sale.test(topic)));
+/** Words by which others pay for a thing. */
+const given =
+  /\b(?:(?:is|are|was|were|been) (?:given|issued|handed|provided)|(?:paid|funded) (?:for )?by|free of charge|for free)\b/i;
 
 type Topic = {
   topic: string;
@@ -68,7 +74,16 @@ const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "fa
 const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
 const needsProof = /^(?:software|business_service|health|medicine)$/;
 /** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
-const ofJourney: readonly ConsiderationId[] = ["habit", "claims", "novelty", "status", "migration", "value", "fit"];
+const ofJourney: readonly ConsiderationId[] = [
+  "habit",
+  "claims",
+  "novelty",
+  "status",
+  "migration",
+  "value",
+  "fit",
+  "control",
+];
 /** What cannot be said of something done: it is not simple to use, nobody is behind it, and it decides for nobody. */
 const ofThings: readonly ConsiderationId[] = ["simplicity", "trust", "control"];
 
@@ -87,8 +102,9 @@ export function barredOf({
 }: Topic): (id: ConsiderationId) => boolean {
   const isSold = !isUnsold(profile);
   const isPaid = isPriced || type === "pricing" || spending.test(topic);
-  const isGiven = /\b(?:is|are|was|were|been) (?:given|issued|handed|provided)\b/i.test(topic);
-  const isFree = !isPaid && (!isSold || isGiven || /^(?:medicine|learning)$/.test(profile) || type === "messaging");
+  const isGiven = given.test(topic) || /\b(?:besides|apart from) (?:the )?price\b/i.test(topic);
+  const isFree =
+    (isGiven && !isPriced) || (!isPaid && (!isSold || /^(?:medicine|learning)$/.test(profile) || type === "messaging"));
   const ofKind = isSold
     ? []
     : [
@@ -104,6 +120,7 @@ export function barredOf({
     ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
     ...(type === "cx" && profile === "public" ? (["convenience", "simplicity"] as const) : []),
     ...(isDeed && /^(?:visit|stay|liv|be|sitt)ing\b/.test(subject) ? (["speed"] as const) : []),
+    ...(isDeed && /^(?:be|lett|allow)ing\b/.test(subject) ? (["effort", "outcome"] as const) : []),
     ...(profile === "thing" && type !== "brand" && !/\b(?:our|we|us|my|i)\b/i.test(topic) ? (["trust"] as const) : []),
     // A price that is named can be seen in advance.
     ...(isPriced ? (["price_clarity"] as const) : []),

@@ -121,7 +121,7 @@ payments | money |  | payment app, digital wallet, mobile payment, money transfe
   payments
 streaming services | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film,
   movie, tv series, audiobook, music
-news and magazines | media | 12 month | newspaper, magazine, news app, newsletter, journalism, news site, e-book,
+news and magazines | media | 12 month | local paper, newspaper, magazine, news app, newsletter, journalism, news site, e-book,
   ebook, book club, books, book
 phone and internet plans | home | 50 month | broadband, internet provider, mobile plan, phone plan, sim card, esim,
   fibre, fiber, home internet, wifi, telecom, 5g
@@ -140,7 +140,7 @@ cars | machine | 30000 once | car, electric car, electric vehicle, ev, suv, hybr
   subscription, charging station, autonomous car, self-driving
 ways of getting around | machine | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing,
   taxi, car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
-courses | learning | 50 month | course, online course, bootcamp, tutoring, tutor, degree, university, college,
+courses | learning | 50 month | class, classes, lesson, workshop, judo, music school, course, online course, bootcamp, tutoring, tutor, degree, university, college,
   language learning, language app, training programme, training program, training, e-learning, school, certification,
   mba, lms, edtech, homework, math app, maths app
 shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,

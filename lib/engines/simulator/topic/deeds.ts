@@ -2,7 +2,7 @@ import { anyOf } from "./cells.ts";
 import type { Clause } from "./clauses.ts";
 import { gerundOf, type Word } from "./grammar.ts";
 import { priceMark } from "./phrases.ts";
-import type { Subject } from "./subject-text.ts";
+import { pointless, type Subject } from "./subject-text.ts";
 import { auxiliaries } from "./words.ts";
 
 const longestDeed = 80;
@@ -51,12 +51,13 @@ function deedOf(clause: Clause): Subject | null {
   if (verb === undefined || pointing.test(tokens[at + 1]?.lower ?? "")) return null;
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens);
-  const compared = rest.findIndex(({ lower }) => lower === "compare" || lower === "if");
+  const compared = rest.findIndex(({ lower }) => /^(?:compare|if|rather)$/.test(lower));
   const last = (compared > 0 ? rest.slice(0, compared) : end < 0 ? rest : rest.slice(0, end)).at(-1);
   if (last === undefined || last.end - verb.start > longestDeed || clause.text.includes(priceMark)) return null;
   const done = clause.text
     .slice(verb.end, last.end)
-    .replace(/\btheir\b/g, "your")
+    .replace(/^ their\b/, " your")
+    .replace(/\btheir\b/g, /^(?:let|allow)/.test(verb.lower) ? "their" : "your")
     .replace(/\b(?:our|my)\b/g, "the");
   const doing = /ing$/.test(verb.lower) ? verb.lower : gerundOf(verb.lower);
   const text = upTo(longestIdea, doing, done.replace(/\s(?:even )?(?:al)?though\b.*$/, ""));
@@ -70,7 +71,7 @@ const passive =
 /** Whether a topic asks of a deed by name: "should we …?", "how does taking the train …?". */
 export const asksOfDeed = ([clause]: readonly Clause[]): boolean =>
   clause !== undefined &&
-  /^(?:should|do(?:es)? \w+ still|why do(?:es)? \w+ not|how do(?:es)? \w+ing|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where|how)\b.*\bwhen (?:they|you|people))\b/i.test(
+  /^(?:should|do(?:es)? \w+ still|why do(?:es)? \w+ not|how do(?:es)? \w+ing|how do \w+ (?:find|feel about) \w+ing|do (?:\w+ ){1,3}(?:mind|like|hate|enjoy) \w+ing|do \w+ want to be \w+ed|(?:what|how) (?:is|was) it (?:like )?(?:for \w+ )?to|(?:what|where|how)\b.*\bwhen (?:they|you|people))\b/i.test(
     clause.text,
   );
 
@@ -84,6 +85,12 @@ function verbAt(tokens: readonly Word[]): number {
   if (doing > 0 && /^(?:what|where|how)$/.test(tokens[0]!.lower)) return doing + 2;
   const compared = tokens.findIndex(({ lower }) => lower === "compare");
   if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
+  // "Do workers mind sharing", "how do cleaners feel about working".
+  const felt = tokens.findIndex(
+    ({ lower }, at) =>
+      /.{2}ing$/.test(lower) && /^(?:mind|like|hate|enjoy|find|about)$/.test(tokens[at - 1]?.lower ?? ""),
+  );
+  if (felt > 0 && tokens[felt + 1] !== undefined) return felt;
   const made = tokens.findIndex(({ lower }) => making.test(lower));
   if (made > 0 && /^(?:what|how|which)$/.test(tokens[0]!.lower)) return after(tokens, made + 1);
   const isWhyNot = tokens[0]?.lower === "why" && tokens.slice(1, 5).some(({ lower }) => lower === "not");
@@ -122,6 +129,8 @@ const isDoer = (word: Word | undefined): boolean => /^(?:they|you|people)$/.test
 /** A verb, or a noun that has an object of its own: "to message employees". */
 const isDone = (tokens: readonly Word[], at: number): boolean => {
   const word = tokens[at];
+  // "To be buried in a forest".
+  if (word?.lower === "be" && tokens[at + 1]?.part === "participle") return true;
   if (word === undefined || stances.test(word.lower)) return false;
   return (
     word.part === "verb" ||
@@ -144,7 +153,7 @@ function upTo(most: number, start: string, rest: string): string {
 export function ideaIn([first]: readonly Clause[]): Subject | null {
   const { thing, which } = (first && opened.exec(first.text)?.groups) ?? {};
   if (first === undefined || thing === undefined || which === undefined) return null;
-  const whole = upTo(longestIdea, thing, which);
+  const whole = upTo(longestIdea, thing, which).replace(pointless, "");
   const text = /^AI\b/.test(whole) ? whole : whole[0]!.toLowerCase() + whole.slice(1);
   return {
     text: text.replace(new RegExp(`\\s(?:for|at)\\s${priceMark}.*$`), ""),
@@ -152,4 +161,4 @@ export function ideaIn([first]: readonly Clause[]): Subject | null {
   };
 }
 const opened =
-  /^(?<thing>(?:An?|The)\s(?:[\p{L}-]+\s){0,3}?\p{Ll}[\p{L}-]+|AI)(?<which>\s(?:that|(?:in |by )?which|you can|where you)\s[^,.;:?!–—()]+)(?:[.,!]|$)/u;
+  /^(?<thing>(?:An?|The)\s(?:[\p{L}-]+\s){0,3}?\p{Ll}[\p{L}-]+|AI)(?<which>(?:\s(?:at|in|on)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)?\s(?:that|(?:in |by )?which|you can|where (?:you|[\p{L}-]+(?:\s[\p{L}-]+)? can))\s[^,.;:?!–—()]+)(?:[.,!]|$)/u;

@@ -46,6 +46,7 @@ export function kindOf(topic: KindOfTopic): { kind: Levels; isBarred: (id: Consi
 
 function profileOf({ topic, type, audience, subject, category, isPriced, isDeed, isPromised }: KindOfTopic): ProfileId {
   const isSold = isForSale(topic, type, isPriced);
+  if (type === "churn" && category === null && staff.test(topic)) return "body";
   if (type === "messaging") return isPromised ? "message" : "notice";
   // A journey is dealt with as an office is, step by step, and seldom enjoyed.
   if (type === "cx" && (isDeed || !isStay.test(category?.profile ?? "public"))) return "public";
@@ -60,6 +61,9 @@ function profileOf({ topic, type, audience, subject, category, isPriced, isDeed,
   return isDeed ? "practice" : "thing";
 }
 
+/** Those who leave are no customers. */
+const staff =
+  /\b(?:trainees|apprentices|volunteers|employees|staff|colleagues|workers|nurses|teachers|players|donors)\b/i;
 /** Kinds of which the way through is a pleasure or a company of its own. */
 const isStay = /^(?:food|travel|place|media|sport|work|cause|body)$/;
 /** Words of a topic by which something outside all categories is bought at work; the rest is weighed as goods are. */

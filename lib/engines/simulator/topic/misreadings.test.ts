@@ -117,3 +117,28 @@ test.each([
 ] as const)("%s: nothing of the %s", (topic, id) => {
   expect(read("segmentation", topic).plan.considerations).not.toContain(id);
 });
+
+test.each([
+  ["custom", "Do office workers mind sharing a desk with others?", /^sharing a desk/],
+  ["custom", "What would get tenants to separate their rubbish?", /^separating your rubbish$/],
+  ["custom", "How do cleaners feel about working before the offices open?", /^working before the offices open$/],
+  ["custom", "Do people want to be buried in a forest?", /^being buried in a forest$/],
+  ["cx", "How do parents find dropping off their children at our club?", /^dropping off your children/],
+  [
+    "concept",
+    "A box at the station where people can leave books.",
+    /^a box at the station where people can leave books$/,
+  ],
+  ["product", "How happy are surveyors with our new camera?", /^the new camera$/],
+] as const)("a %s study of “%s” is of what is done or meant, %s", (type, topic, subject) => {
+  expect(read(type, topic).plan.subject).toMatch(subject);
+});
+
+test.each([
+  ["A night taxi voucher for women, paid by the city.", "price"],
+  ["Gloves that are given to warehouse workers.", "value"],
+  ["A device for clinics that costs a third less than others.", "price_clarity"],
+  ["Is the new screen a help to cooks?", "support"],
+] as const)("%s: nobody weighs its %s", (topic, id) => {
+  expect(read("product", topic).plan.considerations).not.toContain(id);
+});

@@ -30,7 +30,7 @@ convenience 0.28 | convenient, hassle-free, home delivery, delivered, doorstep, 
   eat, ready-to-eat, 24/7
 price 0.34, value 0.12 | cheap, cheaper, affordable, low-cost, low cost, discount, discounted, lower price, lower
   prices, price cut, half price, half the price, half the cost, inexpensive, budget-friendly, money off, saves money,
-  save money, cashback, cash back, sale, coupon, lower cost, cost-saving
+  save money, cashback, cash back, sale, coupon, lower cost, cost-saving, costs less, cost less, third less, half as much
 price 0.4 | free, free of charge, free plan, free tier, freemium, no cost, zero cost, free shipping,
   free delivery
 reversibility 0.3, proof 0.14 | free trial, trial, trial period, try before you buy, money-back, money back,

@@ -29,14 +29,16 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   if (whole !== null) return { subject: whole, ...none };
   const best = titleIn(clauses, candidates) ?? bestOf(candidates);
   const idea = type === "concept" ? ideaIn(clauses) : null;
-  if (idea !== null && (best === undefined || !isWithin(best, idea))) return { subject: idea, ...none };
+  if (idea !== null && (best === undefined || !isWithin(best, idea) || best.phrase.words.length === 1))
+    return { subject: idea, ...none };
   const deed = /^(?:messaging|product|brand|churn)$/.test(type) ? null : deedIn(clauses);
   if (
     best === undefined ||
     (deed !== null && /^(?:custom|competitor|cx)$/.test(type) && asksOfDeed(clauses)) ||
     (deed !== null &&
       isMoreThanObject(deed, text) &&
-      /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!))
+      /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!)) ||
+    (deed !== null && type === "custom" && /^\p{Ll}+ing your\s/u.test(deed.text) && isWithin(best, deed))
   )
     return { subject: deed, ...none };
   const subject = subjectText(text, ownerOf(best, candidates).phrase, rows.flat());
@@ -62,6 +64,7 @@ const ownerOf = (best: Candidate, candidates: readonly Candidate[]): Candidate =
       one.phrase.clause === best.phrase.clause &&
       one.phrase.to === best.phrase.from - 1 &&
       !one.phrase.isPeople &&
+      !/(?:ors|ers|ists|ians)$/.test(one.phrase.words.at(-1)!) &&
       bestOf([one]) !== undefined,
   ) ?? best;
 

@@ -131,6 +131,9 @@ const isSingle = ({ clause, to, words }: Phrase): boolean => {
   return own.slice(1).every(({ joined }, at) => joined || !isWord(own[at]!.text));
 };
 
+/** "An app that shows you": half of what is said of which thing it is. */
+export const pointless = /\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/;
+
 function relativeEnd(text: string, phrase: Phrase, end: number): number {
   const { clause, from, isName } = phrase;
   const start = clause.tokens[from]!.start;
@@ -138,7 +141,7 @@ function relativeEnd(text: string, phrase: Phrase, end: number): number {
     .exec(text.slice(end))?.[0]
     .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will|(?<=\s\w+\s\w+\s\w+\s)(?:in|at|on))\s.*$/, "")
     .replace(/(?:\s(?:about|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
-    .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "")
+    .replace(pointless, "")
     .trimEnd();
   if (relative === undefined || isName || !isSingle(phrase)) return end;
   const isShort = end + relative.length - start <= longest.relative;

@@ -88,6 +88,8 @@ export function answerTo(material: Material, question: string, place: number): A
       ? "why_not"
       : kindOf(question);
   if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
+  if (kind === "yes_no" && /\b(?:mind|object to|bothered)\b/i.test(question))
+    return { leads: [leaningInWords(material)], further: [], quotes: [] };
   const { fits, lead, own } = studyForms[study_type].prose;
   if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   const isDeed = asksDeed(question, material.plan.subject);

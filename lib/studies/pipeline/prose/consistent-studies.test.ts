@@ -73,7 +73,7 @@ describe("over studies of every type", () => {
 
   test("who buys at some price and who at none are all who were interviewed", () => {
     const priced = studies.flatMap(({ answers, quant }) => {
-      const counts = /estimated (\d+) of (\d+) [^.]*\. By the same estimate (\d+) would buy at none/.exec(
+      const counts = /estimated (\d+) of (\d+) [^.]*\. By the same estimate (\d+) would pay none/.exec(
         answers?.[0]?.answer ?? "",
       );
       return counts === null ? [] : [{ counts: counts.slice(1).map(Number), size: quant.n_interviews }];

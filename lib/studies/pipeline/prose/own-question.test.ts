@@ -73,6 +73,8 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     /^These interviews cannot tell: /,
   ],
   ["pricing", "We want to charge 25 € for missed appointments. Fair?", /^These interviews cannot tell: /],
+  ["custom", "Do office workers mind sharing a desk?", / simulated interviews leans? towards sharing a desk, /],
+  ["brand", "How well known is Kettner among carpenters?", /^These interviews cannot tell: /],
   [
     "winloss",
     "We lost three tenders for catering to Sodexo. Why do schools pick them?",
@@ -81,7 +83,7 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
   [
     "pricing",
     "Is $12 a month a fair price for an invoicing app?",
-    /^At \$12 a month, an estimated \d of 4 simulated interviews would buy(?:, \d would not)?$/,
+    /^At \$12 a month, an estimated \d of 4 simulated interviews would pay(?:, \d would not)?$/,
   ],
   ["pricing", "How much would people pay for a home battery?", /^These interviews cannot tell: no price /],
 ])("the headline of a %s study answers “%s” or says that it cannot", async (study_type, topic, headline) => {

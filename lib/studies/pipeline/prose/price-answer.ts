@@ -50,13 +50,13 @@ function atPrices(
   return {
     leads: [
       areAsMany
-        ? `${capital(estimatedOfAll(material, first.value))} would buy at ${all}${isFlat ? ": the price makes little difference" : ""}.`
-        : `At ${first.label}, ${estimatedOfAll(material, first.value)} would buy${rest}${refuse}.`,
+        ? `${capital(estimatedOfAll(material, first.value))} would pay at ${all}${isFlat ? ": the price makes little difference" : ""}.`
+        : `At ${first.label}, ${estimatedOfAll(material, first.value)} would pay${rest}${refuse}.`,
     ],
     further: [
       ...(others.length === 0 || none === 0 || none === size
         ? []
-        : [`By the same estimate ${none} would buy at none of these prices.`]),
+        : [`By the same estimate ${none} would pay none of these prices.`]),
       ...(change === undefined
         ? []
         : [`A change ${change} was not put to the respondents; name the new price to have it asked about.`]),

@@ -40,7 +40,10 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
   ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
-  ["count", /\bhow (?:many|often|long|far|old)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i],
+  [
+    "count",
+    /\bhow (?:many|often|long|far|old|well[- ]known|common)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i,
+  ],
   [
     "practice",
     /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
@@ -59,6 +62,7 @@ const patterns: [QuestionKind, RegExp][] = [
     "decider",
     /(?:^|[,;:] ?|\band )who\b.*\b(?:decides?|signs?(?! up)|sign off|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i,
   ],
+  ["why", /\bwhat (?:could|may|might|can|is|was|are|were) (?:be )?the reasons?\b|^reasons\?$/i],
   ["why_for", /\bwhy (?:do|does|did) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i],
   ["why_not", /\bwhy (?:\w+n't|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
