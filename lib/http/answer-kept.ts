@@ -36,6 +36,7 @@ export async function answerKept(
       if (made.status !== 200) return await sendNodeResponse(response, await compressed(codingsOf(request), made));
       if (ofUnknownLength.has(made))
         return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
+      if (version === null && isSentAsMade(request)) return await sendNodeResponse(response, made);
       kept = keepAnswer(url, version, made);
     }
     await send(request, response, { kept, caller, cost: endpoint.cost ?? readCosts.record });
@@ -60,6 +61,12 @@ async function longAnswer(
 }
 
 const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"]?.toString() ?? null;
+
+/** Whether this request is answered with the text as it was made, which need not be kept then. */
+const isSentAsMade = (request: IncomingMessage) =>
+  request.method === "GET" &&
+  request.headers["if-none-match"] === undefined &&
+  !isCompressed(codingsOf(request), Number.POSITIVE_INFINITY);
 
 type Completion = { kept: KeptAnswer; caller: Caller; cost: number };
 
