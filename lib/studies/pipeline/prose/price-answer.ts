@@ -21,7 +21,7 @@ export function priceAnswer(material: Material, question = material.questions[0]
 /** "By 10%", "by $2": a change of the price that is not itself a price. */
 const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;
 
-/** With a smaller difference in the share who would buy, prices make little difference. */
+/** With a smaller difference in the share who would buy, no more would buy at the lowest price than at the highest. */
 const flatBelow = 0.1;
 
 function atPrices(
@@ -50,7 +50,7 @@ function atPrices(
   return {
     leads: [
       areAsMany
-        ? `${capital(estimatedOfAll(material, first.value))} would pay at ${all}${isFlat ? ": the price makes little difference" : ""}.`
+        ? `${capital(estimatedOfAll(material, first.value))} would pay at ${all}${isFlat ? ", hardly more at the lowest price" : ""}.`
         : `At ${first.label}, ${estimatedOfAll(material, first.value)} would pay${rest}${refuse}.`,
     ],
     further: [
