@@ -30,7 +30,7 @@ type Interview = DividedStudy["interviews"][number];
 type Rating = Interview["ratings"][number];
 type Names = ReadonlyMap<string, string>;
 
-/** Who would buy or pick what, who believes it or who is in which camp, in studies that ask for it; else who ends on which side. */
+/** Who would pay or pick what, who believes it or who is in which camp, in studies that ask for it; else who ends on which side. */
 export function outcomesOf(study: DividedStudy, names: Names): Outcomes {
   const own = [...names.keys()].map((id) => [id, study.interviews.filter((one) => one.persona_id === id)] as const);
   const asked = own.filter(([, interviews]) => interviews.length > 0);
@@ -61,7 +61,7 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
       ? { does: "believe it", title: "Believes it", is: (one: Rating) => one.item === "believability" }
       : study_type === "pricing" && price !== null
         ? {
-            ...{ does: `buy at ${price}`, title: `Buys at ${price}` },
+            ...{ does: `pay ${price}`, title: `Would pay ${price}` },
             is: (one: Rating) => one.question.startsWith(`At ${price}, `),
           }
         : null;

@@ -54,7 +54,7 @@ test("raising a theme without objecting and leaving it out is no division: then 
   expect(divides()).toBe(ends);
 });
 
-test("a price study says who would buy, a message who believes it, a segmentation who is in which camp", () => {
+test("a price study says who would pay, a message who believes it, a segmentation who is in which camp", () => {
   const rated = (rating: object) =>
     [..."ABCD"].map((persona_id, at) => ({
       persona_id,
@@ -64,7 +64,7 @@ test("a price study says who would buy, a message who believes it, a segmentatio
   const price = { amount: 15, currency: "USD", per: "month" };
   const buying = rated({ question: "At $15 a month, would you buy a clock?" });
   expect(whatDivides([], study({ study_type: "pricing", understood: { price }, interviews: buying }), names)).toBe(
-    "By estimate, Ana and Ben would probably buy at $15 a month; Di would probably not; Cy may or may not. No objection goes with it.",
+    "By estimate, Ana and Ben would probably pay $15 a month; Di would probably not; Cy may or may not. No objection goes with it.",
   );
   const believing = rated({ item: "believability" });
   expect(whatDivides([], study({ study_type: "messaging", interviews: believing }), names)).toContain(
