@@ -1,15 +1,18 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
+import { formsIn } from "../../considerations/consideration.ts";
 import { contentWords, wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
 import type { CodeTask, SpokenPlan } from "../task.ts";
 import { readPrices } from "../topic/read-prices.ts";
-import { isAtALoss } from "../voice/is-at-a-loss.ts";
+import { atALoss } from "../voice/forms.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
 /** How far out a reason lies, and what is named beside a rival. */
 const plainly = 0.7;
 const slightly = 0.4;
+/** Answers that decline to answer. */
+const declined = new Set(formsIn(atALoss).map((form) => `${form}.`));
 
 /** Codes a transcript from its text: each sentence whose construction says what it is about, and on which side. */
 export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<Coding> => {
@@ -66,7 +69,7 @@ function turnOf(
   readings: readonly Reading[],
   plan: SpokenPlan,
 ): Coding["turns"][number] {
-  const refused = a.trim() === "" || isAtALoss(a);
+  const refused = a.trim() === "" || declined.has(a.trim());
   const warmth = readings.map((reading) =>
     reading.meaning.of === "verdict" ? (reading.meaning.stance - 3) / 2 : polarityOf(reading),
   );

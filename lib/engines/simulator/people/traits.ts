@@ -37,44 +37,16 @@ export const traitScales = {
 export type TraitId = keyof typeof traitScales;
 export const traitIds = Object.keys(traitScales) as TraitId[];
 
-const both = [
-  "price_consciousness",
-  "innovativeness",
-  "ad_scepticism",
-  "technology_readiness",
-  "risk_aversion",
-  "privacy_concern",
-  "need_for_cognition",
-  "convenience",
-] as const satisfies TraitId[];
+const both = `price_consciousness innovativeness ad_scepticism technology_readiness risk_aversion privacy_concern
+  need_for_cognition convenience`;
+const traitsIn = (names: string): TraitId[] => `${both} ${names}`.split(/\s+/) as TraitId[];
 
 /** Which traits distinguish the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
 export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
-  b2b: [
-    ...both,
-    "roi_rigour",
-    "security_demand",
-    "integration_cost",
-    "change_aversion",
-    "vendor_risk",
-    "proof_demand",
-    "time_to_value",
-    "consensus_need",
-    "budget_authority",
-    "craft_pride",
-  ],
-  b2c: [
-    ...both,
-    "value_consciousness",
-    "quality_consciousness",
-    "brand_consciousness",
-    "choice_confusion",
-    "influence",
-    "sustainability",
-    "hedonism",
-    "health_concern",
-    "family_orientation",
-  ],
+  b2b: traitsIn(`roi_rigour security_demand integration_cost change_aversion vendor_risk proof_demand time_to_value
+    consensus_need budget_authority craft_pride`),
+  b2c: traitsIn(`value_consciousness quality_consciousness brand_consciousness choice_confusion influence sustainability
+    hedonism health_concern family_orientation`),
 };
 
 /** How a persona answers any question, in z-scores from −2 to 2; acquiescence stays within −0.5 to 0.5. */

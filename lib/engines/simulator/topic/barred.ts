@@ -10,7 +10,10 @@ const money: readonly ConsiderationId[] = ["price", "price_clarity", "value", "b
 /** What only an offer can bring up, even where a word of the topic points at it. */
 const ofOffers: readonly ConsiderationId[] = ["integration", "migration", "vendor_risk"];
 
-/** What cannot be said of a kind of thing that nobody buys, unless the topic says it; "any" holds for all of them. */
+/**
+ * What cannot be said of a kind of thing that nobody buys, unless the topic says it; "any" holds for all of them.
+ * The way through an office or a shop is gone through, not chosen; nobody is behind what is done, and it decides nothing.
+ */
 const rows = `
 any | security, features, references, reversibility, claims, proof, choice
 work | quality, reliability, novelty, status, simplicity, service
@@ -22,7 +25,9 @@ cause | quality, reliability, novelty, status, simplicity, speed, effort, learni
 public | novelty, status, enjoyment
 notice | quality, reliability, service, support, status, enjoyment, habit, convenience
 message | quality, reliability, service, support, status, enjoyment, habit, convenience
-thing | personal_risk, status`;
+thing | personal_risk, status
+journey | habit, claims, novelty, status, migration, value, fit, control
+deed | simplicity, trust, control`;
 
 const barredIn = new Map(
   cellsOf(rows).map(([profile = "", ids = ""]) => [profile, ids.split(", ") as ConsiderationId[]]),
@@ -73,20 +78,6 @@ const ofLife: readonly ConsiderationId[] = ["enjoyment", "health", "status", "fa
 /** What people doubt where something is promised; of tools and cures they ask for proof anyway. */
 const ofPromises: readonly ConsiderationId[] = ["claims", "proof"];
 const needsProof = /^(?:software|business_service|health|medicine)$/;
-/** What cannot be said of the way through an office or a shop: it is gone through, not chosen. */
-const ofJourney: readonly ConsiderationId[] = [
-  "habit",
-  "claims",
-  "novelty",
-  "status",
-  "migration",
-  "value",
-  "fit",
-  "control",
-];
-/** What cannot be said of something done: it is not simple to use, nobody is behind it, and it decides for nobody. */
-const ofThings: readonly ConsiderationId[] = ["simplicity", "trust", "control"];
-
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 export function barredOf({
   topic,
@@ -117,7 +108,6 @@ export function barredOf({
     ...(isSold && (audience === "b2b" || isUnsold(category?.profile ?? "thing")) ? ofLife : []),
     ...(profile === "notice" ? ofPromises : []),
     ...(isClaimed ? [] : ofPromises.filter((id) => id === "claims" || type === "churn" || !needsProof.test(profile))),
-    ...(type === "cx" && profile === "place" ? (["effort"] as const) : []),
     ...(type === "cx" && profile === "public" ? (["convenience", "simplicity"] as const) : []),
     ...(isDeed && /^(?:visit|stay|liv|be|sitt)ing\b/.test(subject) ? (["speed"] as const) : []),
     ...(isDeed && /^(?:be|lett|allow)ing\b/.test(subject) ? (["effort", "outcome"] as const) : []),
@@ -129,8 +119,8 @@ export function barredOf({
     ...(isSold ? [] : ofOffers),
     ...unfit,
     ...(isFree ? money : []),
-    ...(type === "cx" ? ofJourney : []),
-    ...(isDeed ? ofThings : []),
+    ...(type === "cx" ? barredIn.get("journey")! : []),
+    ...(isDeed ? barredIn.get("deed")! : []),
   ]);
   return (id) => ids.has(id);
 }

@@ -96,9 +96,7 @@ function verbAt(tokens: readonly Word[]): number {
   const isWhyNot = tokens[0]?.lower === "why" && tokens.slice(1, 5).some(({ lower }) => lower === "not");
   const isYesNo = isWhyNot || auxiliaries.has(tokens[0]?.lower ?? "");
   if (!isYesNo) return toDo(tokens, 0);
-  const found = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
-  // "Would dentists take on a service": what goes with a verb is none.
-  const first = /^(?:on|in|up|off|out|over)$/.test(tokens[found]?.lower ?? "") ? found - 1 : found;
+  const first = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
   if (/^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return tokens[1]?.lower === "it" ? toDo(tokens, 0) : -1;
   if (first < 0) return toDo(tokens, 0);
   return stances.test(tokens[first]!.lower) ? toDo(tokens, first) : first;

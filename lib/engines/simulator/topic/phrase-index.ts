@@ -47,15 +47,4 @@ export class PhraseIndex<Entry> {
 }
 
 /** First parts of hyphenated words that keep their own meaning in them, such as "AI" in "AI-shaped". */
-const endsInside = new Set([
-  "ai",
-  "plastic",
-  "privacy",
-  "security",
-  "price",
-  "cost",
-  "time",
-  "data",
-  "quality",
-  "health",
-]);
+const endsInside = new Set("ai plastic privacy security price cost time data quality health".split(" "));

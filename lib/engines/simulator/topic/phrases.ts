@@ -85,7 +85,6 @@ function trimmed(words: readonly Word[], at: number, first: number, end: number)
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens, part }: Word): boolean {
   if (!/\p{Lu}/u.test(text) || isCapital(text) || /^Quotex/.test(text)) return false;
-  if (/^\p{Ll}+\p{Lu}/u.test(text)) return true;
   if (isProduct(lower)) return true;
   return !opens || !(isWord(lower) || isPeople(lower) || isGeneric(lower)) || (part === "name" && !isWord(lower));
 }

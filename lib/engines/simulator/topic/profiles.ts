@@ -47,37 +47,11 @@ message | fit 0.28, trust 0.28, claims -0.3, proof -0.26
 notice | trust 0.2, fit -0.4
 thing | convenience 0.28, trust 0.24, fit -0.3, habit -0.22`;
 
-export type ProfileId =
-  | "software"
-  | "business_service"
-  | "app"
-  | "food"
-  | "goods"
-  | "care"
-  | "health"
-  | "medicine"
-  | "money"
-  | "media"
-  | "travel"
-  | "machine"
-  | "sport"
-  | "learning"
-  | "home"
-  | "retail"
-  | UnsoldId;
-
-/** Profiles of what nobody buys. */
-export type UnsoldId =
-  | "work"
-  | "practice"
-  | "proposal"
-  | "place"
-  | "body"
-  | "cause"
-  | "public"
-  | "message"
-  | "notice"
-  | "thing";
+type Bought = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
+type Used = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
+/** What nobody buys. */
+type Unsold = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "notice" | "thing";
+export type ProfileId = Bought | Used | Unsold;
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),

@@ -8,7 +8,6 @@ export function rivalsAmong(rows: readonly Phrase[][]): Set<Phrase> {
     for (const [at, phrase] of row.entries()) if (isRival(phrase, row, at, rivals)) rivals.add(phrase);
   for (const phrase of [...listed(rows), ...pricedBeside(rows.flat())]) rivals.add(phrase);
   // A name that is a rival's in one place is a rival's everywhere.
-  for (const phrase of rows.flat()) if (isSelling(phrase) && rows.flat().some(({ isOwn }) => isOwn)) rivals.add(phrase);
   const names = new Set([...rivals].filter(({ isName }) => isName).map(nameOf));
   for (const phrase of rows.flat())
     if (phrase.isName && names.has(nameOf(phrase)) && !isApposed(phrase)) rivals.add(phrase);
@@ -16,12 +15,6 @@ export function rivalsAmong(rows: readonly Phrase[][]): Set<Phrase> {
   for (const phrase of rivals) if (/^(?:Quotex|ours$)/.test(phrase.words[0]!)) rivals.delete(phrase);
   return rivals;
 }
-
-/** "Harvest sells at 29", beside one's own: what another asks for. */
-const isSelling = ({ clause, to, isName, isOwn }: Phrase): boolean =>
-  isName &&
-  !isOwn &&
-  /^\s(?:sells?|charges?|asks)\s[^.?!]*(?:\d|§)/.test(clause.text.slice(clause.tokens[to - 1]!.end));
 
 const nameOf = ({ words }: Phrase): string => words.join(" ");
 

@@ -36,7 +36,6 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
   const last = words[end - 1];
   const next = words[end + 1];
   const isInside = end > first;
-  if (isInside && last!.isOwner && counting.test(word.lower) && next !== undefined && !next.opens) return true;
   if (word.joined && end > at) return true;
   if (isInside && last!.lower === "and") return true;
   if (word.opens && end > at) return isInside && isQualified(words, at, first, end);
@@ -116,8 +115,7 @@ const isDoing = (words: readonly Word[], at: number, end: number): boolean =>
 /** "Buy running shoes", "pay for parking permits": behind most verbs what ends in -ing says which thing. */
 function isBought(words: readonly Word[], at: number): boolean {
   const [early, before] = [words[at - 2], words[at - 1]!];
-  if (before.part === "question") return true;
-  if (/^(?:out|up|off|in)$/.test(before.lower) && early?.part === "verb") return true;
+  if (before.part === "question" || (/^(?:out|up|off|in)$/.test(before.lower) && early?.part === "verb")) return true;
   if (before.part === "verb")
     return !/^(?:start|stop|keep|enjoy|love|like|hate|avoid|consider|mind|try)/.test(before.lower);
   return (
