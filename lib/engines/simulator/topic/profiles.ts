@@ -47,11 +47,21 @@ message | fit 0.28, trust 0.28, claims -0.3, proof -0.26
 notice | trust 0.2, fit -0.4
 thing | convenience 0.28, trust 0.24, fit -0.3, habit -0.22`;
 
-type Bought = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
-type Used = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
+type GoodsId = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
+type ServiceId = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
 /** What nobody buys. */
-type Unsold = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "notice" | "thing";
-export type ProfileId = Bought | Used | Unsold;
+type UnsoldId =
+  | "work"
+  | "practice"
+  | "proposal"
+  | "place"
+  | "body"
+  | "cause"
+  | "public"
+  | "message"
+  | "notice"
+  | "thing";
+export type ProfileId = GoodsId | ServiceId | UnsoldId;
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),
