@@ -50,18 +50,8 @@ thing | convenience 0.28, trust 0.24, fit -0.3, habit -0.22`;
 type GoodsId = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
 type ServiceId = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
 /** What nobody buys. */
-type UnsoldId =
-  | "work"
-  | "practice"
-  | "proposal"
-  | "place"
-  | "body"
-  | "cause"
-  | "public"
-  | "message"
-  | "notice"
-  | "thing";
-export type ProfileId = GoodsId | ServiceId | UnsoldId;
+type FreeId = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "notice" | "thing";
+export type ProfileId = GoodsId | ServiceId | FreeId;
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),
