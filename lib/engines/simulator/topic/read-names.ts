@@ -26,7 +26,7 @@ const textOf = ({ phrase: { clause, from, to, words } }: Candidate): string => {
 /** The names and rivals of a topic; they are repeated as written, never explained. */
 export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
   const compared = chosen === null || text.toLowerCase() === text || opensOpposed.test(text) ? comparedIn(text) : null;
-  const pair = compared ?? openingPair(text);
+  const pair = compared ?? namedPair(text);
   if (pair !== null) return pair;
   const brand = brandOf(candidates, chosen);
   const rivals = candidates.filter((other) => other !== chosen && (other.isRival || isSideOf(other, chosen)));
@@ -95,14 +95,22 @@ function comparedIn(text: string): Names | null {
   return sides.length > 1 && isShort ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }
 
-/** "Oatly or Alpro in coffee: which …?": of two names that open a topic, the first is studied. */
-export function openingPair(text: string): Names | null {
-  const { first, second } = opensWithPair.exec(text)?.groups ?? {};
-  if (first === undefined || second === undefined || /\b(?:our|us|we|my)\b/i.test(text)) return null;
-  return { brand: first, competitors: [second], statusQuo: null };
+/** "Oatly or Alpro in coffee: which …?", "compare Oatly, Alpro and Rude": of names side by side the first is studied. */
+export function namedPair(text: string): Names | null {
+  if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
+  const listed = sideBySide.map((shape) => shape.exec(text)?.slice(1)).find((names) => names !== undefined) ?? [];
+  const [brand, ...competitors] = listed.flatMap((names) => names.split(/,\s*(?:and\s|or\s)?|\s(?:and|or|with|to)\s/));
+  return brand === undefined ? null : { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null };
 }
-const opensWithPair =
-  /^(?<first>\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})\sor\s(?<second>\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})(?!,?\sor\b)/u;
+const aName = String.raw`(?!Quotex)\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
+const namesWith = (joint: string): string => String.raw`(${aName}(?:,\s${aName})*,?\s${joint}\s${aName})`;
+const sideBySide = [
+  String.raw`^(${aName})\sor\s(${aName})(?!,?\sor\b)`,
+  String.raw`\b[Cc]ompar(?:e|ing)\s${namesWith("(?:and|or|with|to)")}`,
+  String.raw`\b(?:choos|decid|pick|prefer|choice|differen)\p{L}*\s(?:\p{L}+\s){0,2}between\s${namesWith("(?:and|or)")}`,
+  String.raw`^How do\s${namesWith("and")}\scompare\b`,
+  String.raw`^How does\s(${aName})\scompare\s(?:with|to|against)\s(${aName}(?:(?:,|,?\s(?:and|or))\s${aName})*)`,
+].map((shape) => new RegExp(shape, "u"));
 
 function sidesOf(text: string): string[] {
   const listed = /^([^:?.!]+):[^?]*\b(?:compare|differ)\b/i.exec(text)?.[1];

@@ -23,7 +23,7 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
     ["Where do applicants give up in our online permit form?", "the online permit form"],
     ["Is a four-day week worth the disruption?", "a four-day week"],
     ["Is Duolingo Max worth $30 a month?", "Duolingo Max"],
-    ["How do HR leaders choose between Workday and BambooHR?", "Workday and BambooHR"],
+    ["How do HR leaders choose between Workday and BambooHR?", "Workday"],
     ["Do CTOs prefer Datadog over New Relic?", "Datadog"],
     ["What would make renters trust a smart lock?", "a smart lock"],
     ["Why did we lose deals to Salesforce?", "the choice between this offer and Salesforce"],

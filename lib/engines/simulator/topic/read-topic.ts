@@ -12,7 +12,7 @@ import type { Levels } from "./profiles.ts";
 import { type Quote, stimulusOf } from "./quotes.ts";
 import { readClaims } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
-import { type Names, openingPair, readNames } from "./read-names.ts";
+import { type Names, namedPair, readNames } from "./read-names.ts";
 import type { PriceReading } from "./read-prices.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading } from "./read-subject.ts";
@@ -107,7 +107,7 @@ function read(brief: Input): Reading {
   const known = tokens.filter(({ text: word }) => isWord(word)).length / Math.max(1, tokens.length);
   const foreign = !hasEnglishForm(text) && known < recognisedFrom;
   const read = readSubject(foreign ? "" : mask, brief.study_type);
-  const isPair = openingPair(mask) !== null;
+  const isPair = namedPair(mask) !== null;
   const found = isPair ? { ...read, subject: null, chosen: null } : read;
   const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
   const restored = (words: string) =>
