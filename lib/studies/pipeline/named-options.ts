@@ -60,7 +60,7 @@ export function optionsIn(question: string): string[] | null {
   const asked = question.replace(/^["“][^"”]+["”]\s+(?=\p{Lu})/u, "");
   const said = asked
     .replace(/[?.!\s]+$/, "")
-    .replace(/,? and why(?: or why not)?$|,\s(?:where|which|what|who|how)\s.*$/i, "");
+    .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const last = others.at(-1) ?? "";
@@ -73,8 +73,16 @@ export function optionsIn(question: string): string[] | null {
   return sound(named, most.words);
 }
 
+const doing =
+  "add|build|buy|charge|close|cut|drop|extend|fix|focus on|get|hire|improve|include|introduce|invest in|keep|launch|make|move|offer|open|raise|redesign|sell|send|ship|start|support";
+const shouldDo = new RegExp(`^should\\s(?:(?:our|the|my|an?|this)\\s[^,]*?\\s|we\\s)(?=(?:${doing})\\s)`, "i");
+const isDoing = new RegExp(`^(?:${doing})\\s`, "i");
+
 /** The first option without what leads to it; without words for that, from the article that the last option has too. */
 function withoutLeadIn(first: string, last: string): string {
+  const done = first.replace(shouldDo, "");
+  // "Should our app add a map or chat?", but "should we open on Sundays or extend the hours?"
+  if (done !== first) return isDoing.test(last) ? done : done.replace(isDoing, "");
   const lead = leadIn.find((pattern) => pattern.test(first));
   const parts = first.split(/\s(?=an?\s)/i);
   if (lead === undefined) return first;
