@@ -65,11 +65,15 @@ const view: Answer = {
 export const anyAnswers: Answer[] = [want, con, pro, matter, choice, yesOrNo, why, who, view];
 
 const kinds: [RegExp, Answer][] = [
+  [
+    /\bwould (?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat)|\bwould (?:stop|keep|put)\b/i,
+    con,
+  ],
   [/\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i, choice],
   [/\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change))\b/i, want],
   [/\b(?:have to|would (?:make|take|get|need))\b/i, want],
   [/\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem)/i, con],
-  [/\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?)/i, con],
+  [/\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?|avoid|distrust|ignor|reluctan|resist|wary)/i, con],
   [/\b(?:leave|left|lose|lost|cancel|quit|unclear|annoy|frustrat|fail|not (?:buy|use|choose|join|sign))/i, con],
   [/\b(?:best|like|love|appeal|attract|speaks for|stay|keep|benefit|advantage|strength|good)/i, pro],
   [/\b(?:matters?|important|criteri|look for|look at|decid|weigh|choos|chose|evaluat|compar|priorit)/i, matter],

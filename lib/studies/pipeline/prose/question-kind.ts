@@ -19,6 +19,10 @@ export type QuestionKind =
   | "perception"
   | "open";
 
+/** Words for keeping away from a thing, with which a question asks what speaks against it. */
+const reluctance = String.raw`\b(?:avoid|dis(?:like|trust)|doubt|fear|hat(?:e|ing)|hesita|ignor|mistrust|oppos|put off|reluctan|resist|s[ck]eptic|shun|skip|struggl|unhapp|unwilling|wary)`;
+const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave|quit|refuse|reject|say no|stop|unsubscribe|walk away)`;
+
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 const patterns: [QuestionKind, RegExp][] = [
   [
@@ -66,6 +70,12 @@ const patterns: [QuestionKind, RegExp][] = [
   ["why_for", /\bwhy (?:do|does|did) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i],
   ["why_not", /\bwhy (?:\w+n't|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
+  [
+    "why_not",
+    new RegExp(`\\b(?:why|reasons?|what (?:\\w+ )?(?:would |could |might )?mak(?:es?|ing))\\b.*${reluctance}`, "i"),
+  ],
+  ["why_not", new RegExp(`\\bwhat (?:would|could|might) (?:make|lead|cause|drive|push|get)\\b.*${ceasing}`, "i")],
+  ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
   ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
