@@ -85,6 +85,23 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     "Is $12 a month a fair price for an invoicing app?",
     /^At \$12 a month, an estimated \d of 4 simulated interviews would pay(?:, \d would not)?$/,
   ],
+  [
+    "pricing",
+    "Would people pay more for coffee with a carbon label? Test 3.50, 4.00 and 4.50 euros.",
+    /€3\.50.*€4\b(?!\.).*€4\.50/,
+  ],
+  [
+    "custom",
+    "Do people find AI-generated news summaries trustworthy?",
+    /news summaries, .*(?:name|names) (?:trust|doubt)/,
+  ],
+  [
+    "custom",
+    "Why are patients hesitant to book video appointments?",
+    /^The reason named most against |reasons against /,
+  ],
+  ["custom", "What makes people distrust online pharmacies?", /most named reasons|reason named most against/],
+  ["competitor", "Compare Spotify, Apple Music and YouTube Music for teenagers", /“Spotify”/],
   ["pricing", "How much would people pay for a home battery?", /^These interviews cannot tell: no price /],
 ])("the headline of a %s study answers “%s” or says that it cannot", async (study_type, topic, headline) => {
   const audience = studyTypes.find(({ id }) => id === study_type)!.default_audience;

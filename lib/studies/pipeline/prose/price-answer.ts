@@ -29,9 +29,9 @@ function atPrices(
   { items }: NonNullable<ReturnType<typeof measure>>,
   change: string | undefined,
 ): Answer {
-  const named = material.plan.prices.map(({ amount }) => amount.toLocaleString("en-GB"));
+  const named = material.plan.prices.map((price) => priceInWords({ ...price, per: null }));
   const asked = items.filter(({ label }) =>
-    named.some((amount) => new RegExp(`(?<![\\d.,])${amount}(?![\\d.,]\\d|\\d)`).test(label)),
+    named.some((price) => label.startsWith(price) && !/^[.,]?\d/.test(label.slice(price.length))),
   );
   const shown = (asked.length === 0 ? items : asked).filter(({ value }) => value !== null);
   const [first, ...others] = shown.map(({ label, value }) => ({ label, value: value! }));
