@@ -13,7 +13,7 @@ export const trust: Consideration = {
     mend: "say who is behind it and who answers for it",
   },
   loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
-  touches: "trust, confidence, reputation, reassurance, safe, safety, brand trust",
+  touches: "trust, trustworthy, confidence, reputation, reassurance, safe, safety, brand trust",
   said: {
     matter: "who is behind it",
     for: `people I can trust | my trust in those behind {it} | I trust the people behind {it}

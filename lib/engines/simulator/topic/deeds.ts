@@ -14,7 +14,7 @@ const stances = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
     care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, seem, work,
     offer, introduce, launch, stop, start, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand,
-    accept, support, oppose, welcome, tolerate, reject`)}$`,
+    accept, support, oppose, welcome, tolerate, reject, recommend, avoid, distrust, hesitate, ignore`)}$`,
 );
 const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
 const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;

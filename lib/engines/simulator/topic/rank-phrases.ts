@@ -33,9 +33,9 @@ export const bestOf = <Option extends Candidate>(candidates: readonly Option[]):
     )
     .toSorted((one, other) => other.probability - one.probability)[0];
 
-/** "CISOs at regional banks: …": where those who are asked work. */
-const isWorkplace = ({ clause, before, from }: Phrase): boolean =>
-  clause.kind === "title" && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
+/** "CISOs at regional banks": where those who are asked work. */
+const isWorkplace = ({ clause, before, from, isOwn }: Phrase): boolean =>
+  !isOwn && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
 
 /** "People", "applicants": those who are asked are no subject by themselves. */
 const isAnyone = ({ isPeople, words, article, clause, from, to }: Phrase): boolean =>

@@ -152,9 +152,9 @@ function listedCurrencies(text: string): Map<number, string> {
   return currencies;
 }
 const joint =
-  /^\s*(?:,|,?\s*(?:or|vs\.?|versus)|\/|to)\s*$|\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$/i;
-/** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
-const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|vs\b|versus\b|$)/iu;
+  /^\s*(?:,|,?\s*(?:or|and|vs\.?|versus)|\/|to)\s*$|\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$/i;
+/** What follows a number that counts nothing: "12, …", "12 or …", "12 and …", "12?". */
+const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|and\b|vs\b|versus\b|$)/iu;
 
 /** "€249 or €9 a month" has two units: that many times the other is no price for the same. */
 const farApart = 10;

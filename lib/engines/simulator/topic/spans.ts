@@ -43,6 +43,8 @@ function goesOn(words: readonly Word[], { at, first, end, hasVerb }: Span): bool
   if (isInside && last!.part === "name" && /^(?:\d+|max|plus|pro|one)$/.test(word.lower)) return true;
   if (word.text.endsWith("%")) return !isInside && next !== undefined && !next.opens;
   if (isInside && isQualifier(last!) && (word.part === "verb" || nominal.has(word.part))) return true;
+  // "Our returns process" is no deed of returns.
+  if (word.lower === "process" && isInside && at < first) return true;
   if (word.part === "verb")
     return isInside ? isNounInPlace(words, { at, first, end, hasVerb }) : isCalled(words, at, end);
   if (!inner.has(word.part)) return isPair(words, at, first, end);

@@ -56,7 +56,8 @@ function doneFrom(phrase: Phrase): number {
   const [doing, at] = [word(2), word(1)];
   // "Checking out of our hotel".
   const first = /^(?:out|in|up|back)$/.test(doing?.lower ?? "") ? 3 : 2;
-  const isDoing = word(first)?.part === "gerund" && /^(?:verb|preposition)$/.test(word(first + 1)?.part ?? "");
+  const isDoing =
+    word(first)?.part === "gerund" && /^(?:verb|preposition|auxiliary)$/.test(word(first + 1)?.part ?? "");
   const isAsked = leading.test(word(first + 1)?.lower ?? "") && !asking.test(word(first)!.lower) && !phrase.isName;
   const isPlace = isAsked && (/^(?:at|in)$/.test(before) || (first === 3 && before === "for"));
   if (isDoing && (isPlace || (isOwn && /^(?:at|in|on|of)$/.test(before)))) return from - first;

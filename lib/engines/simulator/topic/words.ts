@@ -68,7 +68,7 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase
   rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount holiday break
-  page picture membership label text list part piece point set change claim`);
+  page picture membership label text list summary part piece point set change claim`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
