@@ -8,12 +8,17 @@ const read = (study_type: StudyTypeId, topic: string) =>
 test("a sum far from another has no part of its unit", () => {
   const { prices } = read("pricing", "A cleaning robot costs €249 or €9 a month. Which would people take?");
   expect(prices.map(({ per }) => per)).toEqual([null, "month"]);
+  expect(read("pricing", "Test 3.50, 4 and 4.50 euros").prices.map(({ amount }) => amount)).toEqual([3.5, 4, 4.5]);
   expect(read("pricing", "A box for €9 or €12 a month").prices.map(({ per }) => per)).toEqual(["month", "month"]);
 });
 
 test.each([
   ["Our tool costs $40 a month and Harvest sells at 29. Are we too dear?", ["Harvest"]],
   ["Why do shops take cash registers from Vectron instead of ours?", ["Vectron"]],
+  ["How does Notion compare with Confluence for documentation?", ["Confluence"]],
+  ["Compare Spotify, Apple Music and YouTube Music for teenagers", ["Apple Music", "YouTube Music"]],
+  ["How do nurses choose between Figs and Cherokee?", ["Cherokee"]],
+  ["Would people take a night train between Berlin and Munich?", []],
 ])("%s: names its rivals", (topic, rivals) => {
   expect(read("competitor", topic).plan.competitors).toEqual(rivals);
 });
@@ -95,6 +100,12 @@ test.each([
   ["custom", "Why do people not take the stairs at work even though the lift is slow?", /^taking the stairs at work$/],
   ["cx", "How do people feel when they have to report a lost passport?", /^reporting a lost passport$/],
   ["custom", "What do teachers think about parents writing messages on WhatsApp?", /^the question “/],
+  ["custom", "What would make nurses recommend their hospital as an employer?", /^the question “/],
+  ["custom", "How do CFOs at mid-size manufacturers choose a bank?", /bank/],
+  ["custom", "Do people find AI-generated news summaries trustworthy?", /^AI-generated news summaries$/],
+  ["cx", "What annoys customers about our returns process?", /^the returns process$/],
+  ["cx", "Where does checking in at our hotel go wrong?", /^checking in at the hotel$/],
+  ["winloss", "Why did the district choose a competitor's learning platform over ours?", /^the learning platform$/],
   ["custom", "How do people decide what to wear to a funeral?", /^the question “/],
   ["churn", "Blood donors often do not come back after the first time. Why?", /^the question “/],
   ["product", "Which functions of a stair lift matter most to old people?", /^a stair lift$/],

@@ -27,6 +27,9 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const none = { clauses, candidates, chosen: null };
   const whole = wholeTitle(clauses, candidates);
   if (whole !== null) return { subject: whole, ...none };
+  const ours = overOurs(text);
+  if (ours !== null)
+    return { subject: ours, ...none, candidates: candidates.filter((other) => !isWithin(other, ours)) };
   const best = titleIn(clauses, candidates) ?? bestOf(candidates);
   const idea = type === "concept" ? ideaIn(clauses) : null;
   if (idea !== null && (best === undefined || !isWithin(best, idea) || best.phrase.words.length === 1))
@@ -49,6 +52,17 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const isSure = isLikely && !isOther(best.phrase) && !isConditional(best.phrase) && !isBeside(best.phrase);
   return isSure ? { subject, clauses, candidates, chosen: best } : { subject: deed, ...none };
 }
+
+/** "They chose a competitor's learning platform over ours": one's own thing is called as the rival's is. */
+function overOurs(text: string): Subject | null {
+  const found = chosenOverOurs.exec(text);
+  if (found === null) return null;
+  const [all, thing] = found;
+  const start = found.index + all.indexOf(thing!);
+  return { text: `the ${thing}`, span: [start, start + thing!.length] };
+}
+const chosenOverOurs =
+  /\b(?:competitor|rival|vendor|supplier|provider)s?['’]s?\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:over|instead of|rather than)\s(?:ours|us)\b/iu;
 
 /** "We want to build a wind farm": what is planned in the first clause of a few. */
 const isPlanned = ({ clause, verb }: Phrase, clauses: readonly Clause[]): boolean =>
