@@ -61,6 +61,8 @@ export function optionsIn(question: string): string[] | null {
   const said = asked
     .replace(/[?.!\s]+$/, "")
     .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
+  const preferred = /\bprefer\s(?!to\b)(.+?)\s(?:over|rather than|instead of)\s(.+)$/i.exec(said);
+  if (preferred !== null) return sound(preferred.slice(1), most.words);
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const last = others.at(-1) ?? "";

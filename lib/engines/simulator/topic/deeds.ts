@@ -14,10 +14,10 @@ const stances = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, say, mind, find,
     care, be, have, get, expect, tend, agree, view, use, trust, understand, notice, miss, enjoy, look, seem, work,
     offer, introduce, launch, stop, start, sell, make, tell, hear, pay, buy, spend, mean, matter, compare, appeal, sound, help, react, stand,
-    accept, support, oppose, welcome, tolerate, reject, recommend, avoid, distrust, hesitate, ignore`)}$`,
+    accept, support, oppose, welcome, tolerate, reject, recommend, avoid, distrust, hesitate, ignore, consider`)}$`,
 );
 const making = /^(?:make|get|help|lead|bring|motivate|encourage|convince|persuade)$/;
-const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|discourages?|off)$/;
+const keeping = /^(?:keeps?|keeping|stops?|stopping|prevents?|preventing|holds?|holding|discourages?|off)$/;
 const pointing = /^(?:it|this|that|them|these|one|so|me|us|how|what|why|across|back)$/;
 
 /** What a topic of a few clauses asks people to do, as "walking to work": read from the verb of its question. */
@@ -30,6 +30,14 @@ export function deedIn(clauses: readonly Clause[]): Subject | null {
   }
   return null;
 }
+
+const taking =
+  /^(?:adopt|us|buy|try|choos|join|book|order|tak|sign|switch|subscrib|gett|hav|visit|mov|install)\w*ing\s(?!.*\sto\s)/;
+
+/** "What stops tenants from reporting mould": what is kept from being done, where that is more than taking a thing up. */
+export const isKeptFrom = ({ text }: Subject, topic: string): boolean =>
+  !taking.test(text) &&
+  /\b(?:keep(?:s|ing)?|stop(?:s|ping)?|prevent(?:s|ing)?|hold(?:s|ing)?|discourag\w+)\b.*\bfrom \w+ing\b/.test(topic);
 
 /** Whether a deed is of letting, or is kept from being done: its object alone does not say what is asked. */
 export const isMoreThanObject = ({ text }: Subject, topic: string): boolean =>
@@ -82,7 +90,9 @@ function verbAt(tokens: readonly Word[]): number {
   const doing = tokens.findIndex(
     ({ lower }, at) => lower === "when" && isDoer(tokens[at + 1]) && isDone(tokens, at + 2),
   );
-  if (doing > 0 && /^(?:what|where|how)$/.test(tokens[0]!.lower)) return doing + 2;
+  // "How important is noise when people choose a flat?" asks of noise.
+  const isOfOther = tokens[1]?.lower === "important";
+  if (doing > 0 && !isOfOther && /^(?:what|where|how)$/.test(tokens[0]!.lower)) return doing + 2;
   const compared = tokens.findIndex(({ lower }) => lower === "compare");
   if (compared > 2 && tokens[0]!.lower === "how" && /.ing$/.test(tokens[2]!.lower)) return 2;
   // "Do workers mind sharing", "how do cleaners feel about working".
@@ -99,7 +109,8 @@ function verbAt(tokens: readonly Word[]): number {
   const first = tokens.findIndex((word, at) => at > 0 && isBare(word) && !word.opens);
   if (/^(?:is|are|was|were)$/.test(tokens[0]!.lower)) return tokens[1]?.lower === "it" ? toDo(tokens, 0) : -1;
   if (first < 0) return toDo(tokens, 0);
-  return stances.test(tokens[first]!.lower) ? toDo(tokens, first) : first;
+  const isTool = tokens[first]!.lower === "use" && toDo(tokens, first) > 0;
+  return stances.test(tokens[first]!.lower) && !isTool ? toDo(tokens, first) : first;
 }
 
 const isBare = ({ part }: Word): boolean => part === "verb";

@@ -149,6 +149,8 @@ function inPlace(words: readonly Word[], at: number, { part, lower, opens, joine
     !isMany
   )
     return "verb";
+  // "How do breweries see contract canning".
+  if (/^(?:see|feel|view|perceive)$/.test(lower) && before?.isPlural === true && isInverted(words, at)) return "verb";
   if (part === "verb" && /(?:eers|ists|ians)$/.test(lower)) return "noun";
   if (part !== "verb" || before === undefined) return opensTitle(words, at) ? "noun" : part;
   if (closed.has(lower)) return part;

@@ -37,11 +37,13 @@ function masked(text: string, quotes: readonly Quote[], prices: readonly PriceRe
   return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
 }
 
-/** “Send to HubSpot”: a name with a verb or a small word in it is read as one word. */
+/** “Send to HubSpot”: a name with a verb or a small word in it, or that ends as no noun does, is read as one word. */
 const isDeedName = (quote: string): boolean => {
   const words = wordsOf(quote);
   return (
-    words.length <= 6 && words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part))
+    words.length <= 6 &&
+    (words.at(-1)?.part === "adjective" ||
+      words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part)))
   );
 };
 

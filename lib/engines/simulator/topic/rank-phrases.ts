@@ -29,13 +29,23 @@ export const bestOf = <Option extends Candidate>(candidates: readonly Option[]):
   candidates
     .filter(
       ({ phrase, isRival }) =>
-        !isRival && !phrase.isGeneric && isWhole(phrase) && !isAnyone(phrase) && !isWorkplace(phrase),
+        !isRival &&
+        !phrase.isGeneric &&
+        isWhole(phrase) &&
+        !isAnyone(phrase) &&
+        !isWorkplace(phrase) &&
+        !isViewer(phrase),
     )
     .toSorted((one, other) => other.probability - one.probability)[0];
 
 /** "CISOs at regional banks": where those who are asked work. */
 const isWorkplace = ({ clause, before, from, isOwn }: Phrase): boolean =>
   !isOwn && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
+
+/** "How do breweries see canning?": those whose view is asked. */
+const isViewer = ({ clause, from, to }: Phrase): boolean =>
+  /^(?:do|does)$/.test(clause.tokens[from - 1]?.lower ?? "") &&
+  /^(?:see|feel|view|perceive|judge)$/.test(clause.tokens[to]?.lower ?? "");
 
 /** "People", "applicants": those who are asked are no subject by themselves. */
 const isAnyone = ({ isPeople, words, article, clause, from, to }: Phrase): boolean =>

@@ -1,6 +1,6 @@
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { asksOfDeed, deedIn, ideaIn, isMoreThanObject } from "./deeds.ts";
+import { asksOfDeed, deedIn, ideaIn, isKeptFrom, isMoreThanObject } from "./deeds.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, rankPhrases } from "./rank-phrases.ts";
 import { type Subject, subjectText, titleText } from "./subject-text.ts";
@@ -38,6 +38,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   if (
     best === undefined ||
     (deed !== null && /^(?:custom|competitor|cx)$/.test(type) && asksOfDeed(clauses)) ||
+    (deed !== null && isKeptFrom(deed, text)) ||
     (deed !== null &&
       isMoreThanObject(deed, text) &&
       /^(?:your|their|\d)/.test(best.phrase.article || best.phrase.words[0]!)) ||

@@ -59,8 +59,9 @@ function doneFrom(phrase: Phrase): number {
   const isDoing =
     word(first)?.part === "gerund" && /^(?:verb|preposition|auxiliary)$/.test(word(first + 1)?.part ?? "");
   const isAsked = leading.test(word(first + 1)?.lower ?? "") && !asking.test(word(first)!.lower) && !phrase.isName;
+  const isWay = isAsked && before === "to" && /^(?:mov|go|switch|return|commut|travel)\w*ing$/.test(doing!.lower);
   const isPlace = isAsked && (/^(?:at|in)$/.test(before) || (first === 3 && before === "for"));
-  if (isDoing && (isPlace || (isOwn && /^(?:at|in|on|of)$/.test(before)))) return from - first;
+  if (isDoing && (isPlace || isWay || (isOwn && /^(?:at|in|on|of)$/.test(before)))) return from - first;
   const isLed = at?.part === "gerund" && leading.test(doing?.lower ?? "") && !asking.test(before) && !phrase.isName;
   return isDone(phrase) || isLed ? from - 1 : from;
 }
@@ -103,7 +104,9 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
       break;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
     const isLeft = joint === "for" && /^(?:leav|left|quit|swap|chang)/.test(phrase.verb);
-    if (isLeft) break;
+    // "Trust an adviser with their pension": what is put into its hands is no part of it.
+    const isGiven = joint === "with" && /^trust/.test(phrase.verb);
+    if (isLeft || isGiven) break;
     const isNeeded = joint === "of" || joint === "to" || isSingle(phrase) || (joint === "for" && isPurpose(more));
     if (!isNeeded || more === undefined || more.isName || tokens[more.to - 1]!.end - start > longest.subject) break;
     if (/^(?:what|each|someone|every)$/.test(more.article)) break;

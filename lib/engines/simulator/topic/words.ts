@@ -68,7 +68,7 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase
   rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount holiday break
-  page picture membership label text list summary part piece point set change claim`);
+  page picture membership label text list summary cart part piece point set change claim`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -93,7 +93,7 @@ export const generic =
   competitor discovery mix satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase
   reduction raise cut form eyes minds terms sense condition criticism complaint praise look feel use usage worst
   best main central key sum rest chance hope plan premium discount perceived landing page exit dropping reasons stage step
-  sake favour favor poll questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total`);
+  sake favour favor cart poll questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =

@@ -93,12 +93,12 @@ const patterns: [QuestionKind, RegExp][] = [
   ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
   [
     "change",
-    /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can) (?:we|it|the)\b/i,
+    /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can|might) (?:we|it|the|our|an?|this|they)\b/i,
   ],
   ["worst", /\b(?:worst|annoy|go(?:es)? wrong|went wrong|stuck|frustrat|worr(?:y|ies)|barrier|gets? in the way)/i],
   [
     "worst",
-    /\bwhat(?:'s|s| is)? (?:stopping|stops|keeps|keeping|prevents|puts?|holds|speaks against|makes .* stop)\b/i,
+    /\bwhat(?:'s|s| is)? (?:stopping|stops|keeps|keeping|prevents|preventing|puts?|putting|holds|holding|deters|speaks against|makes .* stop)\b/i,
   ],
   [
     "best",
@@ -117,7 +117,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   [
     "why_for",
-    /\b(?:why|what made|what makes)\b.*\b(?:picks?|picked|chose|choose|buy|bought|stay|keep|love|like|join)\b/i,
+    /\b(?:why|what made|what makes)\b.*\b(?:picks?|picked|chose|choose|buy|bought|stay|keep|love|like|join|renew|return|come back|stick with|trust)\b/i,
   ],
   ["why", /\bwhy\b|\bfor what reason|\bwhat mad?kes?\b|\bwhat made\b/i],
   ["yes_no", /^(?:and |but |so )?(?:would|will|do|does|did|is|are|was|were|can|could|should|has|have|may|might)\b/i],
@@ -146,7 +146,7 @@ export const withoutNames = (question: string): string =>
 
 /** Verbs of taking something up: a question with one asks whether people would. */
 const taking =
-  /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|pay|switch|try|support|allow|replace|visit|borrow|book)\b/i;
+  /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|pay|switch|try|support|allow|replace|visit|borrow|book|recommend)\b/i;
 
 /** Whether a question asks if people would take the thing up, and not what it is like. */
 export const asksTaking = (question: string): boolean => taking.test(withoutNames(question));
