@@ -39,9 +39,10 @@ export const isKeptFrom = ({ text }: Subject, topic: string): boolean =>
   !taking.test(text) &&
   /\b(?:keep(?:s|ing)?|stop(?:s|ping)?|prevent(?:s|ing)?|hold(?:s|ing)?|discourag\w+)\b.*\bfrom \w+ing\b/.test(topic);
 
-/** Whether a deed is of letting, or is kept from being done: its object alone does not say what is asked. */
+/** Whether a deed is of letting or sharing, or is kept from being done: its object alone does not say what is asked. */
 export const isMoreThanObject = ({ text }: Subject, topic: string): boolean =>
-  /^(?:lett|allow)ing\b/.test(text) || /\b(?:keeps?|stops?|prevents?|discourages?)\b.*\bfrom \w+ing\b/.test(topic);
+  /^(?:lett|allow|shar|lend|swapp)ing\b/.test(text) ||
+  /\b(?:keeps?|stops?|prevents?|discourages?)\b.*\bfrom \w+ing\b/.test(topic);
 
 function deedOf(clause: Clause): Subject | null {
   const { tokens } = clause;

@@ -104,6 +104,8 @@ test.each([
   ["custom", "Should hospitals use AI to read X-rays?", /^using AI to read X-rays$/],
   ["custom", "What stops tenants from reporting mould to their landlord?", /^reporting mould to your landlord$/],
   ["concept", "What is holding farmers back from using drones to spray crops?", /^using drones to spray crops$/],
+  ["concept", "Would farmers share their tractors through an app?", /^sharing your tractors through an app$/],
+  ["cx", "What are the biggest fears of first-time divers at our dive school?", /^the dive school$|^the question “/],
   ["concept", "What keeps managers from adopting autonomous forklifts?", /^autonomous forklifts$/],
   ["custom", "How important is noise when people choose a flat?", /^noise$|^the question “/],
   ["concept", "Would couples consider a wedding without a gift table?", /^a wedding without a gift table$/],

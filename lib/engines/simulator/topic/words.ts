@@ -50,7 +50,7 @@ export const people =
   everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician
   midwife vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor
   rival segment population crowd generation gen z x individual sibling grandchild one applicant human
-  stakeholder superior us folk folks hobbyist enthusiast sceptic skeptic prospect lead follower influencer vegan
+  stakeholder superior diver hiker climber surfer camper skater jogger rider collector angler us folk folks hobbyist enthusiast sceptic skeptic prospect lead follower influencer vegan
   vegetarian eater drinker payer player contributor maintainer composer author writer editor photographer`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */

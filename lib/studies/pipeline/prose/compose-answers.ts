@@ -76,6 +76,8 @@ export function answerTo(material: Material, question: string, place: number): A
   const { study_type } = material.brief;
   if (place === 0 && study_type === "competitor" && material.plan.competitors.length === 0 && isNameless(material.plan))
     return { cannot_tell: "Neither a rival nor the thing itself has a name here; give both as subject and rivals." };
+  if (study_type === "competitor" && material.plan.competitors.length === 0 && inUse.test(material.plan.subject))
+    return { cannot_tell: "What is asked about is what they use today; give what it is set against as rivals." };
   if (place === 0 && study_type === "pricing" && ofPenalty.test(material.brief.topic))
     return { cannot_tell: "Nobody buys a charge for what went wrong; whether it is fair, those who pay it can say." };
   const pick = pickOf(material, question);
@@ -107,6 +109,9 @@ export function answerTo(material: Material, question: string, place: number): A
 const takesRival = /^why\b.*\b(?:pick|chose|choose|prefer|take|took|(?:go|went) with) (?:them|theirs|him|her)\b/i;
 const ofPenalty =
   /\b(?:charge|fee|fine|penalty)\b[^.?!]*\b(?:missed|late|lost|overdue|cancell?ed|damaged|no-shows?)\b/i;
+
+/** "Your current bank": the thing studied is the one that all else is set against. */
+const inUse = /^(?:your|the) (?:current|existing|present)\b/;
 
 const ofEachLine = /\b(?:each|both|either) (?:name|line|version|headline|slogan|message|logo|design|ad|label)s?\b/i;
 

@@ -101,6 +101,11 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     /^The reason named most against |reasons against /,
   ],
   ["custom", "What makes people distrust online pharmacies?", /most named reasons|reason named most against/],
+  [
+    "competitor",
+    "How loyal are customers to their current bank?",
+    /^These interviews cannot tell: what is asked about/,
+  ],
   ["competitor", "Compare Spotify, Apple Music and YouTube Music for teenagers", /“Spotify”/],
   ["pricing", "How much would people pay for a home battery?", /^These interviews cannot tell: no price /],
 ])("the headline of a %s study answers “%s” or says that it cannot", async (study_type, topic, headline) => {

@@ -40,6 +40,8 @@ describe("a question", () => {
     ["What would make them cancel?", "why_not"],
     ["What would stop parents from using it?", "worst"],
     ["What could put them off?", "worst"],
+    ["What turns people off about it?", "worst"],
+    ["What keeps regulars coming back to our quiz?", "why_for"],
     ["What is holding farmers back from it?", "worst"],
     ["What would make people trust it?", "change"],
     ["Would people sign up?", "yes_no"],

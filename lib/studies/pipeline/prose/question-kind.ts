@@ -75,6 +75,8 @@ const patterns: [QuestionKind, RegExp][] = [
     new RegExp(`\\b(?:why|reasons?|what (?:\\w+ )?(?:would |could |might )?mak(?:es?|ing))\\b.*${reluctance}`, "i"),
   ],
   ["why_not", new RegExp(`\\bwhat (?:would|could|might) (?:make|lead|cause|drive|push|get)\\b.*${ceasing}`, "i")],
+  ["why_for", /\bwhat (?:keeps|brings|makes)\b.*\b(?:back|loyal|return(?:ing)?|staying|with us)\b/i],
+  ["worst", /\bwhat (?:turns|puts|scares)\b.*\b(?:off|away)\b/i],
   ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
   ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
