@@ -4,7 +4,7 @@ import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { incomeThousands } from "./circumstances.ts";
 import { styleOf, traitsOf } from "./persona-traits.ts";
-import { traitIds, traitScales, traitSets } from "./traits.ts";
+import { traitIds, traitScales } from "./traits.ts";
 
 const plain: Persona = {
   id: "p_plain",
@@ -24,7 +24,6 @@ describe("the traits of a persona", () => {
   test("are z-scores on scales that are named, 0 where nothing is known", () => {
     expect(Object.values(scoresOf({}))).toEqual(traitIds.map(() => 0));
     for (const name of Object.values(traitScales)) expect(name.length).toBeGreaterThan(20);
-    expect(new Set([...traitSets.b2b, ...traitSets.b2c]).size).toBe(traitIds.length);
   });
 
   test("stay within two and a half standard deviations, whatever is said how often", () => {

@@ -1,8 +1,6 @@
 /**
- * The traits of the simulated respondents, each on a published scale. A value is a z-score: 0 is the average of the
- * people the scale was made with, 1 one standard deviation above, and −2.5 to 2.5 is the range in use. The scales lend
- * their names and meaning only: no item of theirs is asked and no norm table is used, so every value of a persona
- * is an assumption made from its facts (trait-words.ts), not a measurement.
+ * The traits of the simulated respondents in z-scores from −2.5 to 2.5, 0 the average person. The published scales lend
+ * their names and meaning only: every value is an assumption made from a persona's facts (trait-words.ts).
  */
 export const traitScales = {
   price_consciousness: "Price consciousness: Lichtenstein, Ridgway and Netemeyer 1993",
@@ -36,18 +34,6 @@ export const traitScales = {
 
 export type TraitId = keyof typeof traitScales;
 export const traitIds = Object.keys(traitScales) as TraitId[];
-
-const both = `price_consciousness innovativeness ad_scepticism technology_readiness risk_aversion privacy_concern
-  need_for_cognition convenience`;
-const traitsIn = (names: string): TraitId[] => `${both} ${names}`.split(/\s+/) as TraitId[];
-
-/** Which traits distinguish the personas of an audience; others are 0 unless a fact of the persona speaks of them. */
-export const traitSets: Record<"b2b" | "b2c", readonly TraitId[]> = {
-  b2b: traitsIn(`roi_rigour security_demand integration_cost change_aversion vendor_risk proof_demand time_to_value
-    consensus_need budget_authority craft_pride`),
-  b2c: traitsIn(`value_consciousness quality_consciousness brand_consciousness choice_confusion influence sustainability
-    hedonism health_concern family_orientation`),
-};
 
 /** How a persona answers any question, in z-scores from −2 to 2; acquiescence stays within −0.5 to 0.5. */
 export type Style = { extremity: number; hedging: number; verbosity: number; acquiescence: number };
