@@ -1,99 +1,117 @@
 import { cellsOf } from "../topic/cells.ts";
 
-// Facts from which people are composed. Everyone is invented; names are drawn from one mixed list without regard to
-// anything else, and nothing about a person follows from a name. Bands are assumptions of a usual order.
+// Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
 
-const list = (words: string) => words.trim().split(/,\s+/);
+/** Rows with ";" between them, each a value and its words. */
+const rowsOf = (table: string): [value: string, words: string[]][] =>
+  cellsOf(table.replaceAll(/;\s+/g, "\n")).map(([value = "", words = ""]) => [value, words.split(", ")]);
+const bandOf = (band: string) => band.split("-").map(Number) as [from: number, to: number];
 
-/** First and last names from many languages, drawn independently of each other and of all facts. */
-export const firstNames = list(`Alex, Amina, Andrei, Anjali, Beatriz, Bogdan, Camille, Carlos, Chidi, Chloe, Daniel,
-  Dara, Elif, Emeka, Erin, Fatima, Felix, Freya, Gabriel, Hana, Hugo, Imani, Ines, Ivan, Jamal, Jun, Kai, Katarina,
-  Kofi, Lars, Layla, Linh, Lucia, Marek, Mateo, Maya, Mina, Nadia, Nikhil, Noor, Olga, Omar, Paolo, Petra, Quinn,
-  Rafael, Rosa, Ruth, Sam, Sanjay, Sara, Sean, Selin, Tariq, Thandi, Tomas, Uma, Victor, Wei, Yara, Yusuf, Zoe`);
-export const lastNames = list(`Abebe, Adeyemi, Ahmed, Almeida, Andersson, Bauer, Bianchi, Brown, Chen, Cohen, Costa,
-  Das, Demir, Diaz, Dubois, Eriksen, Farouk, Fischer, Garcia, Green, Haddad, Hansen, Hughes, Ito, Ivanova, Jansen,
-  Kamau, Kaplan, Khan, Kim, Kowalska, Larsen, Lopez, Mbeki, Mendes, Meyer, Moreau, Murphy, Nair, Nguyen, Novak,
-  Okafor, Olsen, Park, Patel, Petrov, Popescu, Quist, Reyes, Rossi, Santos, Sato, Schmidt, Silva, Singh, Tanaka,
-  Taylor, Turner, Vargas, Walker, Wong, Yilmaz`);
+/** Words of age and the years they mean; of a generation as of 2025, by the usual birth years. */
+export const ageBands = rowsOf(`
+16-19 | teen, teenager, high school, pupil, adolescent; 18-28 | gen z, generation z, zoomer; 18-26 | college student,
+  university student, undergraduate, undergrad, student; 23-32 | graduate student, phd student; 22-32 | young; 25-38 |
+  new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother, pregnant; 29-44 |
+  millennial; 45-60 | gen x, generation x; 61-79 | boomer; 42-58 | middle aged, midlife; 63-80 | retired, retiree,
+  pensioner; 65-84 | senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather; 25-42 |
+  parents of toddler, parents of babies, parents of young children, parents of small children; 38-56 | parents of teen,
+  parents of teenager; 50-66 | empty nester; 45-56 | menopausal, menopause`).map(
+  ([ages, words]) => [bandOf(ages), words] as const,
+);
 
-/** Words of age and the years they mean; words of a generation as of 2025, by the usual birth years. */
-const bands = `
-16-19 | teen, teenager, high-school, high school, pupil, adolescent
-18-28 | gen z, gen-z, generation z, zoomer
-18-26 | college student, university student, undergraduate, undergrad, student
-23-32 | graduate student, phd student
-22-32 | young professional, young adult, young people, young couple, young worker, young
-25-38 | new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother,
-  expecting, pregnant
-29-44 | millennial
-45-60 | gen x, gen-x, generation x
-61-79 | baby boomer, boomer
-42-58 | middle-aged, middle aged, midlife
-63-80 | retired, retiree, pensioner
-65-84 | senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather
-25-42 | parents of toddler, parents of babies, parents of young children, parents of small children, parents with a
-  toddler, parents with a baby
-38-56 | parents of teen, parents of teenager
-50-66 | empty nester
-45-56 | menopausal, menopause
-`;
-export const ageBands: [words: string[], from: number, to: number][] = cellsOf(bands).map(([ages = "", words = ""]) => {
-  const [from = 0, to = 0] = ages.split("-").map(Number);
-  return [words.split(", "), from, to];
+/** Words that are taken over as facts of how all four decide. */
+export const describedTraits = rowsOf(`
+price conscious | price sensitive, price conscious, budget conscious, on a budget, on a tight budget, frugal, thrifty;
+  short on time | busy, time-poor, time-starved, short on time, stressed; cares about the environment | eco,
+  eco-conscious, environment, environmentalist, sustainability, climate, climate activist; tries new things early |
+  tech-savvy, early adopter, digital native, tech enthusiast, innovator; sceptical of marketing claims | sceptic,
+  skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust; easily convinced and enthusiastic | enthusiast,
+  enthusiastic, optimist, optimistic; privacy matters | privacy, privacy-conscious; security and compliance first |
+  security-conscious, compliance; worries about what is healthy | health-conscious, health-minded, healthy,
+  fitness-minded; risk averse | risk-averse, cautious, conservative, anxious; pays for quality | quality, perfectionist;
+  what it says about them matters | luxury, status, prestige, status-conscious; loyal to what works | loyal; pregnant |
+  pregnant, expecting a baby, expecting parent; analytical, reads everything before deciding | data-driven, analytical;
+  counts return on every spend | roi, return on investment; plans for the whole family | parent, family, mom, mum, dad,
+  mother, father; decides on a whim | impulsive, spontaneous; hates technology | technophobe, luddite, tech-averse, not
+  tech-savvy, hate technology, hates technology, no smartphone`);
+
+/** Industries by the words that name them. */
+export const industries = rowsOf(`
+Software | saas, software, tech company, tech companies, technology company, tech firm, tech start-up; Financial
+  technology | fintech, payments; Banking | bank, banking, financial services, finance firm, finance sector; Insurance |
+  insurance, insurer; Healthcare | healthcare, health care, hospital, clinic, medical, dental; Pharmaceuticals | pharma,
+  pharmaceutical, biotech; Manufacturing | manufacturing, manufacturer, factory, industrial; Retail | retail, retailer,
+  shop, store; E-commerce | e-commerce, ecommerce, online shop; Logistics | logistics, shipping, freight, supply chain,
+  transport; Construction | construction, builder; Education | education, school, university, edtech; Hospitality |
+  restaurant, hospitality, hotel, cafe, café; Travel | travel, tourism, airline; Energy | energy, utility, solar, oil;
+  Media | media, publishing, entertainment, gaming; Advertising | agency, advertising; Public administration |
+  government, public sector, municipal, council; Non-profit | non-profit, nonprofit, charity, ngo; Real estate | real
+  estate, property; Farming | agriculture, agricultural, farm, farming; Telecommunications | telecom,
+  telecommunications; Automotive | automotive, car maker; Food production | food, beverage; Consulting | consulting,
+  consultancy; Law | law firm, legal`);
+
+/** Towns and the sign of the money; of a kind of place its word, else an empty one. */
+export type Place = { towns: string[]; money: string; kind: string };
+
+/** Places by the words that name a country or a kind of place. */
+export const places = cellsOf(`
+$ rural, countryside, small-town, village | rural Nebraska; a village in Vermont; rural Kentucky; a small town in Idaho
+$ suburban, suburb | a suburb of Denver; a suburb of Atlanta; a suburb of Columbus; a suburb of Phoenix
+$ urban, city, metropolitan, big-city | Chicago; Philadelphia; Seattle; Atlanta
+£ uk, u.k, united kingdom, britain, british, england, english | Leeds; Bristol; Glasgow; Norwich | , United Kingdom
+€ germany, german | Kassel; Hamburg; Leipzig; Augsburg | , Germany
+€ france, french | Lyon; Nantes; Lille; Toulouse | , France
+€ spain, spanish | Valencia; Madrid; Bilbao; Málaga | , Spain
+€ italy, italian | Bologna; Turin; Bari; Milan | , Italy
+€ netherlands, dutch | Utrecht; Rotterdam; Groningen; Eindhoven | , Netherlands
+€ ireland, irish | Cork; Dublin; Galway; Limerick | , Ireland
+€ nordic, scandinavia, scandinavian, sweden, norway, denmark, finland | Uppsala; Bergen; Aarhus; Tampere
+€ europe, european, eu | Ghent, Belgium; Porto, Portugal; Graz, Austria; Turku, Finland
+$ canada, canadian | Calgary; Montréal; Halifax; Ottawa | , Canada
+$ australia, australian | Adelaide; Brisbane; Perth; Hobart | , Australia
+$ india, indian | Pune; Bengaluru; Chennai; Jaipur | , India
+$ japan, japanese | Nagoya; Osaka; Sapporo; Tokyo | , Japan
+£ london, londoner | London | , United Kingdom
+€ berlin, berliner | Berlin | , Germany
+€ paris, parisian | Paris | , France
+$ us, u.s, usa, united states, america, american, midwest | Columbus, Ohio; Tampa, Florida; Tucson, Arizona; Denver
+`).map(([head = "", towns = "", country = ""]) => {
+  const words = head.slice(2).split(", ");
+  const kind = /urban$|rural/.test(words[0]!) ? words[0]! : "";
+  return [
+    { towns: towns.split("; ").map((town) => `${town}${country}`), money: head[0]!, kind } as Place,
+    words,
+  ] as const;
 });
+/** Where people live whose description names no place. */
+export const anyPlace = places.at(-1)![0];
 
-/** Words of a description that are taken over as facts of how all four decide. */
-const traits = `
-price conscious | price-sensitive, price sensitive, price conscious, price-conscious, budget conscious, on a budget,
-  on a tight budget, frugal, thrifty, cost-conscious, cost conscious, bargain hunter
-short on time | busy, time-poor, time poor, time-starved, short on time, stressed
-cares about the environment | eco, eco-conscious, eco-minded, environment, environmentally, environmentalist,
-  sustainability, climate, green-minded, climate activist
-tries new things early | tech-savvy, early adopter, digital native, tech enthusiast, innovator
-sceptical of marketing claims | sceptic, skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust
-easily convinced and enthusiastic | enthusiast, enthusiastic, optimist, optimistic
-privacy matters | privacy, privacy-conscious
-security and compliance first | security-conscious, compliance
-worries about what is healthy | health-conscious, health conscious, health-minded, healthy, fitness-minded
-risk averse | risk-averse, risk averse, cautious, conservative, anxious
-pays for quality | quality, perfectionist
-what it says about them matters | luxury, status, prestige, status-conscious
-loyal to what works | loyal
-pregnant | pregnant, expecting a baby, expecting parent
-analytical, reads everything before deciding | data-driven, analytical
-counts return on every spend | roi, return on investment
-plans for the whole family | parent, family, families, mom, mum, dad, mother, father
-decides on a whim | impulsive, spontaneous
-hates technology | technophobe, luddite, tech-averse, tech-shy, not tech-savvy, hate technology, hates technology,
-  hate tech, no smartphone
-`;
-export const describedTraits: [trait: string, words: string[]][] = cellsOf(traits).map(([trait = "", words = ""]) => [
-  trait,
-  words.split(", "),
-]);
-
-/** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
-const opposites = {
-  b2b: `tries new tools early | slow to change what works
-counts return on every spend | needs results this quarter
-wants to see proof before a decision | trusts peers in the field
-must convince others | decides alone and fast
-wants help from a person | likes to try things without help
-wary of vendor lock-in | dislikes work to integrate
-price conscious | pays for quality and service
-sceptical of marketing claims | cares how a brand looks and sounds
-wants it simple for the team | tech-savvy
-risk averse | takes risks`,
-  b2c: `tries new things early | loyal to what works
-price conscious | pays for quality
-reads reviews | decides on a whim
-influenced by friends | distrusts advertising
-wants it simple | enjoys the ritual
-privacy matters | short on time
-cares about the environment | practical
-risk averse | takes risks
-wants help from a person | likes to try things without help
-plans ahead | dislikes fuss`,
-};
-const pairs = (rows: string) => rows.split("\n").map((row) => row.split(" | ") as [one: string, other: string]);
-export const poles = { b2b: pairs(opposites.b2b), b2c: pairs(opposites.b2c) };
+/** Roles by the beginnings of their words, with the yearly income in thousands of US dollars and the industry. */
+export const works = cellsOf(`
+20-70 | | retire, pensioner, senior citizen, grand
+150-330 | | cfo, cto, cmo, ceo, chief, finance director, vp engineering, vp marketing, managing director, board
+120-260 | | ciso, cio, head of, director, vice president, vp, executive, partner, president
+80-190 | | product manager, product owner, product lead, engineering manager, architect, it , security, data , analyst,
+  sales, account exec, procurement, purchas, buyer, sourcing, recruit, hr , human resource, people ops, talent
+75-190 | Software | developer, software engineer, programmer, engineer, devops
+60-150 | | market, brand manager, growth, operations, logistics, supply chain, manager, project, planner
+45-130 | Design | designer, creative, artist, photograph, musician, writer, journalist, translat
+40-180 | | owner, founder, entrepreneur, landlord, business owner, self-employed, freelanc, contractor, gig
+45-120 | Accounting | accountant, bookkeeper, controller, tax advis
+80-280 | Law | lawyer, attorney, counsel, notary, judge, legal
+110-320 | Healthcare | doctor, physician, dentist, clinician, surgeon, cardiolog, radiolog, pa?ediatric, psychiatr, gp
+45-110 | Healthcare | nurse, midwi, paramedic, therap, physio, pharmac, hygienist, carer, care worker, caregiver, vet
+38-90 | Education | teacher, educator, professor, lecturer, librarian, tutor, head teacher, scientist, research
+30-110 | Farming | farm, grower, beekeep, vintner, fisher, gardener, forest
+40-100 | Construction | electrician, plumber, carpenter, trades, builder, mechanic, roofer, painter, welder, craft
+28-70 | Transport | driver, courier, dispatcher, pilot, conductor, cabin
+26-60 | Hospitality | chef, cook, baker, waiter, barista, bartender, hotel, restaurant
+22-40 | | hairdresser, cleaner, cashier, shop assistant
+40-95 | Public administration | police, firefight, soldier, civil servant, social worker, clerk
+8-24 | Education | student, undergrad, pupil, apprentice, trainee, intern, teen
+40-140 | | parent, mom, mum, mother, dad, father, famil, couple, homeowner, commuter, office, employee, worker
+`).map(([income = "", industry = "", words = ""]) => ({
+  words: new RegExp(`\\b(?:${words.split(", ").join("|")})`),
+  industry,
+  income: bandOf(income),
+}));

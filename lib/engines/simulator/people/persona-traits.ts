@@ -1,6 +1,6 @@
+import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { isAffinityWord } from "./affinity.ts";
-import { circumstances } from "./circumstances.ts";
 import { roleWords, type Says, type TraitRow, traitWords } from "./trait-words.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "./traits.ts";
 
@@ -11,10 +11,9 @@ export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[
 const mostTrait = 2.5;
 /** Style is cut tighter, as it shifts ratings without saying anything about the subject. */
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
+const styleIds = Object.keys(mostStyle) as StyleId[];
 
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
-
-type Scores = Map<TraitId | StyleId, number>;
 
 const known = new WeakMap<Persona, PersonaTraits & { style: Style }>();
 
@@ -30,24 +29,23 @@ export const styleOf = (persona: Persona): Style => mindOf(persona).style;
 function mindOf(persona: Persona): PersonaTraits & { style: Style } {
   const kept = known.get(persona);
   if (kept) return kept;
-  const scores: Scores = new Map();
+  const scores: Says = {};
   const unmapped = addTraits(scores, persona.traits);
   const work = `${persona.role} ${persona.industry}`.normalize("NFKC").toLowerCase();
-  for (const [words, says] of roleWords) if (words.test(work)) add(scores, says, 1);
-  for (const says of circumstances(persona)) add(scores, says, 1);
-  const cut = <Id extends TraitId | StyleId>(ids: readonly Id[], most: (id: Id) => number) =>
-    Object.fromEntries(ids.map((id) => [id, Math.max(-most(id), Math.min(most(id), scores.get(id) ?? 0))])) as Record<
-      Id,
-      number
-    >;
-  const style = cut(Object.keys(mostStyle) as StyleId[], (id) => mostStyle[id]);
-  const mind = { traits: cut(traitIds, () => mostTrait), unmapped, style };
+  for (const [words, says] of roleWords) if (words.test(work)) add(scores, says);
+  for (const says of circumstances(persona)) add(scores, says);
+  const cut = (id: TraitId | StyleId, most: number) => [id, Math.max(-most, Math.min(most, scores[id] ?? 0))];
+  const mind = {
+    traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
+    unmapped,
+    style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
+  };
   known.set(persona, mind);
   return mind;
 }
 
 /** Adds what the traits say, each row once; a "not" before its words turns them. What no row knows comes back. */
-function addTraits(scores: Scores, traits: string[]): string[] {
+function addTraits(scores: Says, traits: string[]): string[] {
   const used = new Set<TraitRow>();
   return traits.filter((written) => {
     const trait = written.normalize("NFKC").toLowerCase();
@@ -62,7 +60,56 @@ function addTraits(scores: Scores, traits: string[]): string[] {
   });
 }
 
-function add(scores: Scores, says: Says, sign: number): void {
-  for (const [trait, value] of Object.entries(says) as [TraitId | StyleId, number][])
-    scores.set(trait, (scores.get(trait) ?? 0) + sign * value);
+function add(scores: Says, says: Says, sign = 1): void {
+  for (const [id, value] of Object.entries(says) as [TraitId | StyleId, number][])
+    scores[id] = (scores[id] ?? 0) + sign * value;
+}
+
+/** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
+const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "£": 1.25, gbp: 1.25, chf: 1.1, cad: 0.73 };
+
+const lowIncome = /low[- ]income|no income|unemployed|on benefits|minimum wage|student loan|struggling|tight|modest/;
+const highIncome = /high[- ]income|affluent|wealthy|rich|upper|well[- ]off|high[- ]earner/;
+const regulated =
+  /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/;
+
+/** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
+export function incomeThousands(income: string): number | null {
+  const text = income.normalize("NFKC").toLowerCase();
+  const found = /(\$|€|£|\b(?:usd|eur|gbp|chf|cad))\s?(\d[\d,.]*)\s?(k|m)?/.exec(text);
+  if (!found) return null;
+  const amount = Number(found[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));
+  if (!Number.isFinite(amount)) return null;
+  const monthly = /month|\/mo\b|a week/.test(text) ? 12 : 1;
+  const thousands = found[3] === "m" ? amount * 1000 : found[3] === "k" ? amount : amount / 1000;
+  return thousands * monthly * ownValue(dollars, found[1]!)!;
+}
+
+/**
+ * What income, age and company make likely, in z-scores: prices weigh more with less income (Lichtenstein 1993), the
+ * younger are readier for technology (Parasuraman and Colby 2015), big firms check more (Johnston and Bonoma 1981).
+ */
+function circumstances({ age, income, company, industry, audience }: Persona): Says[] {
+  const isBusiness = audience === "b2b";
+  const thousands = incomeThousands(income) ?? 77;
+  const isLow = lowIncome.test(income.toLowerCase()) || thousands < 45;
+  const isHigh = !isLow && (highIncome.test(income.toLowerCase()) || thousands >= 180);
+  // What a manager earns does not make the company's money looser or tighter: less weight in business.
+  const price = (isLow ? 0.8 : isHigh ? -1.2 : thousands >= 110 ? -0.5 : 0) * (isBusiness ? 0.4 : 1);
+  const people = isBusiness ? /(\d[\d,. ]*)\s*(?:people|employees|staff|seats)/.exec(company.toLowerCase()) : null;
+  const size = people ? Number(people[1]!.replace(/\D/g, "")) : 100;
+  const rows: [holds: boolean, says: Says][] = [
+    [true, { price_consciousness: price, value_consciousness: 0.3 * price }],
+    [isHigh, { quality_consciousness: 0.3, convenience: 0.2 }],
+    [age < 28, { technology_readiness: 0.4, innovativeness: 0.3, influence: 0.2 }],
+    [age >= 55 && age < 65, { technology_readiness: -0.2 }],
+    [age >= 65, { technology_readiness: -0.5, innovativeness: -0.3 }],
+    [
+      isBusiness && regulated.test(`${company} ${industry}`.toLowerCase()),
+      { security_demand: 0.4, risk_aversion: 0.2 },
+    ],
+    [size < 50, { consensus_need: -0.5, price_consciousness: 0.3, security_demand: -0.3 }],
+    [size >= 1000, { consensus_need: 0.4, security_demand: 0.3, integration_cost: 0.3 }],
+  ];
+  return rows.flatMap(([holds, says]) => (holds ? [says] : []));
 }

@@ -1,7 +1,7 @@
 import type { Persona } from "../../../personas/contract.ts";
 import type { Price } from "../../brief.ts";
 import { atAge, rowsOf, saysOf, spaced } from "../people/affinity.ts";
-import { incomeThousands } from "../people/circumstances.ts";
+import { incomeThousands } from "../people/persona-traits.ts";
 import { isFunction, isGeneric } from "../topic/words.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
 
