@@ -19,8 +19,8 @@ nightclub, clubbing, rave, disco, festival, techno, party, bar crawl | clubber, 
   early riser, quiet life, hates noise, introvert | 16 .6 20 1 27 .7 38 -.1 50 -.7 65 -1 100 -1
 hearing aid, stairlift, retirement home, care home, nursing home, walker, mobility scooter, denture, funeral, cruise |
   hard of hearing, deaf, pensioner, retired, retiree, frail | young | 16 -1 35 -.8 50 -.2 60 .3 72 1 100 1
-pension, retirement plan, annuity, estate planning, life insurance | pensioner, retired, saver | student, teenager | 16
-  -.8 30 -.3 45 .3 58 .8 75 .4 100 0
+pension, retirement plan, annuity, life insurance | pensioner, retired | student, teenager | 16 -.8 30 -.3 45 .3 58 .8
+  75 .4 100 0
 energy drink, skateboard, tiktok, esports, video game, gaming, console, tattoo, dating, hostel, sneaker, gap year, vape,
   snapchat, student, campus, exam, university | gamer, student, teenager, skater, single, streamer, backpacker |
   married, grandparent, pensioner, retired | 16 .8 21 1 28 .5 38 -.2 50 -.7 65 -1 100 -1
@@ -47,8 +47,7 @@ gym, fitness, running, marathon, protein, workout, pilates, climbing | runner, a
   marathon, climber | couch potato, unfit, hates sport, wheelchair | 16 .3 30 .4 50 0 70 -.4 100 -.8
 ski, snowboard, surf, hiking, camping, tent, outdoor, mountain | skier, hiker, outdoor, camper, climber, surfer,
   mountain | hates the outdoors, hates camping, couch potato, wheelchair | 16 .2 45 .2 70 -.4 100 -.9
-book, novel, library, bookshop, audiobook, reading | reader, bookworm, literature, teacher | hates reading, does not
-  read
+book, novel, library, bookshop, audiobook, reading | reader, bookworm, literature, teacher | hates reading
 music, concert, guitar, piano, vinyl, choir, orchestra, opera | musician, music, singer | deaf, hard of hearing
 smart home, app, robot, ai, chatbot, vr, virtual reality, smartwatch, crypto, bitcoin, wearable, drone, smart glass,
   voice assistant, self-driving, smart speaker | gadget, tech enthusiast, tech savvy, early adopter, programmer, digital

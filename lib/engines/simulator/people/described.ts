@@ -2,53 +2,55 @@ import { cellsOf } from "../topic/cells.ts";
 
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
 
-/** Rows with ";" between them, each a value and its words. */
+/** The cells of rows with ";" or a new line between them. */
+export const shortRows = (table: string): string[][] => cellsOf(table.replaceAll(/;\s+/g, "\n"));
 const rowsOf = (table: string): [value: string, words: string[]][] =>
-  cellsOf(table.replaceAll(/;\s+/g, "\n")).map(([value = "", words = ""]) => [value, words.split(", ")]);
+  shortRows(table).map(([value = "", words = ""]) => [value, words.split(", ")]);
 const bandOf = (band: string) => band.split("-").map(Number) as [from: number, to: number];
 
 /** Words of age and the years they mean; of a generation as of 2025, by the usual birth years. */
 export const ageBands = rowsOf(`
-16-19 | teen, teenager, high school, pupil, adolescent; 18-28 | gen z, generation z, zoomer; 18-26 | college student,
-  university student, undergraduate, undergrad, student; 23-32 | graduate student, phd student; 22-32 | young; 25-38 |
-  new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother, pregnant; 29-44 |
-  millennial; 45-60 | gen x, generation x; 61-79 | boomer; 42-58 | middle aged, midlife; 63-80 | retired, retiree,
-  pensioner; 65-84 | senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather; 25-42 |
-  parents of toddler, parents of babies, parents of young children, parents of small children; 38-56 | parents of teen,
-  parents of teenager; 50-66 | empty nester; 45-56 | menopausal, menopause`).map(
+16-19 | teen, teenager, high school, pupil, adolescent; 18-28 | gen z, generation z, zoomer; 22-32 | young;
+18-26 | college student, university student, undergraduate, undergrad, student; 23-32 | graduate student, phd student;
+25-38 | new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother, pregnant;
+29-44 | millennial; 45-60 | gen x, generation x; 61-79 | boomer; 42-58 | middle aged, midlife; 50-66 | empty nester;
+63-80 | retired, retiree, pensioner; 38-56 | parents of teen, parents of teenager; 45-56 | menopausal, menopause;
+65-84 | senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather;
+25-42 | parents of toddler, parents of babies, parents of young children, parents of small children`).map(
   ([ages, words]) => [bandOf(ages), words] as const,
 );
 
 /** Words that are taken over as facts of how all four decide. */
 export const describedTraits = rowsOf(`
 price conscious | price sensitive, price conscious, budget conscious, on a budget, on a tight budget, frugal, thrifty;
-  short on time | busy, time-poor, time-starved, short on time, stressed; cares about the environment | eco,
-  eco-conscious, environment, environmentalist, sustainability, climate, climate activist; tries new things early |
-  tech-savvy, early adopter, digital native, tech enthusiast, innovator; sceptical of marketing claims | sceptic,
-  skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust; easily convinced and enthusiastic | enthusiast,
-  enthusiastic, optimist, optimistic; privacy matters | privacy, privacy-conscious; security and compliance first |
-  security-conscious, compliance; worries about what is healthy | health-conscious, health-minded, healthy,
-  fitness-minded; risk averse | risk-averse, cautious, conservative, anxious; pays for quality | quality, perfectionist;
-  what it says about them matters | luxury, status, prestige, status-conscious; loyal to what works | loyal; pregnant |
-  pregnant, expecting a baby, expecting parent; analytical, reads everything before deciding | data-driven, analytical;
-  counts return on every spend | roi, return on investment; plans for the whole family | parent, family, mom, mum, dad,
-  mother, father; decides on a whim | impulsive, spontaneous; hates technology | technophobe, luddite, tech-averse, not
-  tech-savvy, hate technology, hates technology, no smartphone`);
+short on time | busy, time-poor, time-starved, short on time, stressed; privacy matters | privacy, privacy-conscious;
+cares about the environment | eco, eco-conscious, environment, environmentalist, sustainability, climate activist;
+tries new things early | tech-savvy, early adopter, digital native, tech enthusiast, innovator;
+sceptical of marketing claims | sceptic, skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust;
+easily convinced and enthusiastic | enthusiast, enthusiastic, optimist, optimistic; loyal to what works | loyal;
+security and compliance first | security-conscious, compliance; pays for quality | quality, perfectionist;
+worries about what is healthy | health-conscious, health-minded, healthy, fitness-minded;
+risk averse | risk-averse, cautious, conservative, anxious; pregnant | pregnant, expecting a baby, expecting parent;
+what it says about them matters | luxury, status, prestige, status-conscious;
+analytical, reads everything before deciding | data-driven, analytical; decides on a whim | impulsive, spontaneous;
+counts return on every spend | roi, return on investment;
+plans for the whole family | parent, family, mom, mum, dad, mother, father;
+hates technology | technophobe, luddite, tech-averse, not tech-savvy, hate technology, hates technology`);
 
 /** Industries by the words that name them. */
 export const industries = rowsOf(`
-Software | saas, software, tech company, tech companies, technology company, tech firm, tech start-up; Financial
-  technology | fintech, payments; Banking | bank, banking, financial services, finance firm, finance sector; Insurance |
-  insurance, insurer; Healthcare | healthcare, health care, hospital, clinic, medical, dental; Pharmaceuticals | pharma,
-  pharmaceutical, biotech; Manufacturing | manufacturing, manufacturer, factory, industrial; Retail | retail, retailer,
-  shop, store; E-commerce | e-commerce, ecommerce, online shop; Logistics | logistics, shipping, freight, supply chain,
-  transport; Construction | construction, builder; Education | education, school, university, edtech; Hospitality |
-  restaurant, hospitality, hotel, cafe, café; Travel | travel, tourism, airline; Energy | energy, utility, solar, oil;
-  Media | media, publishing, entertainment, gaming; Advertising | agency, advertising; Public administration |
-  government, public sector, municipal, council; Non-profit | non-profit, nonprofit, charity, ngo; Real estate | real
-  estate, property; Farming | agriculture, agricultural, farm, farming; Telecommunications | telecom,
-  telecommunications; Automotive | automotive, car maker; Food production | food, beverage; Consulting | consulting,
-  consultancy; Law | law firm, legal`);
+Software | saas, software, tech company, tech companies, technology company, tech firm, tech start-up;
+Financial technology | fintech, payments; Banking | bank, banking, financial services, finance firm, finance sector;
+Insurance | insurance, insurer; Healthcare | healthcare, health care, hospital, clinic, medical, dental;
+Pharmaceuticals | pharma, pharmaceutical, biotech; Manufacturing | manufacturing, manufacturer, factory, industrial;
+Retail | retail, retailer, shop, store; E-commerce | e-commerce, ecommerce, online shop; Law | law firm, legal;
+Logistics | logistics, shipping, freight, supply chain, transport; Construction | construction, builder;
+Education | education, school, university, edtech; Hospitality | restaurant, hospitality, hotel, cafe, café;
+Travel | travel, tourism, airline; Energy | energy, utility, solar, oil; Advertising | agency, advertising;
+Media | media, publishing, entertainment, gaming; Non-profit | non-profit, nonprofit, charity, ngo;
+Public administration | government, public sector, municipal, council; Real estate | real estate, property;
+Farming | agriculture, agricultural, farm, farming; Telecommunications | telecom, telecommunications;
+Automotive | automotive, car maker; Food production | food, beverage; Consulting | consulting, consultancy`);
 
 /** Towns and the sign of the money; of a kind of place its word, else an empty one. */
 export type Place = { towns: string[]; money: string; kind: string };

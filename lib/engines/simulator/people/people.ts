@@ -2,37 +2,66 @@ import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { anyPlace, works } from "./described.ts";
-import { anyIndustry, anyWork, firstNames, lastNames, poles } from "./invented.ts";
+import { anyPlace, shortRows, works } from "./described.ts";
 import { type Description, readDescription } from "./read-description.ts";
+
+const list = (words: string) => words.split(/,\s+/);
+/** First and last names of many languages, drawn independently of each other and of all facts. */
+const firstNames = list(`Alex, Amina, Andrei, Anjali, Beatriz, Bogdan, Camille, Carlos, Chidi, Daniel, Dara, Elif,
+  Emeka, Erin, Fatima, Felix, Freya, Hana, Hugo, Imani, Ivan, Jamal, Jun, Katarina, Kofi, Layla, Linh, Lucia, Marek,
+  Maya, Nadia, Nikhil, Noor, Olga, Omar, Petra, Quinn, Rafael, Rosa, Sam, Sanjay, Sean, Selin, Tariq, Thandi, Yara`);
+const lastNames = list(`Abebe, Adeyemi, Ahmed, Almeida, Bauer, Bianchi, Brown, Chen, Cohen, Costa, Das, Demir,
+  Dubois, Eriksen, Farouk, Garcia, Haddad, Hansen, Hughes, Ito, Ivanova, Jansen, Kamau, Kaplan, Khan, Kim, Kowalska,
+  Lopez, Mbeki, Moreau, Murphy, Nair, Nguyen, Novak, Okafor, Park, Patel, Petrov, Reyes, Rossi, Sato, Silva, Taylor`);
+
+/** Roles and industries of people whose description names none. */
+const anyWork = {
+  b2b: ["Operations Manager", "Finance Director", "Director of IT", "Managing Director"],
+  b2c: ["Shop assistant", "Project manager", "Care worker", "Civil servant"],
+};
+const anyIndustry = ["Software", "Manufacturing", "Retail", "Healthcare", "Logistics", "Insurance", "Education"];
+
+/** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
+const poles = {
+  b2b: shortRows(`
+tries new tools early | slow to change what works; counts return on every spend | needs results this quarter;
+wants to see proof before a decision | trusts peers in the field; must convince others | decides alone and fast;
+wants help from a person | likes to try things without help; wary of vendor lock-in | dislikes work to integrate;
+price conscious | pays for quality and service; sceptical of marketing claims | cares how a brand looks and sounds;
+wants it simple for the team | tech-savvy; risk averse | takes risks`),
+  b2c: shortRows(`
+tries new things early | loyal to what works; price conscious | pays for quality; reads reviews | decides on a whim;
+influenced by friends | distrusts advertising; wants it simple | enjoys the ritual; privacy matters | short on time;
+cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
+wants help from a person | likes to try things without help`),
+};
 
 /** How many people a description becomes. */
 const count = 4;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
-/** Sizes of companies: people employed, and the step between two sizes. */
-const sizes: Record<string, [least: number, most: number, step: number]> = {
+/** People employed: from, to, and the step between two sizes. */
+const sizes: Record<string, [number, number, number]> = {
   "start-up": [6, 45, 1],
   "small business": [3, 48, 1],
   "mid-market": [200, 1800, 50],
   enterprise: [3000, 40000, 50],
-  any: [40, 2500, 50],
 };
+const anySize: [number, number, number] = [40, 2500, 50];
 /** Yearly incomes of the bands, in thousands; and of a role that no table has. */
 const incomes = { none: [1, 3], low: [16, 36], high: [190, 420], any: [35, 110] } as const;
 
 const between = (draw: Draw, from: number, to: number, step = 1) =>
   from + Math.floor(draw.next() * Math.floor((to - from) / step + 1)) * step;
-
 const workOf = (role: string) => works.find(({ words }) => words.test(`${role.toLowerCase()} `));
 
 function companyOf(draw: Draw, { company }: Description, industry: string): string {
   const field = industry.toLowerCase() || "service";
-  if (company && !Object.hasOwn(sizes, company)) return `${field} company, ${company}`;
-  const kind = company && company !== "mid-market" ? company : "company";
-  // A number as it is read, with commas: not left to the machine's own locale.
-  const people = String(between(draw, ...ownValue(sizes, company ?? "any")!)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return `${field} ${kind}, ${people} people`;
+  const size = ownValue(sizes, company ?? "");
+  if (company && !size) return `${field} company, ${company}`;
+  // Commas do not depend on the machine's own locale.
+  const people = String(between(draw, ...(size ?? anySize))).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return `${field} ${company && company !== "mid-market" ? company : "company"}, ${people} people`;
 }
 
 function incomeOf(draw: Draw, { income, place }: Description, role: string, audience: Audience): string {
@@ -43,10 +72,8 @@ function incomeOf(draw: Draw, { income, place }: Description, role: string, audi
   return `${band}${amount}${audience === "b2c" ? " household" : ""}`;
 }
 
-/** How the poles of a pair are dealt to the four: by these, any two people differ on two of every three pairs. */
-const deals = [0b0110, 0b0011, 0b0101];
-/** How many pairs are dealt: any two people then differ on four of them. */
-const dealt = 6;
+/** How poles are dealt to the four: any two people differ on two of every three pairs, and on four of six. */
+const deals = [0b0110, 0b0011, 0b0101, 0b0110, 0b0011, 0b0101];
 
 /** For each of the four, what the description says of how they decide, and a pole of each of six pairs. */
 function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Audience): string[][] {
@@ -57,17 +84,11 @@ function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Aud
     (/tech/.test(said) && /tech|tries new/.test(pole)) ||
     (/enthusias|sceptical/.test(said) && /sceptical|distrusts/.test(pole));
   const free = poles[audience].filter((pair) => !pair.some(isSaid));
-  const pairs = shuffled(draw, free).slice(0, dealt);
+  const pairs = shuffled(draw, free).slice(0, deals.length);
   return Array.from({ length: count }, (_, index) => [
     ...traits,
-    ...pairs.map((pair, at) => pair[(deals[at % deals.length]! >> index) & 1]!),
+    ...pairs.map((pair, at) => pair[(deals[at]! >> index) & 1]!),
   ]);
-}
-
-/** The band of ages of people of whom none is said: in business, of a role, of anyone. */
-function agesOf({ ages, roles }: Description, audience: Audience): [from: number, to: number] {
-  if (ages || audience === "b2b") return ages ?? [29, 61];
-  return roles.some((role) => /^(?:student|pupil|apprentice|trainee|intern)/i.test(role)) ? [17, 26] : [20, 66];
 }
 
 /** The role of someone of this age of whom no work is said. */
@@ -90,7 +111,8 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), anyIndustry);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const [from, to] = agesOf(described, audience);
+  const learns = described.roles.some((role) => /^(?:pupil|apprentice|trainee|intern)/i.test(role));
+  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 61] : learns ? [17, 26] : [20, 66]);
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");

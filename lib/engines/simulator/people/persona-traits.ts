@@ -1,6 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { isAffinityWord } from "./affinity.ts";
+import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, type TraitRow, traitWords } from "./trait-words.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "./traits.ts";
 
@@ -68,8 +69,6 @@ function add(scores: Says, says: Says, sign = 1): void {
 /** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
 const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "£": 1.25, gbp: 1.25, chf: 1.1, cad: 0.73 };
 
-const lowIncome = /low[- ]income|no income|unemployed|on benefits|minimum wage|student loan|struggling|tight|modest/;
-const highIncome = /high[- ]income|affluent|wealthy|rich|upper|well[- ]off|high[- ]earner/;
 const regulated =
   /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/;
 
@@ -92,8 +91,8 @@ export function incomeThousands(income: string): number | null {
 function circumstances({ age, income, company, industry, audience }: Persona): Says[] {
   const isBusiness = audience === "b2b";
   const thousands = incomeThousands(income) ?? 77;
-  const isLow = lowIncome.test(income.toLowerCase()) || thousands < 45;
-  const isHigh = !isLow && (highIncome.test(income.toLowerCase()) || thousands >= 180);
+  const isLow = income.search(incomeWords.low) >= 0 || thousands < 45;
+  const isHigh = !isLow && (income.search(incomeWords.high) >= 0 || thousands >= 180);
   // What a manager earns does not make the company's money looser or tighter: less weight in business.
   const price = (isLow ? 0.8 : isHigh ? -1.2 : thousands >= 110 ? -0.5 : 0) * (isBusiness ? 0.4 : 1);
   const people = isBusiness ? /(\d[\d,. ]*)\s*(?:people|employees|staff|seats)/.exec(company.toLowerCase()) : null;

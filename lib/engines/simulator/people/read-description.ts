@@ -98,29 +98,62 @@ const stance = new RegExp(
 const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
 /** Words that say nothing of a person, or that nothing may follow from. */
 const idle =
-  /^(?:\d.*|aged?|ages|busy|female|male|white|black|young|old|older|gen|z|x|income|salary|earn(?:s|ing)?|living|working)$/i;
+  /^(?:\d.*|aged?|ages|busy|female|male|white|black|young|old|older|gen|z|x|income|salary|earn(?:s|ing)?|living)$/i;
 
 /** Who the people are in words of their own, and the words of a role that move nothing. */
 function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: ReadonlySet<number>) {
   const roles: string[] = [];
   const besides: string[] = [];
-  const runs = runsOf(tokens);
-  for (const run of runs) {
-    const head = headOf(tokens, run);
-    if (head < 0) continue;
-    const next = tokens[head + 1]?.stem === "of" ? runs.find(({ from }) => from === head + 2) : undefined;
-    const of = next && !isFirm(tokens[next.to - 1]!.text) ? next : null;
-    const mine = rangeOf(run.from, head).filter((at) => !elsewhere.has(at) && !idle.test(tokens[at]!.text));
+  let after = "";
+  for (let from = 0, to = 0; from < tokens.length; from = Math.max(to, from + 1)) {
+    if (tokens[from]!.opens) after = "";
+    to = endOf(tokens, from);
+    if (to === from) after = afterJoint(after, tokens[from]!.text.toLowerCase());
+    const head = after === "" ? headOf(tokens, from, to) : -1;
+    if (head < from) continue;
+    const mine = rangeOf(from, head).filter((at) => !elsewhere.has(at) && !idle.test(tokens[at]!.text));
     const unused = mine.filter((at) => !used.has(at));
     const news = wordsOf(tokens, unused);
     const work = `${news} ${tokens[head]!.stem} `.toLowerCase();
     if (news !== "" && !works.some(({ words }) => words.exec(work)?.index === 0)) besides.push(news);
+    const end = tokens[head + 1]?.stem === "of" ? endOf(tokens, head + 2) : head;
+    const hasOf = end > head && !isFirm(tokens[end - 1]!.text);
     const role = oneOf(wordsOf(tokens, [...mine, head]));
-    const whose = of ? ` of ${wordsOf(tokens, rangeOf(of.from, of.to))}` : "";
-    roles.push(`${role[0]!.toUpperCase()}${role.slice(1)}${whose}`);
-    for (const at of rangeOf(run.from, of?.to ?? head + 1)) used.add(at);
+    roles.push(
+      `${role[0]!.toUpperCase()}${role.slice(1)}${hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : ""}`,
+    );
+    for (const at of rangeOf(from, hasOf ? end : head + 1)) used.add(at);
   }
   return { roles, besides };
+}
+
+/** The end of the words that go together from here on; their beginning where a joint comes first. */
+function endOf(tokens: readonly Token[], from: number): number {
+  const to = tokens.findIndex(({ text, opens, joined }, at) => {
+    const word = text.toLowerCase();
+    const isJoint = isFunction(word) && !/^\p{Lu}{2}/u.test(text) && !joined && !tokens[at + 1]?.joined;
+    return at >= from && (isJoint || (opens && at > from) || /^(?:\d.*|aged|earning|living|working)$/.test(word));
+  });
+  return to < 0 ? tokens.length : to;
+}
+
+const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
+/** The word that makes what follows a thing of the people, until the next clause or another of them. */
+function afterJoint(after: string, word: string): string {
+  if (things.test(word)) return word;
+  return word === "as" || (/^(?:and|or)$/.test(word) && /^(?:at|in|from|near)$/.test(after)) ? "" : after;
+}
+
+/** The place of the noun that names people by what they are or do; −1 for none and for anyone. */
+function headOf(tokens: readonly Token[], from: number, to: number): number {
+  const head = tokens.slice(0, to).findLastIndex(({ stem, text }, at) => {
+    // Of one alone, a word like "beekeeper" is as often a thing: "computer".
+    const isAgent = at === to - 1 && /(?:s|men)$/.test(text) && agent.test(oneOf(text).toLowerCase());
+    return isPeople(stem) || isAgent || anyone.test(stem) || stance.test(stem) || /^c[a-z]{1,2}o$|^vp$/.test(stem);
+  });
+  if (head < from) return -1;
+  const { stem } = tokens[head]!;
+  return (stance.test(stem) && !isFirm(tokens[head - 1]?.text ?? "")) || anyone.test(stem) || isBody(stem) ? -1 : head;
 }
 
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
@@ -130,39 +163,6 @@ const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
   Array.from(places, (at) => `${tokens[at]!.joined ? "-" : " "}${tokens[at]!.text}`)
     .join("")
     .slice(1);
-
-/** Words that go together, and the word before them that makes them a thing of the people. */
-type Run = { from: number; to: number; after: string };
-const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
-
-function runsOf(tokens: readonly Token[]): Run[] {
-  const runs: Run[] = [];
-  let after = "";
-  for (const [at, { text, opens, joined }] of tokens.entries()) {
-    const word = text.toLowerCase();
-    if (opens) after = "";
-    const isJoint = isFunction(word) && !/^\p{Lu}{2}/u.test(text) && !joined && !tokens[at + 1]?.joined;
-    if (isJoint || /^(?:\d.*|aged|earning|living|working)$/.test(word)) {
-      if (things.test(word)) after = word;
-      else if (word === "as" || (/^(?:and|or)$/.test(word) && /^(?:at|in|from|near)$/.test(after))) after = "";
-    } else if (!opens && runs.at(-1)?.to === at) runs.at(-1)!.to += 1;
-    else runs.push({ from: at, to: at + 1, after });
-  }
-  return runs;
-}
-
-/** The place of the noun in a run that names people by what they are or do; −1 for none and for anyone. */
-function headOf(tokens: readonly Token[], { from, to, after }: Run): number {
-  const head = tokens.slice(0, to).findLastIndex(({ stem, text }, at) => {
-    // Of one alone, a word like "beekeeper" is as often a thing: "computer".
-    const isAgent = at === to - 1 && /(?:s|men)$/.test(text) && agent.test(oneOf(text).toLowerCase());
-    return isPeople(stem) || isAgent || anyone.test(stem) || stance.test(stem) || /^c[a-z]{1,2}o$|^vp$/.test(stem);
-  });
-  if (after !== "" || head < from) return -1;
-  const { stem } = tokens[head]!;
-  const isStance = stance.test(stem) && !isFirm(tokens[head - 1]?.text ?? "");
-  return isStance || anyone.test(stem) || isBody(stem) ? -1 : head;
-}
 
 /** One of many, as a role or a fact is written: "retired nurses" is "retired nurse". */
 const oneOf = (words: string): string =>

@@ -9,8 +9,8 @@ export type Facts = {
   spans: [start: number, end: number][];
 };
 
-const decades = ["twen", "thir", "for", "fif", "six", "seven", "eigh"];
-const parts: Record<string, [from: number, to: number]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };
+const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
+const parts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };
 
 /** The first row that a text has says the ages. */
 const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] = [
@@ -20,11 +20,10 @@ const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] =
   ],
   [
     /(?:\b(early|mid|late)[- ]?)?\b(?:([2-8])0(?:s|-somethings?)|(twen|thir|for|fif|six|seven|eigh)ties)\b/g,
-    ([, part = "all", ten, spelled = ""]) =>
-      parts[part]!.map((years) => 10 * Number(ten ?? decades.indexOf(spelled) + 2) + years),
+    ([, part = "all", ten, name = ""]) => parts[part]!.map((years) => 10 * Number(ten ?? decades[name]) + years),
   ],
   [
-    /\b(?:under|below|younger than|up to)\s(?:the age of\s)?(\d\d)\b(?!\s?(?:k\b|people|employees|%))/g,
+    /\b(?:under|below|younger than|up to)\s(\d\d)\b(?!\s?(?:k\b|people|employees|%))/g,
     ([, to]) => [18, Number(to) - 1],
   ],
   [
@@ -36,12 +35,13 @@ const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] =
 
 const money = /[$€£]\s?\d[\d,.]*(?:\s?k)?(?:\s?(?:-|–|to)\s?[$€£]?\s?\d[\d,.]*(?:\s?k)?)?(?:\sa month)?/g;
 const isEarned = /income|earn|salary|household|make|a year|per year|living on|live on/;
-const bands = {
+/** Words that say how much people earn. */
+export const incomeWords = {
   none: /\b(?:no (?:money|income)|penniless|broke|destitute|homeless|lives? on the street|without (?:money|income))\b/g,
-  low: /\blow[- ](?:income|wage|paid)|minimum wage|struggling|unemployed|\bpoor\b|working[- ]class|on benefits/g,
-  high: /\bhigh[- ](?:income|earn\w*|net[- ]worth)|affluent|wealthy|\brich\b|well[- ]off|millionaires?/g,
+  low: /\blow[- ](?:income|wage|paid)|minimum wage|struggling|unemployed|\bpoor\b|working[- ]class|on benefits/gi,
+  high: /\bhigh[- ](?:income|earn\w*|net[- ]worth)|affluent|wealthy|\brich\b|well[- ]off|millionaires?/gi,
 };
-const headcount = /\b(\d[\d,]*)\s?(?:-|–|to)\s?(\d[\d,]*)[- ](?:people|employees?|person|staff|seats?)\b/g;
+const staff = /\b(\d[\d,]*)\s?(?:-|–|to)\s?(\d[\d,]*)[- ](?:people|employees?|person|staff|seats?)\b/g;
 const size =
   /\b(?:(start-?ups?)|(small|smbs?|smes?)|(mid-?market|mid-?siz\w*|medium[- ]siz\w*)|(enterprises?|large))\b/g;
 const sizes = ["start-up", "small business", "mid-market", "enterprise"];
@@ -58,9 +58,9 @@ export function readFacts(text: string): Facts {
   };
   const age = ageRows.find(([words]) => text.search(words) >= 0);
   const ages = age?.[1](take(age[0])!).map((years) => Math.max(youngest, Math.min(100, years)));
-  const [band] = (["none", "low", "high"] as const).filter((band) => take(bands[band]));
+  const [band] = (["none", "low", "high"] as const).filter((band) => take(incomeWords[band]));
   const sum = isEarned.test(text) ? take(money)?.[0].trim() : undefined;
-  const people = take(headcount);
+  const people = take(staff);
   const named = firms.test(text) && !people ? take(size)?.slice(1).findIndex(Boolean) : undefined;
   return {
     ages: ages ? [Math.min(...ages), Math.max(...ages)] : null,
