@@ -11,9 +11,7 @@ function erfc(x: number): number {
 }
 
 /** The probability that a standard normal variable is at most `z`. */
-export function normalCdf(z: number): number {
-  return 0.5 * erfc(-z / Math.SQRT2);
-}
+export const normalCdf = (z: number): number => 0.5 * erfc(-z / Math.SQRT2);
 
 /**
  * Half the width of the latent scale that the points of a closed question part evenly: five points part at −1.5, −0.5,
@@ -27,23 +25,21 @@ const halfWidth = 2.5;
 const leniency = 0.4;
 /**
  * How much lower they lie for the question of recommending it: latent units. An assumption, set so that an undecided
- * respondent answers about 7 and such people project an NPS of −9 to −14; no published measurement supports it. With
- * eleven points evenly divided, the middle would be 5 and every undecided respondent a detractor.
+ * respondent answers about 7 and such people project an NPS of −9 to −14; no published measurement supports it.
  */
 export const recommendingLeniency = 1;
 
-/** Where the points of a scale part, lowest first: one less than there are points. */
-export function cutPoints(points: number, shift = points >= 10 ? leniency : 0): number[] {
-  return Array.from({ length: points - 1 }, (_, index) => -halfWidth + (2 * halfWidth * (index + 1)) / points - shift);
-}
-
 /**
- * The probability of each point of a scale for a latent value with normal noise of deviation `spread` (ordered probit,
- * McKelvey and Zavoina 1975), in closed form; adds up to 1.
+ * The probability of each point of a scale for a latent value with normal noise of deviation `spread`, its points lower
+ * by `shift` (ordered probit, McKelvey and Zavoina 1975), in closed form; adds up to 1.
  */
-export function pointProbabilities(latent: number, points: number, spread: number, shift?: number): number[] {
-  const below = [0, ...cutPoints(points, shift).map((cut) => normalCdf((cut - latent) / spread)), 1];
-  const raw = below.slice(1).map((upper, index) => Math.max(0, upper - below[index]!));
-  const sum = raw.reduce((total, share) => total + share, 0);
-  return raw.map((share) => share / sum);
+export function pointProbabilities(
+  latent: number,
+  points: number,
+  spread: number,
+  shift = points >= 10 ? leniency : 0,
+): number[] {
+  const cuts = Array.from({ length: points - 1 }, (_, at) => halfWidth * ((2 * (at + 1)) / points - 1) - shift);
+  const below = [0, ...cuts.map((cut) => normalCdf((cut - latent) / spread)), 1];
+  return below.slice(1).map((upper, index) => Math.max(0, upper - below[index]!));
 }

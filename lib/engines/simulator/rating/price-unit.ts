@@ -1,33 +1,22 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
 import type { Reference } from "../topic/categories.ts";
+import { amountsOf } from "../topic/cells.ts";
 
 /** How many of a period are in a month. */
 const perMonth: Record<string, number> = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12 };
 /** What is paid for once for each person. */
-const seats = new Set(["seat", "person", "employee", "member", "license", "licence", "agent"]);
+const seats = ["seat", "person", "employee", "member", "license", "licence", "agent"];
 
 /** What one US dollar is in other currencies, as an order of magnitude; those not named are taken as dollars. */
-const inOneDollar: Record<string, number> = {
-  JPY: 150,
-  INR: 85,
-  KRW: 1400,
-  SEK: 10,
-  NOK: 10,
-  DKK: 7,
-  PLN: 4,
-  CZK: 23,
-  BRL: 5.5,
-  MXN: 18,
-  CNY: 7,
-  ZAR: 18,
-  TRY: 35,
-};
+const inOneDollar: Record<string, number> = Object.fromEntries(
+  amountsOf("JPY 150, INR 85, KRW 1400, SEK 10, NOK 10, DKK 7, PLN 4, CZK 23, BRL 5.5, MXN 18, CNY 7, ZAR 18, TRY 35"),
+);
 
 /** What a price is paid for, as references are kept. */
 export function unitOf({ per }: Price): Reference["per"] {
   const units = per?.split(" and ") ?? [];
-  if (units.some((unit) => seats.has(unit))) return "seat";
+  if (units.some((unit) => seats.includes(unit))) return "seat";
   if (units.includes("night")) return "night";
   if (units.includes("hour")) return "hour";
   return units.some((unit) => Object.hasOwn(perMonth, unit)) ? "month" : "once";
@@ -43,6 +32,5 @@ export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
   const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);
   if (own !== unit && !alike) return null;
   const dollars = price.amount / (ownValue(inOneDollar, price.currency) ?? 1);
-  if (unit !== "month" && unit !== "seat") return dollars;
-  return dollars * ownValue(perMonth, period ?? "month")!;
+  return unit === "month" || unit === "seat" ? dollars * perMonth[period ?? "month"]! : dollars;
 }

@@ -1,9 +1,14 @@
+import type { Persona } from "../../../personas/contract.ts";
+import type { Brief } from "../../brief.ts";
+import type { Disposition } from "../../disposition.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
+import { traitsOf } from "../people/persona-traits.ts";
+import { anyOf } from "../topic/cells.ts";
+import { readTopic } from "../topic/read-topic.ts";
 import { normalCdf } from "./ordered-probit.ts";
+import { askedPrice, weigh } from "./utility.ts";
 
 type Measures = ClosedItem["measures"];
-type Threshold = Extract<Measures, { of: "threshold" }>;
-type Choice = Extract<Measures, { of: "choice" }>;
 
 /**
  * Where each feeling of Van Westendorp's questions begins, against the middle of the prices asked: logarithm of the
@@ -16,20 +21,17 @@ const likingMoves = 0.2;
 const thresholdSpread = 0.35;
 
 /** At which of the prices it begins to feel so, for a respondent of this latent liking: more liked, higher prices. */
-export function rateThreshold({ feels, prices }: Threshold, latent: number): Distribution {
-  const floor = 0.01;
-  const logs = prices.map(({ amount }) => Math.log(Math.max(floor, amount)));
+export function rateThreshold({ feels, prices }: Extract<Measures, { of: "threshold" }>, latent: number): Distribution {
+  const logs = prices.map(({ amount }) => Math.log(Math.max(0.01, amount)));
   const sorted = logs.toSorted((left, right) => left - right);
-  const middle = (sorted[0]! + sorted.at(-1)!) / 2;
-  const centre = middle + beginsAt[feels] + likingMoves * latent;
+  const centre = (sorted[0]! + sorted.at(-1)!) / 2 + beginsAt[feels] + likingMoves * latent;
   // A price means the stretch between the midpoints to its neighbours; the outermost for all beyond them.
   const upTo = sorted.map((log, index) =>
     index === sorted.length - 1 ? 1 : normalCdf(((log + sorted[index + 1]!) / 2 - centre) / thresholdSpread),
   );
   const shares = new Map(sorted.map((log, index) => [log, upTo[index]! - (upTo[index - 1] ?? 0)]));
-  const distribution = logs.map((log) => shares.get(log)! / logs.filter((other) => other === log).length);
   return {
-    distribution,
+    distribution: logs.map((log) => shares.get(log)! / logs.filter((other) => other === log).length),
     contributions: [
       { label: "Where this feeling usually begins, around the middle of the prices", value: beginsAt[feels] },
       { label: "Liking of the whole", value: likingMoves * latent },
@@ -37,19 +39,65 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
   };
 }
 
+/** The probabilities of a multinomial logit over these gains, in latent units (McFadden 1974). */
+function logit(gains: readonly number[]): number[] {
+  const weights = gains.map(Math.exp);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
 /** The gain from the present solution, and from a rival the topic does not name: latent units. Assumptions. */
 const gains = { status_quo: 0.25, rival: -0.25 };
 
-/** Which point is picked: a multinomial logit over the subject's liking and the others' fixed gains (McFadden 1974). */
-export function rateChoice({ options }: Choice, latent: number): Distribution {
-  const gainOf = (option: Choice["options"][number]) => (option === "subject" ? latent : gains[option]);
-  const weights = options.map((option) => Math.exp(gainOf(option)));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+/** Which point is picked, by the subject's liking and the others' fixed gains. */
+export const rateChoice = ({ options }: Extract<Measures, { of: "choice" }>, latent: number): Distribution => ({
+  distribution: logit(options.map((option) => (option === "subject" ? latent : gains[option]))),
+  contributions: [
+    { label: "Liking of the subject", value: latent },
+    { label: "What is there already", value: gains.status_quo },
+  ],
+});
+
+const begins = (words: string) => new RegExp(`^(?:\\W*(?:i|we)(?:'ll| will|'d| would)? )?${anyOf(words)}\\b`, "i");
+const goesAlong =
+  begins(`yes, yeah, sure, accept, agree, stay, keep, continue, go on, as before, buy, subscribe, renew, sign,
+  upgrade, try, take, start, adopt, join, order, book, pay, use, recommend, say yes`);
+const goesAgainst =
+  begins(`no, not, never, cancel, leave, quit, switch, stop, refuse, reject, decline, drop, unsubscribe,
+  go elsewhere, look for, complain, downgrade, ignore, walk away, return, say no, don't, won't`);
+const waits = begins(`wait, later, think, ask, maybe, perhaps, compare, not sure, not yet, unsure, negotiate, discuss,
+  decide later, it depends, see`);
+
+/**
+ * How much a firm stance favours an option that fits it, how much a person in the middle favours waiting, both in
+ * latent units, and how much an option's own promises and threats count: a factor. Assumptions.
+ */
+const sizes = { pull: 2.2, waiting: 0.8, own: 1.4 };
+
+type Chooser = { brief: Brief; persona: Persona; disposition: Disposition | null };
+
+/** The probability of each way to act, by the person's stance and by what the option itself promises. */
+export function rateOptions(options: readonly string[], { brief, persona, disposition }: Chooser): Distribution {
+  const stance = ((disposition?.stance ?? 3) - 3) / 2;
+  const { traits } = traitsOf(persona);
+  const latentOf = (topic: string) => {
+    const reading = readTopic({ ...brief, topic });
+    const [type, state, price] = [brief.study_type, disposition?.state ?? null, askedPrice(reading)];
+    return weigh({ reading, type, persona, traits, state, price }).latent;
+  };
+  const without = latentOf(brief.topic);
+  const worths = options.map((option) => sizes.own * (latentOf(`${brief.topic}\n${option}`) - without));
+  const pulls = options.map((option) => {
+    if (waits.test(option)) return sizes.waiting * (1 - Math.abs(stance));
+    return sizes.pull * stance * (goesAgainst.test(option) ? -1 : goesAlong.test(option) ? 1 : 0);
+  });
+  const distribution = logit(options.map((_, place) => worths[place]! + pulls[place]!));
+  const likeliest = distribution.indexOf(Math.max(...distribution));
   return {
-    distribution: weights.map((weight) => weight / sum),
+    distribution,
     contributions: [
-      { label: "Liking of the subject", value: latent },
-      { label: "What is there already", value: gains.status_quo },
+      { label: "Going with where this person stands", value: pulls[likeliest]! },
+      { label: "What this way to act says of itself", value: worths[likeliest]! },
     ],
   };
 }
