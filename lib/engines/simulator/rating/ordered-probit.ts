@@ -18,10 +18,7 @@ export const normalCdf = (z: number): number => 0.5 * erfc(-z / Math.SQRT2);
  * 0.5 and 1.5. Latent units; it fixes the unit in which all levels of the simulator are given.
  */
 const halfWidth = 2.5;
-/**
- * How much lower the points lie on scales of ten and eleven points, of which people use the upper end more (leniency):
- * latent units; an assumption.
- */
+/** How much lower points lie on scales of ten or eleven, of whose upper end people use more: latent; an assumption. */
 const leniency = 0.4;
 /**
  * How much lower they lie for the question of recommending it: latent units. An assumption, set so that an undecided

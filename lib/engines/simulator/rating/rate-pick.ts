@@ -2,13 +2,13 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
 import type { Disposition } from "../../disposition.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
-import { traitsOf } from "../people/persona-traits.ts";
 import { anyOf } from "../topic/cells.ts";
 import { readTopic } from "../topic/read-topic.ts";
 import { normalCdf } from "./ordered-probit.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
-type Measures = ClosedItem["measures"];
+type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
+type Choice = Extract<ClosedItem["measures"], { of: "choice" }>;
 
 /**
  * Where each feeling of Van Westendorp's questions begins, against the middle of the prices asked: logarithm of the
@@ -21,7 +21,7 @@ const likingMoves = 0.2;
 const thresholdSpread = 0.35;
 
 /** At which of the prices it begins to feel so, for a respondent of this latent liking: more liked, higher prices. */
-export function rateThreshold({ feels, prices }: Extract<Measures, { of: "threshold" }>, latent: number): Distribution {
+export function rateThreshold({ feels, prices }: Threshold, latent: number): Distribution {
   const logs = prices.map(({ amount }) => Math.log(Math.max(0.01, amount)));
   const sorted = logs.toSorted((left, right) => left - right);
   const centre = (sorted[0]! + sorted.at(-1)!) / 2 + beginsAt[feels] + likingMoves * latent;
@@ -50,7 +50,7 @@ function logit(gains: readonly number[]): number[] {
 const gains = { status_quo: 0.25, rival: -0.25 };
 
 /** Which point is picked, by the subject's liking and the others' fixed gains. */
-export const rateChoice = ({ options }: Extract<Measures, { of: "choice" }>, latent: number): Distribution => ({
+export const rateChoice = ({ options }: Choice, latent: number): Distribution => ({
   distribution: logit(options.map((option) => (option === "subject" ? latent : gains[option]))),
   contributions: [
     { label: "Liking of the subject", value: latent },
@@ -59,12 +59,10 @@ export const rateChoice = ({ options }: Extract<Measures, { of: "choice" }>, lat
 });
 
 const begins = (words: string) => new RegExp(`^(?:\\W*(?:i|we)(?:'ll| will|'d| would)? )?${anyOf(words)}\\b`, "i");
-const goesAlong =
-  begins(`yes, yeah, sure, accept, agree, stay, keep, continue, go on, as before, buy, subscribe, renew, sign,
-  upgrade, try, take, start, adopt, join, order, book, pay, use, recommend, say yes`);
-const goesAgainst =
-  begins(`no, not, never, cancel, leave, quit, switch, stop, refuse, reject, decline, drop, unsubscribe,
-  go elsewhere, look for, complain, downgrade, ignore, walk away, return, say no, don't, won't`);
+const goesAlong = begins(`yes, yeah, sure, accept, agree, stay, keep, continue, go on, as before, buy, subscribe, renew,
+  sign, upgrade, try, take, start, adopt, join, order, book, pay, use, recommend, say yes`);
+const goesAgainst = begins(`no, not, never, cancel, leave, quit, switch, stop, refuse, reject, decline, drop, return,
+  unsubscribe, go elsewhere, look for, complain, downgrade, ignore, walk away, say no, don't, won't`);
 const waits = begins(`wait, later, think, ask, maybe, perhaps, compare, not sure, not yet, unsure, negotiate, discuss,
   decide later, it depends, see`);
 
@@ -79,11 +77,10 @@ type Chooser = { brief: Brief; persona: Persona; disposition: Disposition | null
 /** The probability of each way to act, by the person's stance and by what the option itself promises. */
 export function rateOptions(options: readonly string[], { brief, persona, disposition }: Chooser): Distribution {
   const stance = ((disposition?.stance ?? 3) - 3) / 2;
-  const { traits } = traitsOf(persona);
   const latentOf = (topic: string) => {
     const reading = readTopic({ ...brief, topic });
     const [type, state, price] = [brief.study_type, disposition?.state ?? null, askedPrice(reading)];
-    return weigh({ reading, type, persona, traits, state, price }).latent;
+    return weigh({ reading, type, persona, state, price }).latent;
   };
   const without = latentOf(brief.topic);
   const worths = options.map((option) => sizes.own * (latentOf(`${brief.topic}\n${option}`) - without));

@@ -316,3 +316,46 @@ test("a rating takes milliseconds", { tags: "full" }, async () => {
   for (let round = 0; round < 20; round += 1) for (const persona of everyone) await ask({ topic: topics[0]!, persona });
   expect((performance.now() - started) / (20 * everyone.length)).toBeLessThan(10);
 });
+
+describe("ways to act", () => {
+  const options = ["Accept the price and stay", "Wait and see", "Cancel the subscription"];
+  const chosen = async (stance: 1 | 2 | 3 | 4 | 5, among = options) => {
+    const item: ClosedItem = { ...scale(among.length), measures: { of: "option", options: among } };
+    const persona = everyone[0]!;
+    const brief = {
+      topic: "A phone plan raises its price",
+      study_type: "pricing" as const,
+      audience: persona.audience,
+      audience_description: null,
+      personas: [persona],
+      n_per_persona: 1,
+      seed: 1,
+    };
+    const state: State = {
+      recent_experience: "none",
+      time_pressure: "low",
+      occasion: "",
+      others_decide: "",
+      budget_mood: "easy",
+      verbosity: "normal",
+    };
+    const { plan } = readTopic(brief);
+    const disposition = { stance, reasons: [], state };
+    const situation = { brief, plan, persona, repeat: 1, disposition, transcript: [] };
+    return (await rate({ brief, plan, persona, item, situation, answer: null, draw })).distribution;
+  };
+  const likeliest = (distribution: number[]) => distribution.indexOf(Math.max(...distribution));
+
+  test("who is for it goes along, who is against it goes against it, and the middle waits more often", async () => {
+    expect(likeliest(await chosen(5))).toBe(0);
+    expect(likeliest(await chosen(1))).toBe(2);
+    const waiting = await Promise.all(([1, 3, 5] as const).map(async (stance) => (await chosen(stance))[1]!));
+    expect(waiting[1]).toBeGreaterThan(2 * Math.max(waiting[0]!, waiting[2]!));
+    expect((await chosen(4)).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+
+  test("of two ways that go along, the one that promises more is likelier", async () => {
+    const [more, less] = await chosen(4, ["Stay with a reliable plan without hidden fees", "Stay"]);
+    expect(more).toBeGreaterThan(less!);
+  });
+});

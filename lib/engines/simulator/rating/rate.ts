@@ -36,7 +36,7 @@ export const rate = async ({ brief, plan, persona, item, situation, answer }: Ra
   const reading = readTopic(brief);
   const type = brief.study_type;
   const price = measures.of === "price" ? measures.price : askedPrice(reading);
-  const weighed = weigh({ reading, type, persona, traits, state: disposition?.state ?? null, price });
+  const weighed = weigh({ reading, type, persona, state: disposition?.state ?? null, price });
   const { latent, reasons } = weighed;
   if (measures.of === "threshold") return { ...rateThreshold(measures, latent), reasons };
   if (measures.of === "choice") return { ...rateChoice(measures, latent), reasons };

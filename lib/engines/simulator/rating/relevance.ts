@@ -5,13 +5,13 @@ import { atAge, rowsOf, saysOf, spaced } from "../people/affinity.ts";
 import { incomeThousands } from "../people/persona-traits.ts";
 import { isFunction, isGeneric } from "../topic/words.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
+import type { Contribution } from "./utility.ts";
 
 // How much a thing has to do with someone's life enters the utility as a term of its own, beside traits: its age, what
 // it does, what it eats and owns, and what the price is of its income. All sizes are assumptions in latent units.
 
 /** What a fact of the life adds where it speaks for or against a thing, and what age does at most. */
 const sizes = { fact: 1.1, age: 1.2, trade: 0.6, otherTrade: -1, decider: -0.25, own: 0.8, most: 2 };
-
 /** Who decides for other trades too. */
 const decides = /\b(?:chief|c[a-z]o|vp|vice president|president|director|owner|founder|managing|partner)\b/i;
 /** Yearly income that nobody states, in thousands of US dollars: what those without any live on. */
@@ -19,10 +19,8 @@ const leastIncome = 4;
 /** The share of a year's income from which on a price weighs by itself, and what each further factor e of it takes. */
 const burden = { from: 0.01, sensitivity: 0.38, most: -1.8 };
 
-type Relevance = { label: string; value: number };
-
 /** What a thing has to do with someone's life: latent units from −2 to 2, with what it is made of. */
-export function relevanceOf(persona: Persona, subject: string, category: string | null): Relevance[] {
+export function relevanceOf(persona: Persona, subject: string, category: string | null): Contribution[] {
   const facts = [persona.role, persona.industry, persona.company, persona.location, ...persona.traits];
   const own = rowsOf(subject);
   let life = 0;
@@ -53,10 +51,8 @@ const rootOf = (word: string): string =>
 
 /** Whether the facts name the thing itself or its doing, in liking or in dislike: −1, 0 or 1. */
 function sharedWords(facts: readonly string[], subject: string): number {
-  const tellingIn = (text: string) =>
-    spaced(text)
-      .split(" ")
-      .filter((word) => word.length > 2 && !isFunction(word) && !isGeneric(word));
+  const isTelling = (word: string) => word.length > 2 && !isFunction(word) && !isGeneric(word);
+  const tellingIn = (text: string) => spaced(text).split(" ").filter(isTelling);
   const roots = new Set(tellingIn(subject).map(rootOf));
   return sideOf(
     facts.map((fact) => {
@@ -70,7 +66,7 @@ function sharedWords(facts: readonly string[], subject: string): number {
  * What a price is of a year's income: nothing up to a hundredth, then less by its logarithm, so that a dearer price
  * never gains. Of business buyers the company pays.
  */
-export function burdenOf({ audience, income }: Persona, price: Price | null): Relevance[] {
+export function burdenOf({ audience, income }: Persona, price: Price | null): Contribution[] {
   const thousands = audience === "b2b" ? null : incomeThousands(income);
   if (price === null || thousands === null) return [];
   const unit = unitOf(price);

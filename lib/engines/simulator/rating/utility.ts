@@ -3,6 +3,7 @@ import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { clamp } from "../../statistics.ts";
+import { traitsOf } from "../people/persona-traits.ts";
 import { type TraitId, traitIds } from "../people/traits.ts";
 import type { Reading } from "../topic/read-topic.ts";
 import { typeVoices } from "../types/type-voices.ts";
@@ -69,18 +70,18 @@ function stateEffects(state: State | null, traits: Record<TraitId, number>): Con
   return rows.flatMap(([holds, label, value]) => (holds ? [{ label, value }] : []));
 }
 
-/** Who weighs what: `price` is the topic's own unless a closed question names another; null when there is none. */
+/** Who weighs what; `price` is the topic's own unless a closed question names another, null for none. */
 type Question = {
   reading: Reading;
   type: Brief["study_type"];
   persona: Persona;
-  traits: Record<TraitId, number>;
   state: State | null;
   price: Price | null;
 };
 
-/** Weighs a topic as a person with these traits would: what speaks for it and against it, and how much. */
-export function weigh({ reading, type, persona, traits, state, price }: Question): Weighing {
+/** Weighs a topic as a person would: what speaks for it and against it, and how much. */
+export function weigh({ reading, type, persona, state, price }: Question): Weighing {
+  const { traits } = traitsOf(persona);
   const weights = considerationIds
     .map((id) => ({ id, label: considerations[id].theme, value: importance(id, traits) * levelOf(id, reading, type) }))
     .filter(({ value }) => value !== 0)
@@ -101,15 +102,12 @@ export function weigh({ reading, type, persona, traits, state, price }: Question
   const sum = sumOf(contributions);
   const latent = farthest * Math.tanh(sum / farthest);
   contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
-  // A reason names one consideration: a price speaks through "price", a life through "fit". What is gone through, as in
-  // a study of experience, suits nobody better or worse.
-  const reasons = new Map<string, number>(weights.map(({ id, value }) => [id, value]));
-  for (const [id, value] of [
-    ["price", sumOf([...effects, ...burden])],
-    ["fit", type === "cx" ? 0 : sumOf(life)],
-  ] as const)
-    if (value !== 0) reasons.set(id, (reasons.get(id) ?? 0) + value);
-  return { latent, contributions, reasons: strongest([...reasons].map(([id, weight]) => ({ id, weight }))) };
+  // A price speaks through "price", a life through "fit"; what is gone through, as in a study of experience, fits anyone.
+  const spoken: Record<string, number> = Object.fromEntries(weights.map(({ id, value }) => [id, value]));
+  spoken.price = (spoken.price ?? 0) + sumOf([...effects, ...burden]);
+  if (type !== "cx") spoken.fit = (spoken.fit ?? 0) + sumOf(life);
+  const reasons = Object.entries(spoken).map(([id, weight]) => ({ id, weight }));
+  return { latent, contributions, reasons: strongest(reasons.filter(({ weight }) => weight !== 0)) };
 }
 
 /** The strongest reasons, of both directions wherever both exist. */
