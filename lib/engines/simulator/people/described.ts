@@ -13,9 +13,9 @@ export const ageBands = rowsOf(`
 16-19 | teen, teenager, high school, pupil, adolescent; 18-28 | gen z, generation z, zoomer; 22-32 | young;
 18-26 | college student, university student, undergraduate, undergrad, student; 23-32 | graduate student, phd student;
 25-38 | new parent, new mother, new father, new mom, new mum, new dad, first-time parent, first-time mother, pregnant;
-29-44 | millennial; 45-60 | gen x, generation x; 61-79 | boomer; 42-58 | middle aged, midlife; 50-66 | empty nester;
-63-80 | retired, retiree, pensioner; 38-56 | parents of teen, parents of teenager; 45-56 | menopausal, menopause;
-65-84 | senior citizen, elderly, older adult, older people, grandparent, grandmother, grandfather;
+17-26 | apprentice, trainee, intern; 29-44 | millennial; 61-79 | boomer; 38-56 | parents of teen, parents of teenager;
+42-58 | middle aged, midlife; 50-66 | empty nester; 63-80 | retired, retiree, pensioner; 45-60 | gen x, generation x;
+65-84 | senior citizen, elderly, older people, grandparent, grandmother, grandfather; 45-56 | menopausal, menopause;
 25-42 | parents of toddler, parents of babies, parents of young children, parents of small children`).map(
   ([ages, words]) => [bandOf(ages), words] as const,
 );
@@ -26,8 +26,8 @@ price conscious | price sensitive, price conscious, budget conscious, on a budge
 short on time | busy, time-poor, time-starved, short on time, stressed; privacy matters | privacy, privacy-conscious;
 cares about the environment | eco, eco-conscious, environment, environmentalist, sustainability, climate activist;
 tries new things early | tech-savvy, early adopter, digital native, tech enthusiast, innovator;
-sceptical of marketing claims | sceptic, skeptic, sceptical, skeptical, distrustful, cynical, cynic, distrust;
-easily convinced and enthusiastic | enthusiast, enthusiastic, optimist, optimistic; loyal to what works | loyal;
+sceptical of marketing claims | sceptical, skeptical, distrustful, cynical, distrust;
+easily convinced and enthusiastic | enthusiastic, optimist, optimistic; loyal to what works | loyal;
 security and compliance first | security-conscious, compliance; pays for quality | quality, perfectionist;
 worries about what is healthy | health-conscious, health-minded, healthy, fitness-minded;
 risk averse | risk-averse, cautious, conservative, anxious; pregnant | pregnant, expecting a baby, expecting parent;
@@ -78,12 +78,10 @@ $ japan, japanese | Nagoya; Osaka; Sapporo; Tokyo | , Japan
 € paris, parisian | Paris | , France
 $ us, u.s, usa, united states, america, american, midwest | Columbus, Ohio; Tampa, Florida; Tucson, Arizona; Denver
 `).map(([head = "", towns = "", country = ""]) => {
-  const words = head.slice(2).split(", ");
-  const kind = /urban$|rural/.test(words[0]!) ? words[0]! : "";
-  return [
-    { towns: towns.split("; ").map((town) => `${town}${country}`), money: head[0]!, kind } as Place,
-    words,
-  ] as const;
+  const [first = "", ...others] = head.slice(2).split(", ");
+  const named = towns.split("; ").map((town) => `${town}${country}`);
+  const place: Place = { towns: named, money: head[0]!, kind: /urban$|rural/.test(first) ? first : "" };
+  return [place, [first, ...others]] as [Place, string[]];
 });
 /** Where people live whose description names no place. */
 export const anyPlace = places.at(-1)![0];

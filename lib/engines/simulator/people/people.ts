@@ -2,24 +2,22 @@ import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { anyPlace, shortRows, works } from "./described.ts";
+import { anyPlace, industries, shortRows, works } from "./described.ts";
 import { type Description, readDescription } from "./read-description.ts";
 
 const list = (words: string) => words.split(/,\s+/);
 /** First and last names of many languages, drawn independently of each other and of all facts. */
-const firstNames = list(`Alex, Amina, Andrei, Anjali, Beatriz, Bogdan, Camille, Carlos, Chidi, Daniel, Dara, Elif,
-  Emeka, Erin, Fatima, Felix, Freya, Hana, Hugo, Imani, Ivan, Jamal, Jun, Katarina, Kofi, Layla, Linh, Lucia, Marek,
-  Maya, Nadia, Nikhil, Noor, Olga, Omar, Petra, Quinn, Rafael, Rosa, Sam, Sanjay, Sean, Selin, Tariq, Thandi, Yara`);
-const lastNames = list(`Abebe, Adeyemi, Ahmed, Almeida, Bauer, Bianchi, Brown, Chen, Cohen, Costa, Das, Demir,
-  Dubois, Eriksen, Farouk, Garcia, Haddad, Hansen, Hughes, Ito, Ivanova, Jansen, Kamau, Kaplan, Khan, Kim, Kowalska,
-  Lopez, Mbeki, Moreau, Murphy, Nair, Nguyen, Novak, Okafor, Park, Patel, Petrov, Reyes, Rossi, Sato, Silva, Taylor`);
+const firstNames = list(`Alex, Amina, Andrei, Anjali, Beatriz, Camille, Carlos, Chidi, Daniel, Dara, Elif, Emeka, Erin,
+  Fatima, Felix, Hana, Imani, Ivan, Jun, Kofi, Layla, Linh, Lucia, Maya, Noor, Olga, Omar, Quinn, Rosa, Sam, Yara`);
+const lastNames =
+  list(`Abebe, Ahmed, Almeida, Bauer, Brown, Chen, Cohen, Costa, Das, Demir, Dubois, Eriksen, Garcia, Haddad,
+  Hansen, Ito, Ivanova, Kamau, Khan, Kim, Lopez, Mbeki, Murphy, Nguyen, Okafor, Patel, Reyes, Rossi, Sato, Silva`);
 
-/** Roles and industries of people whose description names none. */
+/** Roles of people whose description names none. */
 const anyWork = {
   b2b: ["Operations Manager", "Finance Director", "Director of IT", "Managing Director"],
   b2c: ["Shop assistant", "Project manager", "Care worker", "Civil servant"],
 };
-const anyIndustry = ["Software", "Manufacturing", "Retail", "Healthcare", "Logistics", "Insurance", "Education"];
 
 /** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
 const poles = {
@@ -46,8 +44,8 @@ const sizes: Record<string, [number, number, number]> = {
   "small business": [3, 48, 1],
   "mid-market": [200, 1800, 50],
   enterprise: [3000, 40000, 50],
+  any: [40, 2500, 50],
 };
-const anySize: [number, number, number] = [40, 2500, 50];
 /** Yearly incomes of the bands, in thousands; and of a role that no table has. */
 const incomes = { none: [1, 3], low: [16, 36], high: [190, 420], any: [35, 110] } as const;
 
@@ -57,10 +55,10 @@ const workOf = (role: string) => works.find(({ words }) => words.test(`${role.to
 
 function companyOf(draw: Draw, { company }: Description, industry: string): string {
   const field = industry.toLowerCase() || "service";
-  const size = ownValue(sizes, company ?? "");
-  if (company && !size) return `${field} company, ${company}`;
+  const size = ownValue(sizes, company ?? "any");
+  if (!size) return `${field} company, ${company}`;
   // Commas do not depend on the machine's own locale.
-  const people = String(between(draw, ...(size ?? anySize))).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const people = String(between(draw, ...size)).replace(/\B(?=(?:\d{3})+$)/g, ",");
   return `${field} ${company && company !== "mid-market" ? company : "company"}, ${people} people`;
 }
 
@@ -82,7 +80,7 @@ function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Aud
   const isSaid = (pole: string) =>
     said.includes(pole) ||
     (/tech/.test(said) && /tech|tries new/.test(pole)) ||
-    (/enthusias|sceptical/.test(said) && /sceptical|distrusts/.test(pole));
+    (/enthusias|s[ck]eptic/.test(said) && /sceptical|distrusts/.test(pole));
   const free = poles[audience].filter((pair) => !pair.some(isSaid));
   const pairs = shuffled(draw, free).slice(0, deals.length);
   return Array.from({ length: count }, (_, index) => [
@@ -109,10 +107,9 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const first = shuffled(shared.at("first names"), firstNames);
   const last = shuffled(shared.at("last names"), lastNames);
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
-  const fields = shuffled(shared.at("industries"), anyIndustry);
+  const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const learns = described.roles.some((role) => /^(?:pupil|apprentice|trainee|intern)/i.test(role));
-  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 61] : learns ? [17, 26] : [20, 66]);
+  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 61] : [20, 66]);
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
@@ -120,7 +117,7 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
     const within = ((to - from + 1) / count) * (((index + turn) % count) + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
     const role = described.roles[index % described.roles.length] ?? anyRole(audience, age, order[index]!, described);
-    const industry = described.industry ?? (workOf(role)?.industry || (audience === "b2b" ? fields[index]! : ""));
+    const industry = described.industry ?? (workOf(role)?.industry || (audience === "b2b" ? fields[index]![0] : ""));
     return {
       id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
       name: `${first[index]} ${last[index]}`,

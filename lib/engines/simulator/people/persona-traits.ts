@@ -1,8 +1,9 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
+import { clamp } from "../../statistics.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { incomeWords } from "./read-facts.ts";
-import { roleWords, type Says, type TraitRow, traitWords } from "./trait-words.ts";
+import { roleWords, type Says, traitWords } from "./trait-words.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "./traits.ts";
 
 /** What the simulator makes of a persona's facts, and which of its traits say nothing to it. */
@@ -15,11 +16,11 @@ const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence:
 const styleIds = Object.keys(mostStyle) as StyleId[];
 
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
-
+const compared = (text: string) => text.normalize("NFKC").toLowerCase();
 const known = new WeakMap<Persona, PersonaTraits & { style: Style }>();
 
 /** Whether the words of a trait are on some scale. */
-export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(trait.toLowerCase()));
+export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(compared(trait)));
 
 /** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
 export const traitsOf = (persona: Persona): PersonaTraits => mindOf(persona);
@@ -31,34 +32,24 @@ function mindOf(persona: Persona): PersonaTraits & { style: Style } {
   const kept = known.get(persona);
   if (kept) return kept;
   const scores: Says = {};
-  const unmapped = addTraits(scores, persona.traits);
-  const work = `${persona.role} ${persona.industry}`.normalize("NFKC").toLowerCase();
+  const traits = persona.traits.map(compared);
+  // A row counts once, however many traits say it; a "not" before its words turns them.
+  for (const [words, says] of traitWords) {
+    const found = traits.map((trait) => words.exec(trait)).find((match) => match !== null);
+    const isTurned = found && negated.test(found.input.slice(0, found.index)) && !negated.test(found[0]);
+    if (found) add(scores, says, isTurned ? -0.8 : 1);
+  }
+  const work = compared(`${persona.role} ${persona.industry}`);
   for (const [words, says] of roleWords) if (words.test(work)) add(scores, says);
   for (const says of circumstances(persona)) add(scores, says);
-  const cut = (id: TraitId | StyleId, most: number) => [id, Math.max(-most, Math.min(most, scores[id] ?? 0))];
+  const cut = (id: TraitId | StyleId, most: number) => [id, clamp(scores[id] ?? 0, -most, most)];
   const mind = {
     traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
-    unmapped,
+    unmapped: persona.traits.filter((trait) => !isTraitWord(trait) && !isAffinityWord(trait)),
     style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
   };
   known.set(persona, mind);
   return mind;
-}
-
-/** Adds what the traits say, each row once; a "not" before its words turns them. What no row knows comes back. */
-function addTraits(scores: Says, traits: string[]): string[] {
-  const used = new Set<TraitRow>();
-  return traits.filter((written) => {
-    const trait = written.normalize("NFKC").toLowerCase();
-    const rows = traitWords.filter(([words]) => words.test(trait));
-    for (const row of rows) {
-      const found = row[0].exec(trait)!;
-      const isTurned = negated.test(trait.slice(0, found.index)) && !negated.test(found[0]);
-      if (!used.has(row)) add(scores, row[1], isTurned ? -0.8 : 1);
-      used.add(row);
-    }
-    return rows.length === 0 && !isAffinityWord(trait);
-  });
 }
 
 function add(scores: Says, says: Says, sign = 1): void {
@@ -68,13 +59,12 @@ function add(scores: Says, says: Says, sign = 1): void {
 
 /** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
 const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "£": 1.25, gbp: 1.25, chf: 1.1, cad: 0.73 };
-
 const regulated =
   /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/;
 
 /** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
 export function incomeThousands(income: string): number | null {
-  const text = income.normalize("NFKC").toLowerCase();
+  const text = compared(income);
   const found = /(\$|€|£|\b(?:usd|eur|gbp|chf|cad))\s?(\d[\d,.]*)\s?(k|m)?/.exec(text);
   if (!found) return null;
   const amount = Number(found[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));

@@ -1,4 +1,3 @@
-import { anyOf } from "../topic/cells.ts";
 import { PhraseIndex } from "../topic/phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../topic/read-text.ts";
 import { isBody, isFunction, isGeneric, isPeople, isPlace } from "../topic/words.ts";
@@ -46,9 +45,6 @@ export function readDescription(description: string): Description {
   const [band = null] = find(ageIndex);
   const [industry = null] = find(industryIndex);
   const traits = find(traitIndex);
-  // A "car enthusiast" is more than an enthusiast.
-  for (const [at, { stem }] of tokens.entries())
-    if (stance.test(stem) && at > 0 && !used.has(at - 1) && !isFunction(tokens[at - 1]!.stem)) used.delete(at);
   const { roles, besides } = rolesIn(tokens, used, elsewhere);
   const left = leftIn(tokens, used);
   return {
@@ -66,14 +62,14 @@ export function readDescription(description: string): Description {
 const isUnderstood = (words: string): boolean =>
   isTraitWord(words) || isAffinityWord(words) || /^(?:loves|likes|enjoys|hates|dislikes|avoids)\s/.test(words);
 
-const after =
+const placeAfter =
   /\b(?:in|from|across|around|near)\s(?:the\s|\w*urban\s|rural\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]+)*)/u;
 
 /** The place of a table, or one that the description names by itself: "in Nagoya", "in rural Wales". */
 function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, found: readonly Place[]): Place | null {
   const kind = found.find((place) => place.kind);
   const known = found.find((place) => !place.kind) ?? null;
-  const name = after.exec(plain)?.[1];
+  const name = placeAfter.exec(plain)?.[1];
   const at = tokens.findIndex(
     ({ text, start }, index) => !used.has(index) && (name ? plain.startsWith(name, start) : isPlace(text)),
   );
@@ -83,19 +79,18 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, fou
   return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
 }
 
+const wordsIn = (words: string) => new Set(words.split(/\s+/));
 /** Who is anyone: such a word is no role. */
-const anyone = new RegExp(
-  `^${anyOf(`people, person, adult, man, men, woman, women, consumer, customer, shopper, user, buyer, resident, citizen,
-    household, someone, individual, folk, millennial, boomer, zoomer, gen, generation, z, x, senior, everyone, group,
-    public, couple, member, respondent, audience, company, firm, business, team, child, children, kid, toddler, old,
-    young, elderly, single, one, us, employee, staff, hospital`)}$`,
-);
+const anyone = wordsIn(`people person adult man men woman women consumer customer shopper user buyer resident citizen
+  household someone individual folk millennial boomer zoomer gen generation z x senior everyone public couple member
+  respondent audience child children kid toddler old young elderly single one us employee staff`);
 /** Words for people's stance on what is named before them: a trait and no role. */
-const stance = new RegExp(
-  `^${anyOf(`fan, lover, hater, enthusiast, sceptic, skeptic, critic, believer, opponent, collector, owner, drinker,
-    eater, goer, rider, vegan, vegetarian, pacifist, minimalist, smoker, diabetic, gambler`)}$`,
-);
+const stance =
+  wordsIn(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
+  goer rider vegan vegetarian pacifist minimalist smoker diabetic gambler`);
 const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
+/** Words after which things of the people are named, until the next clause. */
+const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
 /** Words that say nothing of a person, or that nothing may follow from. */
 const idle =
   /^(?:\d.*|aged?|ages|busy|female|male|white|black|young|old|older|gen|z|x|income|salary|earn(?:s|ing)?|living)$/i;
@@ -104,24 +99,23 @@ const idle =
 function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: ReadonlySet<number>) {
   const roles: string[] = [];
   const besides: string[] = [];
-  let after = "";
+  let isTheirs = false;
   for (let from = 0, to = 0; from < tokens.length; from = Math.max(to, from + 1)) {
-    if (tokens[from]!.opens) after = "";
+    const { opens, stem } = tokens[from]!;
     to = endOf(tokens, from);
-    if (to === from) after = afterJoint(after, tokens[from]!.text.toLowerCase());
-    const head = after === "" ? headOf(tokens, from, to) : -1;
-    if (head < from) continue;
+    isTheirs = (isTheirs && !opens && stem !== "as") || (to === from && things.test(stem));
+    const head = headOf(tokens, from, to);
+    if (isTheirs || head < from) continue;
     const mine = rangeOf(from, head).filter((at) => !elsewhere.has(at) && !idle.test(tokens[at]!.text));
-    const unused = mine.filter((at) => !used.has(at));
-    const news = wordsOf(tokens, unused);
+    const isNew = (at: number) => !used.has(at);
+    const news = wordsOf(tokens, mine.filter(isNew));
     const work = `${news} ${tokens[head]!.stem} `.toLowerCase();
     if (news !== "" && !works.some(({ words }) => words.exec(work)?.index === 0)) besides.push(news);
     const end = tokens[head + 1]?.stem === "of" ? endOf(tokens, head + 2) : head;
     const hasOf = end > head && !isFirm(tokens[end - 1]!.text);
     const role = oneOf(wordsOf(tokens, [...mine, head]));
-    roles.push(
-      `${role[0]!.toUpperCase()}${role.slice(1)}${hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : ""}`,
-    );
+    const whose = hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : "";
+    roles.push(`${role[0]!.toUpperCase()}${role.slice(1)}${whose}`);
     for (const at of rangeOf(from, hasOf ? end : head + 1)) used.add(at);
   }
   return { roles, besides };
@@ -137,32 +131,24 @@ function endOf(tokens: readonly Token[], from: number): number {
   return to < 0 ? tokens.length : to;
 }
 
-const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
-/** The word that makes what follows a thing of the people, until the next clause or another of them. */
-function afterJoint(after: string, word: string): string {
-  if (things.test(word)) return word;
-  return word === "as" || (/^(?:and|or)$/.test(word) && /^(?:at|in|from|near)$/.test(after)) ? "" : after;
-}
-
 /** The place of the noun that names people by what they are or do; −1 for none and for anyone. */
 function headOf(tokens: readonly Token[], from: number, to: number): number {
   const head = tokens.slice(0, to).findLastIndex(({ stem, text }, at) => {
     // Of one alone, a word like "beekeeper" is as often a thing: "computer".
     const isAgent = at === to - 1 && /(?:s|men)$/.test(text) && agent.test(oneOf(text).toLowerCase());
-    return isPeople(stem) || isAgent || anyone.test(stem) || stance.test(stem) || /^c[a-z]{1,2}o$|^vp$/.test(stem);
+    return isPeople(stem) || isAgent || anyone.has(stem) || stance.has(stem) || /^c[a-z]{1,2}o$|^vp$/.test(stem);
   });
   if (head < from) return -1;
   const { stem } = tokens[head]!;
-  return (stance.test(stem) && !isFirm(tokens[head - 1]?.text ?? "")) || anyone.test(stem) || isBody(stem) ? -1 : head;
+  return (stance.has(stem) && !isFirm(tokens[head - 1]?.text ?? "")) || anyone.has(stem) || isBody(stem) ? -1 : head;
 }
 
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 const isFirm = (word: string): boolean => /business|shop|compan|firm|home|café|restaurant/i.test(word);
 
+const written = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
 const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
-  Array.from(places, (at) => `${tokens[at]!.joined ? "-" : " "}${tokens[at]!.text}`)
-    .join("")
-    .slice(1);
+  places.reduce((words, at) => words + written(tokens[at]!), "").slice(1);
 
 /** One of many, as a role or a fact is written: "retired nurses" is "retired nurse". */
 const oneOf = (words: string): string =>
@@ -174,21 +160,18 @@ const oneOf = (words: string): string =>
 
 const denial = /^(?:no|not|never|without|don't|can't|cannot|do not)\b/i;
 /** Whether a word may begin a fact about people; a word that fits anyone does not. */
-const isOpening = (word: string): boolean => word !== "" && !isFunction(word) && !anyone.test(stemOf(word));
+const isOpening = (word: string): boolean =>
+  word !== "" && !isFunction(word.toLowerCase()) && !anyone.has(stemOf(word)) && !isBody(word);
 
 /** What no table took, part by part, as facts of one person. */
 function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
-  const rest = tokens.map(({ text, opens, joined }, at) =>
-    used.has(at) ? "|" : `${opens ? "|" : joined ? "-" : " "}${text}`,
-  );
+  const rest = tokens.map((token, at) => (used.has(at) ? "|" : `${token.opens ? "|" : ""}${written(token)}`));
   const parts = rest.join("").split(/\|| (?=(?:who|that) )| (?:and|or|with|which|at|in|for|of)(?= |\||$)/i);
   return parts.flatMap((part) => {
     const words = part.trim().split(" ");
-    const from = words.findIndex((word, at) => denial.test(words.slice(at).join(" ")) || isOpening(word.toLowerCase()));
+    const from = words.findIndex((word, at) => denial.test(words.slice(at).join(" ")) || isOpening(word));
     const fact = words.slice(from, words.findLastIndex((word) => !isFunction(word.toLowerCase())) + 1);
-    const isFact = fact.some(
-      (word) => isOpening(word.toLowerCase()) && !isGeneric(word.toLowerCase()) && !idle.test(word),
-    );
+    const isFact = fact.some((word) => isOpening(word) && !isGeneric(stemOf(word)) && !idle.test(word));
     if (from < 0 || !(isFact || denial.test(fact.join(" ")))) return [];
     return [factOf(fact.join(" "), /^(?:who|that)$/i.test(words[0]!))];
   });
@@ -201,5 +184,5 @@ function factOf(words: string, isDone: boolean): string {
   if ((isDone || /^(?:love|enjoy|hate|dislike|avoid)$/i.test(verb)) && !/(?:s|ing|ed)$/.test(verb))
     return [`${verb.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?:ch|sh|x|o)$/, "$&e")}s`, ...rest].join(" ");
   const last = stemOf(rest.at(-1) ?? verb);
-  return isPeople(last) || stance.test(last) ? oneOf(words) : words;
+  return isPeople(last) || stance.has(last) ? oneOf(words) : words;
 }
