@@ -75,6 +75,7 @@ describe("what a description says is taken over", () => {
     ["retirees", 63, 80],
     ["adults over 65", 65, 85],
     ["drivers under 30", 18, 29],
+    ["women aged 45+", 45, 65],
     ["37-year-old teachers", 37, 37],
   ])("age: %j", async (description, from, to) => {
     for (const { age } of await four(description)) {
@@ -108,11 +109,16 @@ describe("what a description says is taken over", () => {
     for (const { income } of await four("low-income renters"))
       expect(income).toMatch(/^low income, \$(1[6-9]|2\d|3[0-6])k/);
     for (const { income } of await four("families with a household income of $80k")) expect(income).toContain("$80k");
+    for (const { income } of await four("pensioners living on €1,200 a month")) expect(income).toBe("€1,200 a month");
     for (const { location } of await four("commuters in Nagoya")) expect(location).toBe("Nagoya");
   });
 
   test.each([
     ["CISOs at banks", /^CISO$/],
+    ["nurses", /^Nurse$/],
+    ["IT managers at hospitals", /^IT manager$/],
+    ["Heads of IT", /^Head of IT$/],
+    ["CFO of a hospital", /^CFO$/],
     ["retired nurses", /^Retired nurse$/],
     ["beekeepers", /^Beekeeper$/],
     ["midwives in rural Wales", /^Midwife$/],

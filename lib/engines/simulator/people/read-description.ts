@@ -112,7 +112,7 @@ function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: Readonl
     const work = `${news} ${tokens[head]!.stem} `.toLowerCase();
     if (news !== "" && !works.some(({ words }) => words.exec(work)?.index === 0)) besides.push(news);
     const end = tokens[head + 1]?.stem === "of" ? endOf(tokens, head + 2) : head;
-    const hasOf = end > head && !isFirm(tokens[end - 1]!.text);
+    const hasOf = end > head + 2 && !isFirm(tokens[end - 1]!.text);
     const role = oneOf(wordsOf(tokens, [...mine, head]));
     const whose = hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : "";
     roles.push(`${role[0]!.toUpperCase()}${role.slice(1)}${whose}`);

@@ -5,7 +5,6 @@ import { atAge, rowsOf, saysOf, spaced } from "../people/affinity.ts";
 import { incomeThousands } from "../people/persona-traits.ts";
 import { isFunction, isGeneric } from "../topic/words.ts";
 import { inUnitOf, unitOf } from "./price-unit.ts";
-import type { Contribution } from "./utility.ts";
 
 // How much a thing has to do with someone's life enters the utility as a term of its own, beside traits: its age, what
 // it does, what it eats and owns, and what the price is of its income. All sizes are assumptions in latent units.
@@ -19,8 +18,10 @@ const leastIncome = 4;
 /** The share of a year's income from which on a price weighs by itself, and what each further factor e of it takes. */
 const burden = { from: 0.01, sensitivity: 0.38, most: -1.8 };
 
+type Relevance = { label: string; value: number };
+
 /** What a thing has to do with someone's life: latent units from −2 to 2, with what it is made of. */
-export function relevanceOf(persona: Persona, subject: string, category: string | null): Contribution[] {
+export function relevanceOf(persona: Persona, subject: string, category: string | null): Relevance[] {
   const facts = [persona.role, persona.industry, persona.company, persona.location, ...persona.traits];
   const own = rowsOf(subject);
   let life = 0;
@@ -66,7 +67,7 @@ function sharedWords(facts: readonly string[], subject: string): number {
  * What a price is of a year's income: nothing up to a hundredth, then less by its logarithm, so that a dearer price
  * never gains. Of business buyers the company pays.
  */
-export function burdenOf({ audience, income }: Persona, price: Price | null): Contribution[] {
+export function burdenOf({ audience, income }: Persona, price: Price | null): Relevance[] {
   const thousands = audience === "b2b" ? null : incomeThousands(income);
   if (price === null || thousands === null) return [];
   const unit = unitOf(price);

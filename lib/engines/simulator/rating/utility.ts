@@ -102,7 +102,7 @@ export function weigh({ reading, type, persona, state, price }: Question): Weigh
   const sum = sumOf(contributions);
   const latent = farthest * Math.tanh(sum / farthest);
   contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
-  // A price speaks through "price", a life through "fit"; what is gone through, as in a study of experience, fits anyone.
+  // A price speaks through "price", a life through "fit"; what is gone through, in a study of experience, fits anyone.
   const spoken: Record<string, number> = Object.fromEntries(weights.map(({ id, value }) => [id, value]));
   spoken.price = (spoken.price ?? 0) + sumOf([...effects, ...burden]);
   if (type !== "cx") spoken.fit = (spoken.fit ?? 0) + sumOf(life);
