@@ -55,6 +55,12 @@ describe("four people from a description", () => {
     }
   });
 
+  test("every trait that chance gives them is on some scale", async () => {
+    for (const audience of ["b2b", "b2c"] as const)
+      for (const seed of ["a", "b", "c", "d", "e"])
+        for (const persona of await four("people", audience, seed)) expect(traitsOf(persona).unmapped).toEqual([]);
+  });
+
   test("nobody gets both poles of a pair, nor the opposite of what is said", async () => {
     for (const seed of ["a", "b", "c"])
       for (const { traits } of await four("price-sensitive people", "b2c", seed)) {
