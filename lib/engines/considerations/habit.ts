@@ -16,7 +16,7 @@ export const habit: Consideration = {
   touches: `current, today, existing, habit, habits, status quo, routine, loyal, loyalty, renew, renewal,
     renewing, retention, churn, alternative, alternatives, spreadsheets, spreadsheet`,
   said: {
-    matter: "a step up from today",
+    matter: "what I am used to",
     for: `something better than today | how far {it} would beat what I have
       I see {it} as a step up from what I have | what I have is not as good as {it}
       I would give up my old way for {it} | I am ready to leave my old way for {it}`,

@@ -2,9 +2,10 @@ import type { Price } from "../../brief.ts";
 import { sentencesOf } from "../../sentences.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
-import { coresOf, lowerFirst, type Meaning } from "../voice/cores.ts";
-import type { Frame } from "../voice/forms.ts";
-import { framesOf, type Head } from "../voice/frames.ts";
+import { typeVoices } from "../types/type-voices.ts";
+import { anyAnswers } from "../voice/any-question.ts";
+import { cores, type Meaning, named } from "../voice/cores.ts";
+import { type Frame, generalFrames } from "../voice/frames.ts";
 import { namesIn } from "../voice/names.ts";
 
 // The simulator's answers are read by their construction: a sentence is a known frame and a known core. Anything else
@@ -20,82 +21,78 @@ export type Reading = {
   rival: string | null;
 };
 
-type Spoken = { plan: SpokenPlan; study_type: StudyTypeId; asked: readonly Price[] };
-type Form = { frame: Frame & Partial<Head>; pieces: string[] };
-type Book = { rivals: string[]; cores: ReturnType<typeof coresOf>; framed: Form[]; whole: Form[] };
+type Spoken = { plan: SpokenPlan; study_type: StudyTypeId; asked?: readonly Price[] };
+/** What can be said in a study: the ends of sentences with what they mean, and the pieces of the frames before them. */
+type Book = { rivals: string[]; ends: Map<string, Meaning>; frames: { frame: Frame; pieces: string[] }[] };
 
-const slot = /\{\w+\}/;
+/** Everything that a sentence of a study of this type can begin with. */
+export const framesOf = (type: StudyTypeId): Frame[] => [
+  ...[typeVoices[type].answers, anyAnswers].flatMap((answers) =>
+    Object.values(answers).flatMap(({ warm, torn, cold }) => [...warm.frames, ...torn.frames, ...cold.frames]),
+  ),
+  ...generalFrames,
+];
+
 /** A study reads its answers under the same names; kept are only the last few. */
 const kept = new Map<string, Book>();
 const mostKept = 16;
 
-function bookOf({ plan, study_type, asked }: Spoken): Book {
-  const names = namesIn(plan, asked);
+function bookOf({ plan, study_type }: Spoken): Book {
+  const names = namesIn(plan);
   const key = JSON.stringify([study_type, names]);
   const known = kept.get(key);
   if (known) return known;
-  const frames = framesOf(study_type);
-  const formOf = (frame: Frame, text: string): Form => ({ frame, pieces: text.split(slot) });
+  const ends = cores.flatMap(({ form, meaning }) =>
+    names.it.flatMap((it) =>
+      [false, true].map((isNamed) => [lowerFirst(named(form, it, names, isNamed)), meaning] as const),
+    ),
+  );
+  const frames = framesOf(study_type).filter(({ core, means }) => core !== null || means !== null);
   const book = {
     rivals: names.rivals,
-    cores: coresOf(names),
-    framed: frames
-      .filter(({ text }) => text.endsWith("{core}"))
-      .map((frame) => formOf(frame, frame.text.slice(0, -"{core}".length))),
-    whole: frames.filter(({ means }) => means).map((frame) => formOf(frame, frame.text)),
+    ends: new Map(ends),
+    frames: frames.map((frame) => ({ frame, pieces: frame.text.replace(/\{core\}$/, "").split(/\{\w+\}/) })),
   };
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
   kept.set(key, book);
   return book;
 }
 
-/** Whether a text is the pieces of a form in order, with something between them. */
-function fits(text: string, pieces: readonly string[]): boolean {
-  if (pieces.length === 1) return text === pieces[0];
-  const [first = "", ...rest] = pieces;
-  const last = rest.pop() ?? "";
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length <= first.length + last.length) return false;
-  const inside = text.slice(first.length, text.length - last.length);
-  let at = 0;
+const lowerFirst = (text: string): string => text.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase());
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Whether a text is the pieces of a frame in order, with something between them. */
+function fits(text: string, [first = "", ...rest]: readonly string[]): boolean {
+  const last = rest.pop();
+  if (last === undefined) return text === first || text === capital(first);
+  let at = text.startsWith(first) || text.startsWith(capital(first)) ? first.length : -1;
   for (const piece of rest) {
-    const found = inside.indexOf(piece, at + 1);
-    if (found < 0) return false;
-    at = found + piece.length;
+    const found = at < 0 ? -1 : text.indexOf(piece, at + 1);
+    at = found < 0 ? -1 : found + piece.length;
   }
-  return at < inside.length;
+  return at >= 0 && text.length - last.length > at && text.endsWith(last);
 }
 
-/** A fact of the persona that opens a sentence. */
-const opening = /^(?:As an? |Here in |In |At |On )[^,“”]{1,60}, /;
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-const fitting = (text: string, forms: readonly Form[]): Form | undefined =>
-  forms.find(({ pieces }) => fits(text, pieces) || fits(text, [capital(pieces[0]!), ...pieces.slice(1)]));
-
-function meaningOf(sentence: string, { cores, framed, whole }: Book): Pick<Reading, "meaning" | "frame"> | null {
+function meaningOf(sentence: string, { ends, frames }: Book): Pick<Reading, "meaning" | "frame"> | null {
   for (const { index } of sentence.matchAll(/(?<=^|\s)\S/g)) {
-    const end = sentence.slice(index);
-    const meaning = cores.get(end) ?? cores.get(lowerFirst(end));
-    const form = meaning && fitting(sentence.slice(0, index), framed);
-    if (meaning && form) return { meaning, frame: form.frame };
+    const meaning = ends.get(lowerFirst(sentence.slice(index)));
+    const start = sentence.slice(0, index);
+    const found = meaning && frames.find(({ frame, pieces }) => frame.core !== null && fits(start, pieces));
+    if (meaning && found) return { meaning, frame: found.frame };
   }
-  const form = fitting(sentence, whole);
-  if (form?.frame.means == null) return null;
-  const { id, side } = form.frame.means;
-  return { meaning: { of: "reason", id, side } as Meaning, frame: form.frame };
+  const whole = frames.find(({ frame, pieces }) => frame.core === null && fits(sentence, pieces));
+  return whole ? { meaning: { of: "reason", ...whole.frame.means! }, frame: whole.frame } : null;
 }
 
 /** What the sentences of a simulated answer say. */
-export function readAnswer(answer: string, spoken: Spoken): Reading[] {
-  const book = bookOf(spoken);
+export function readAnswer(answer: string, study: Spoken): Reading[] {
+  const book = bookOf(study);
   let from = 0;
   return sentencesOf(answer).flatMap((text) => {
     const start = answer.indexOf(text, from);
     from = start + text.length;
-    const sentence = text.replace(/\.$/, "");
-    const read = meaningOf(sentence, book) ?? meaningOf(capital(sentence.replace(opening, "")), book);
-    if (read === null) return [];
+    const found = meaningOf(text.replace(/\.$/, ""), book);
     const rival = book.rivals.find((name) => text.includes(name)) ?? null;
-    return [{ ...read, text, start, end: from, rival }];
+    return found === null ? [] : [{ ...found, text, start, end: from, rival }];
   });
 }

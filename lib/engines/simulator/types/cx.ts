@@ -1,4 +1,4 @@
-import type { TypeVoice } from "./type-voice.ts";
+import { answersIn, type TypeVoice } from "./type-voice.ts";
 
 /** Customer experience: what the simulator knows of it. */
 export const cx: TypeVoice = {
@@ -6,36 +6,17 @@ export const cx: TypeVoice = {
   brings: { speed: -0.16, effort: -0.12, service: 0.16, simplicity: 0.12 },
   apart: ["habit", "price", "novelty"],
   base: 0.05,
-  answers: {
-    last_journey: {
-      side: "own",
-      opens: `From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
-        Step by step with {it}, I come to {reason}`,
-    },
-    best_worst: {
-      side: "own",
-      opens: `What stays with me from {it} is {reason} | What I remember most of {it} is {reason}
-        The part of {it} I think back to is {reason}`,
-    },
-    effort: {
-      side: "against",
-      opens: `The hard part of {it} was {con} | Most effort with {it} went into {con}
-        More work than expected with {it} was {con}`,
-    },
-    recovery: {
-      side: "against",
-      opens: `With trouble at {it}, I look for {want} | After trouble with {it}, I would want {want}
-        When something fails at {it}, I want {want}`,
-    },
-    channel: {
-      side: "own",
-      opens: `For {it} I choose screen, phone or person by {matter:decides}
-        For {it} I take the way that serves {matter:decides} | How I reach {it} depends on {matter:decides}`,
-    },
-    one_fix: {
-      side: "against",
-      opens: `The first fix to {it} concerns {con} | My one fix for {it} would be {want}
-        What I would change in {it} is {con}`,
-    },
-  },
+  answers: answersIn(`
+last_journey | own | From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
+  | Step by step with {it}, I come to {reason}
+best_worst | own | What stays with me from {it} is {reason} | What I remember most of {it} is {reason}
+  | The part of {it} I think back to is {reason}
+effort | against | The hard part of {it} was {reason} | Most effort with {it} went into {reason}
+  | More work than expected with {it} was {reason}
+recovery | against | With trouble at {it}, I look for {want} | After trouble with {it}, I would want {want}
+  | When something fails at {it}, I want {want}
+channel | own | For {it} I choose screen, phone or person by {matter:decides}
+  | For {it} I take the way that serves {matter:decides} | How I reach {it} depends on {matter:decides}
+one_fix | against | The first fix to {it} concerns {reason} | My one fix for {it} would be {want}
+  | What I would change in {it} is {reason}`),
 };

@@ -1,40 +1,19 @@
-import type { TypeVoice } from "./type-voice.ts";
+import { answersIn, type TypeVoice } from "./type-voice.ts";
 
 /** Needs and segments: what the simulator knows of it. */
 export const segmentation: TypeVoice = {
   emphasis: ["fit", "convenience", "choice", "value"],
   base: 0.1,
-  answers: {
-    day_in_life: {
-      side: "own",
-      opens: `I turn to {kind} because of {matter:decides}
-        Before {kind} on a usual day I think of {matter:decides}
-        My day leads me to {kind} over {matter:decides}`,
-    },
-    goals: {
-      side: "for",
-      opens: "From {kind} I hope for {promise} | My hope for {kind} is {promise} | My wish with {kind} is {promise}",
-    },
-    how_choose: {
-      side: "own",
-      opens: `With {kind} I look first at {matter:decides} | My first check on {kind} is {matter:decides}
-        I choose {kind} by {matter:decides} | I pick {kind} going by {matter:decides}`,
-    },
-    trade_offs: {
-      side: "own",
-      about: "least",
-      opens: `In {kind} I would give up first on {matter} | What I drop in {kind} is {matter}
-        I would do without much in {kind}, first of all {matter}`,
-    },
-    channels: {
-      side: "own",
-      opens: `For {kind} I seek word on {matter} | Advice on {kind} helps me with {matter}
-        I ask about {kind} when it comes to {matter}`,
-    },
-    what_good_is: {
-      side: "own",
-      opens: `What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}
-        I call {kind} good for {promise:decides}`,
-    },
-  },
+  answers: answersIn(`
+day_in_life | own | I turn to {kind} because of {matter:decides} | My day leads me to {kind} over {matter:decides}
+  | Before {kind} on a usual day I think of {matter:decides}
+goals | for | From {kind} I hope for {promise} | My hope for {kind} is {promise} | My wish with {kind} is {promise}
+how_choose | own | With {kind} I look first at {matter:decides} | My first check on {kind} is {matter:decides}
+  | I choose {kind} by {matter:decides} | I pick {kind} going by {matter:decides}
+trade_offs | own least | In {kind} I would give up first on {matter} | What I drop in {kind} is {matter}
+  | I would do without much in {kind}, first of all {matter}
+channels | own | For {kind} I seek word on {matter} | Advice on {kind} helps me with {matter}
+  | I ask about {kind} when it comes to {matter}
+what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}
+  | I call {kind} good for {promise:decides}`),
 };

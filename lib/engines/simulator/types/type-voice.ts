@@ -1,22 +1,34 @@
 import type { ConsiderationId } from "../../considerations.ts";
+import { cellsOf } from "../topic/cells.ts";
 import type { Levels } from "../topic/profiles.ts";
+import { type Frame, frameOf } from "../voice/frames.ts";
 
-/**
- * How an answer to a question of a guide begins. Forms are parted by "|" or a new line. A form may end with a core:
- * `{pro}`, `{con}` or `{reason}` (on the respondent's own side) name what weighs, `{promise}` names it without taking a
- * side, `{matter}` the matter itself, `{want}` what would have to be there, `{says}` a whole clause. After a colon:
- * `decides` is what the decision turns on, `stops` rules it out, `minor` hardly weighs. " =+id", " =-id" or " =0id" at
- * the end of a form without a core names the consideration that it speaks of.
- */
-type Opens = string;
+const leanings = ["warm", "torn", "cold"] as const;
 
-export type Answer = {
-  /** The side that is argued; "own" follows the respondent's stance. */
-  side: "for" | "against" | "own";
-  opens: Opens | { warm: Opens; torn: Opens; cold: Opens };
+/** How an answer begins, and what it argues. */
+export type Opening = {
+  /** "own" follows the respondent's stance, "any" the side on which what is asked about weighs. */
+  side: "for" | "against" | "own" | "any";
   /** What is spoken of: words that people are shown, what weighs least, the price asked about, anything but money. */
   about?: "claim" | "least" | "price" | "beyond_price";
+  frames: Frame[];
 };
+
+/** What is answered to one question, by how the respondent leans. */
+export type Answer = Record<(typeof leanings)[number], Opening>;
+
+/** The answers of a table: a row has a question's purpose with its leanings, the side, and frames in their notation. */
+export function answersIn(table: string): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (const [asked = "", argued = "", ...forms] of cellsOf(table)) {
+    const [purpose = "", ...only] = asked.split(" ");
+    const [side, about] = argued.split(" ");
+    const opening = { side, about, frames: forms.map(frameOf) };
+    const rows = (only.length > 0 ? only : leanings).map((leaning) => [leaning, opening]);
+    answers[purpose] = { ...answers[purpose], ...Object.fromEntries(rows) };
+  }
+  return answers;
+}
 
 /** What the simulator knows of a study type. */
 export type TypeVoice = {
@@ -26,10 +38,7 @@ export type TypeVoice = {
   brings?: Levels;
   /** What its questions are not about: weighs little unless the topic speaks of it. */
   apart?: ConsiderationId[];
-  /**
-   * Where an average person starts: latent units, −0.25 to 0.1. An assumption: people who are asked why they leave or
-   * why a deal was lost have seen more of the bad side.
-   */
+  /** Where an average person starts: latent units, −0.25 to 0.1. An assumption: leavers have seen more of the bad. */
   base: number;
   /** By the purpose of the question. */
   answers: Record<string, Answer>;

@@ -1,57 +1,69 @@
 import { formsIn } from "../../considerations/consideration.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
-import { verdicts } from "./forms.ts";
+import type { CoreKind } from "./frames.ts";
 import { type Names, standIn } from "./names.ts";
 
-/** What the end of a sentence says. */
+/** A consideration on the side that an answer argues. */
+export type Point = { id: ConsiderationId; side: "for" | "against" };
+
+/** What a sentence says; the side of a reason is 1 where it speaks for what is studied, 0 names it alone. */
 export type Meaning =
-  /** A consideration speaks for (1) or against (−1) what is studied; 0 names it alone. */
-  | { of: "reason" | "price"; id: ConsiderationId; side: 1 | 0 | -1 }
+  | { of: "reason"; id: ConsiderationId; side: 1 | 0 | -1 }
   | { of: "why" | "want" | "matter"; id: ConsiderationId }
   | { of: "verdict"; stance: 1 | 2 | 3 | 4 | 5 };
 
-type Side = "for" | "against";
-export const sideSigns = { for: 1, against: -1 } as const;
+type Core = { kind: Exclude<CoreKind, "promise">; form: string; meaning: Meaning };
 
-/** The forms of what is said of a consideration. */
-export type Spoken = {
-  matter: string;
-  for: { nouns: string[]; says: string[] };
-  against: { nouns: string[]; says: string[] };
-  why: string[];
-  want: string[];
+const verdicts = {
+  1: `I am against {it} | I see no place for {it} | I say no to {it} | I want nothing from {it}
+    my answer on {it} is no | I would not take {it} | I turn {it} down`,
+  2: `I am rather against {it} | I lean against {it} | I would rather skip {it} | I am cool on {it}
+    more speaks against {it} than for it | I would leave {it} alone | I rather doubt {it}`,
+  3: `I am undecided about {it} | on {it} I am torn | I am split on {it} | I am neutral on {it}
+    about {it} I am unsure | I could take {it} or leave it | I stay open on {it}`,
+  4: `I am rather for {it} | I lean towards {it} | I would try {it} once | I rather like {it}
+    more speaks for {it} than against it | I would accept {it} | I think well of {it}`,
+  5: `I am clearly for {it} | I say yes to {it} | I want {it} | my answer on {it} is yes
+    I am all for {it} | I am fully behind {it} | I would gladly take {it}`,
 };
+const signs = { for: 1, against: -1 } as const;
 
-function spokenIn(id: ConsiderationId): Spoken {
+function coresOn(id: ConsiderationId): Core[] {
   const { said } = considerations[id];
-  const on = (side: Side) => {
-    const forms = formsIn(said[side]);
-    return { nouns: forms.slice(0, 2), says: forms.slice(2) };
-  };
-  return {
-    matter: said.matter,
-    for: on("for"),
-    against: on("against"),
-    why: formsIn(said.why),
-    want: formsIn(said.want),
-  };
+  const unsided = (["matter", "why", "want"] as const).flatMap((of) =>
+    formsIn(said[of]).map((form): Core => ({ kind: of, form, meaning: { of, id } })),
+  );
+  const sided = (["for", "against"] as const).flatMap((side) =>
+    formsIn(said[side]).map((form, at): Core => {
+      return { kind: at < 2 ? "reason" : "says", form, meaning: { of: "reason", id, side: signs[side] } };
+    }),
+  );
+  return [...unsided, ...sided];
 }
 
-export const spoken = Object.fromEntries(considerationIds.map((id) => [id, spokenIn(id)])) as Record<
-  ConsiderationId,
-  Spoken
->;
+const onStances = ([1, 2, 3, 4, 5] as const).flatMap((stance) =>
+  formsIn(verdicts[stance]).map((form): Core => ({ kind: "verdict", form, meaning: { of: "verdict", stance } })),
+);
 
-/** What is said of a price, by how it is found: all right, at the limit, too much. */
-export const priceForms = {
-  1: ["I would pay {price} for {it}", "I find {price} all right for {it}", "{price} is something I can pay for {it}"],
-  0: ["{price} for {it} is at my limit", "I would hesitate at {price} for {it}", "I am torn over {price} for {it}"],
-  "-1": [
-    "I would not pay {price} for {it}",
-    "I find {price} too much for {it}",
-    "{price} is more than I want to spend on {it}",
-  ],
-} as const;
+/** All ends of sentences. */
+export const cores: Core[] = [...considerationIds.flatMap(coresOn), ...onStances];
+
+/** The forms of one kind of core on a point, or on a stance. */
+export function coresFor(kind: CoreKind, point: Point | null, stance: number): string[] {
+  const isMeant = ({ kind: found, meaning }: Core): boolean => {
+    if (meaning.of === "verdict") return kind === "verdict" && meaning.stance === stance;
+    if (meaning.id !== point?.id || found !== (kind === "promise" ? "reason" : kind)) return false;
+    return meaning.of !== "reason" || meaning.side === signs[kind === "promise" ? "for" : point.side];
+  };
+  return cores.filter(isMeant).map(({ form }) => form);
+}
+
+/** Whether a name is of several things: "the kitchen projects", and not "Friends". */
+const areMany = (name: string): boolean =>
+  name !== standIn &&
+  /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(
+    name.replace(/\s(?:of|for|with|that|which|by|in|to)\s.*$/, ""),
+  );
 
 /** A form with its names put in; a thing that was named before is "it" or "they". */
 export function named(form: string, it: string, { kind }: Pick<Names, "kind">, isNamed = false): string {
@@ -63,37 +75,4 @@ export function named(form: string, it: string, { kind }: Pick<Names, "kind">, i
       return name + modal;
     })
     .replaceAll("{kind}", kind);
-}
-
-/** Whether a name is of several things: "the kitchen projects", and not "Friends". */
-const areMany = (name: string): boolean =>
-  name !== standIn &&
-  /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(
-    name.replace(/\s(?:of|for|with|that|which|by|in|to)\s.*$/, ""),
-  );
-
-export const lowerFirst = (text: string): string => text.replace(/^(?!I\b)\p{Lu}/u, (letter) => letter.toLowerCase());
-
-/** All ends of sentences that can be said with these names, and what each says. */
-export function coresOf(names: Names): Map<string, Meaning> {
-  const cores = new Map<string, Meaning>();
-  const add = (form: string, meaning: Meaning) => {
-    for (const it of names.it)
-      for (const isNamed of [false, true]) cores.set(lowerFirst(named(form, it, names, isNamed)), meaning);
-  };
-  for (const id of considerationIds) {
-    const { matter, why, want, ...sides } = spoken[id];
-    add(matter, { of: "matter", id });
-    for (const form of why) add(form, { of: "why", id });
-    for (const form of want) add(form, { of: "want", id });
-    for (const side of ["for", "against"] as const)
-      for (const form of [...sides[side].nouns, ...sides[side].says])
-        add(form, { of: "reason", id, side: sideSigns[side] });
-  }
-  for (const stance of [1, 2, 3, 4, 5] as const)
-    for (const form of formsIn(verdicts[stance])) add(form, { of: "verdict", stance });
-  for (const side of [1, 0, -1] as const)
-    for (const form of priceForms[side])
-      for (const price of names.prices) add(form.replace("{price}", price), { of: "price", id: "price", side });
-  return cores;
 }

@@ -1,140 +1,86 @@
-import { contentWords } from "../../content-words.ts";
-import { type Draw, drawFrom, shuffled } from "../../draw.ts";
+import { shuffled } from "../../draw.ts";
 import { sentencesOf } from "../../sentences.ts";
 import type { RespondTask } from "../task.ts";
-import { lowerFirst, named } from "./cores.ts";
+import { speaksOf } from "../topic/read-features.ts";
+import { tokensOf } from "../topic/read-text.ts";
+import { limitOf } from "./amounts.ts";
+import { coresFor, named, type Point } from "./cores.ts";
 import { factsOf, traitFor } from "./facts.ts";
-import type { Frame } from "./forms.ts";
-import { dealtTo } from "./mind.ts";
-import type { Names } from "./names.ts";
+import type { Frame } from "./frames.ts";
+import { ofMoney } from "./mind.ts";
+import { type Names, standIn } from "./names.ts";
 
-/** Phrases that a frame may take; those that are missing rule it out. */
-export type Slots = Partial<
-  Record<"fact" | "trait" | "income" | "price" | "rival" | "claim" | "limit" | "echo", string>
->;
+/** Words for the slots of a frame; a frame of which one is missing is not said. */
+export type Slots = Partial<Record<"price" | "rival" | "echo" | "aside", string>>;
 
-/** Puts sentences together, each once in an interview. */
-export type Speaker = {
-  /** A sentence of one of the frames around one of the cores, not said before; null when there is none. */
-  say(frames: readonly Frame[], cores: readonly string[], about?: string, slots?: Slots): string | null;
-};
+/** A sentence of one of the frames around one of its cores, each once in an interview; null when there is none. */
+export type Say = (frames: readonly Frame[], point: Point | null, slots?: Slots) => string | null;
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-type Combination = { frame: Frame; core: string; it: string; rank: number };
+/** The text with its slots put in, but for those of `named` and the core; null where one is missing. */
+function filled(text: string, slots: Readonly<Record<string, string | null | undefined>>): string | null {
+  const missing = [...text.matchAll(/\{(?!it\}|kind\}|core\})(\w+)\}/g)].some(([, name]) => !slots[name!]);
+  return missing ? null : text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+}
 
-/** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
-const golden = 0.618_033_988_75;
-
-/** A sentence as it is written: begun with a capital, ended with a mark. */
-const written = (text: string): string => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
-
-/**
- * Sentences that a fact of the persona may open: this share of them, and all that could hardly be said in another way.
- */
-const takesOpening = /^(?:\{core\}$|(?:What|The|My|I|Whether|How|Hardly|Little|Nobody|Others|Nothing)\b)/;
-/** Sentences that have an opening of their own. */
-const isOpen = /,|^As\b/;
-const isRole = /^As\b/;
-const opened = 0.25;
-const few = 12;
-export function speakerFor(task: RespondTask, names: Names): Speaker {
-  const { persona, disposition, transcript, draw } = task;
-  const before = transcript.map(({ a }) => a);
-  const said = new Set(before.flatMap(sentencesOf));
-  const heard = [...before];
+/** Speaks for a respondent, who has said what the transcript holds. */
+export function speakerFor(task: RespondTask, names: Names): Say {
+  const { persona, disposition, draw } = task;
+  const heard = task.transcript.map(({ a }) => a);
+  const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
-  let last = "";
   let turn = 0;
-  let hasFact = false;
+  let last = "";
+  const isHeard = (phrase: string) => heard.some((answer) => answer.includes(phrase));
+  const unheard = (phrases: readonly (string | null)[]) =>
+    phrases.find((phrase) => phrase !== null && !isHeard(phrase));
+  const rankOf = (it: string) => (it === standIn ? 2 : 0) + (it === last ? 1 : 0);
 
-  const times = (phrase: string): number => heard.filter((answer) => answer.includes(phrase)).length;
-  const unheard = (phrases: readonly string[], from: Draw) =>
-    shuffled(
-      from,
-      phrases.filter((phrase) => times(phrase) === 0),
-    )[0];
-  const openingsLeft = () => facts.openings.filter(({ said, most }) => times(said) < most).map(({ said }) => said);
-
-  const slotsFor = (
-    about: string,
-    given: Slots,
-    from: Draw,
-  ): Slots & { today?: string; rivals?: string; others: string } => {
-    const trait = traitFor(persona, about);
+  const slotsFor = (point: Point | null): Record<string, string | null | undefined> => {
+    const from = draw.at(`slots ${turn}`);
+    const isMoney = point !== null && ofMoney.has(point.id);
+    const { claims } = names;
+    const backing = claims.filter((claim) => point !== null && speaksOf(tokensOf(claim)).includes(point.id));
     return {
-      fact: hasFact ? undefined : shuffled(from, openingsLeft())[0],
-      trait: trait === null ? undefined : unheard([trait], from),
-      income: facts.income === null ? undefined : unheard([facts.income], from),
+      fact: unheard(shuffled(from, facts.openings)),
+      trait: point && unheard([traitFor(persona, point.id)]),
+      income: isMoney ? unheard([facts.income]) : null,
       price: names.prices[0],
+      cost: isMoney ? names.prices[0] : null,
       rival: shuffled(from, names.rivals)[0],
-      claim: unheard(names.claims, from) ?? names.claims[0],
-      today: names.today ?? undefined,
-      rivals: names.rivals.length === 0 ? undefined : listed(names.rivals.slice(0, 3)),
+      rivals: listed(names.rivals.slice(0, 3)),
+      today: names.today,
+      claim: unheard(claims) ?? claims[0],
+      backing: point?.side === "for" ? unheard(backing) : null,
+      talk: point?.side === "against" ? unheard(claims) : null,
+      limit: limitOf(task),
       others: disposition.state.others_decide,
-      ...Object.fromEntries(Object.entries(given).filter(([, words]) => words !== undefined)),
     };
   };
 
-  /** The frame with its slots put in; null where one is missing. */
-  const framed = (text: string, slots: Record<string, string | undefined>): string | null => {
-    let isWhole = true;
-    const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => {
-      if (name === "it" || name === "kind" || name === "core") return slot;
-      if (slots[name] === undefined) isWhole = false;
-      return slots[name] ?? "";
-    });
-    return isWhole ? filled : null;
-  };
-
-  /** How stale a core is: heard in the interview before, or like what was just said. */
-  const staleness = (core: string): number => {
-    const just = new Set(contentWords(heard.at(-1) ?? ""));
-    const isHeard = names.it.some((it) => heard.some((answer) => answer.includes(named(core, it, names))));
-    const isAlike = contentWords(core).filter((word) => just.has(word)).length > 1;
-    return (isHeard ? 20 : 0) + (isAlike ? 5 : 0);
-  };
-
-  /**
-   * All that could be said, in an order that all interviews of the study share and each begins at a place of its own.
-   */
-  const combined = (frames: readonly Frame[], cores: readonly string[]): Combination[] => {
-    const all = cores.flatMap((core) => {
-      const stale = staleness(core);
-      return names.it.flatMap((it, at) => {
-        // "The app Rota" is named once; from then on it is Rota.
-        const isLong = names.it.some((other) => other !== it && it.endsWith(` ${other}`)) && times(it) > 0;
-        const rank = stale + (it === last ? 1 : 0) + (isLong ? 3 : 0) + (at === names.it.length - 1 ? 10 : 0);
-        return frames.map((frame) => ({ frame, core, it, rank }));
+  return (frames, point, given) => {
+    turn += 1;
+    const slots = { ...slotsFor(point), ...given };
+    const sayable = frames.flatMap((frame) => {
+      const text = filled(frame.text, slots);
+      if (text === null) return [];
+      const cores = frame.core === null ? [""] : coresFor(frame.core, point, disposition.stance);
+      return cores.flatMap((core) => {
+        const isStale = core !== "" && names.it.some((it) => isHeard(named(core, it, names)));
+        // A place or an age opens no sentence but one of oneself.
+        if ((frame.isFresh && isStale) || (frame.text.startsWith("{fact}") && !core.startsWith("I "))) return [];
+        return names.it.map((it) => ({ text, core, it, rank: (isStale ? 4 : 0) + rankOf(it) }));
       });
     });
-    const label = `${task.brief.seed}/${task.question.text}/${turn}`;
-    const order = shuffled(drawFrom(label), all);
-    const from = Math.floor(order.length * ((dealtTo(task) * golden) % 1));
-    return [...order.slice(from), ...order.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
-  };
-
-  const say: Speaker["say"] = (frames, cores, about = "", given = {}) => {
-    turn += 1;
-    const own = draw.at(`sentence ${turn}`);
-    const slots = slotsFor(about, given, own.at("slots"));
-    const combinations = combined(frames, cores.length === 0 ? [""] : cores);
-    const isOpened = combinations.length < few || own.at("opened").next() < opened;
-    for (const { frame, core, it } of combinations) {
-      const text = framed(frame.text, slots);
-      if (text === null) continue;
-      const end = core === "" ? "" : named(core, it, names, text.includes("{it}"));
-      const bare = named(text, it, names).replace("{core}", () => end);
-      // A place or an age opens no sentence but a plain one of oneself.
-      if (!isRole.test(slots.fact ?? "As") && frame.text.startsWith("{fact}") && !/^I\b/.test(end)) continue;
-      const isFit = isRole.test(slots.fact ?? "")
-        ? takesOpening.test(frame.text)
-        : frame.text === "{core}" && /^I\b/.test(bare);
-      const opening = isOpened && isFit && !frame.isBare && !isOpen.test(frame.text) ? slots.fact : undefined;
-      const sentence = written(opening === undefined ? bare : `${opening}, ${lowerFirst(bare)}`);
+    const inOrder = shuffled(draw.at(`sentence ${turn}`), sayable).toSorted((one, other) => one.rank - other.rank);
+    for (const { text, core, it } of inOrder) {
+      const end = named(core, it, names, text.includes("{it}"));
+      const sentence = `${capital(named(text, it, names).replace("{core}", () => end))}.`;
       if (said.has(sentence)) continue;
-      hasFact ||= slots.fact !== undefined && sentence.startsWith(slots.fact);
       said.add(sentence);
       heard.push(sentence);
       last = it;
@@ -142,5 +88,4 @@ export function speakerFor(task: RespondTask, names: Names): Speaker {
     }
     return null;
   };
-  return { say };
 }
