@@ -47,7 +47,10 @@ function bookOf({ plan, study_type }: Spoken): Book {
       [false, true].map((isNamed) => [lowerFirst(named(form, it, names, isNamed)), meaning] as const),
     ),
   );
-  const frames = framesOf(study_type).filter(({ core, means }) => core !== null || means !== null);
+  const frames = framesOf(study_type)
+    .filter(({ core, means }) => core !== null || means !== null)
+    // A sentence that several frames fit is the one that has more words of its own.
+    .toSorted((one, other) => other.text.length - one.text.length);
   const book = {
     rivals: names.rivals,
     ends: new Map(ends),

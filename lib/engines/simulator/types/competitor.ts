@@ -10,6 +10,7 @@ current_solution | own | Today I use {today} for {kind} | For {kind} I use what 
 how_chosen | own | I chose {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
   | My choice of {kind} rested on {matter:decides}
 shortlist | own | Beside {it} I looked at {rivals} | Next to {it} I had {rivals} in front of me
+  | Apart from {it} I had {rivals} in view
   | I did not draw up a list of {kind} and went by {matter:decides}
 rival_wins | against | I prefer {rival} to {it} because of {reason}
   | What keeps me with {rival} rather than {it} is {reason} | I stay with what I have today because of {reason}

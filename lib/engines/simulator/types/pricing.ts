@@ -11,7 +11,8 @@ value_today | for | To me the worth of {it} lies in {reason} | What I would pay 
 budget_owner | own | On money for {kind}, {others} | When money goes into {kind}, {others}
   | As to who pays for {kind}, {others}
 comparison_price | own | I compare the cost of {it} with {rivals} | I hold the cost of {it} against {today}
-  | I compare {it} with my other spending on {kind}
+  | I compare {it} with my other spending on {kind} | What I spent on {kind} before is my measure for {it}
+  | I set the cost of {it} against what else the money would buy | For {it} I look at what other {kind} cost
 price_reaction | own price | I would look at the price of {it} first
 fairness | own | What makes a price for {kind} fair is {matter:decides}
   | I call a price for {kind} fair by {matter:decides}

@@ -50,11 +50,11 @@ const goingOn = (forms: string): Frame[] => framesIn(forms).map((frame) => ({ ..
 /** What is said of a price by how it is found: all right, at the limit, too much. */
 export const ofPrice = {
   "1": framesIn(`I would pay {price} for {it} =+price | I find {price} all right for {it} =+price
-    {price} is something I can pay for {it} =+price`),
+    {price} is something I can pay for {it} =+price | Yes to {it} at {price} =+price`),
   "0": framesIn(`{price} for {it} is at my limit =0price | I would hesitate at {price} for {it} =0price
-    I am torn over {price} for {it} =0price`),
+    I am torn over {price} for {it} =0price | At {price} I am in two minds about {it} =0price`),
   "-1": framesIn(`I would not pay {price} for {it} =-price | I find {price} too much for {it} =-price
-    {price} is more than I want to spend on {it} =-price`),
+    {price} is more than I want to spend on {it} =-price | No to {it} at {price} =-price`),
 };
 
 /** How a probe is taken up, by its kind; what would change a mind depends on its side. */

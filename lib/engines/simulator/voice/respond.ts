@@ -110,7 +110,7 @@ function begin(telling: Telling, part: QuestionPart): Beginning {
 }
 
 /** Frames that name something of the topic beside what is studied come first. */
-const namesTopic = /\{(?:rivals?|echo|limit|today)\}/;
+const namesTopic = /\{(?:rivals?|echo|today)\}/;
 const wordsOf = (price: Parameters<typeof priceInWords>[0]): string => plainWords(priceInWords(price));
 const otherSide = (side: Point["side"]): Point["side"] => (side === "for" ? "against" : "for");
 

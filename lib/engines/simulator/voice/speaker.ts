@@ -1,4 +1,5 @@
-import { shuffled } from "../../draw.ts";
+import { defaultPersonas } from "../../../personas/default-personas.ts";
+import { drawFrom, shuffled } from "../../draw.ts";
 import { sentencesOf } from "../../sentences.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
@@ -27,9 +28,22 @@ function filled(text: string, slots: Readonly<Record<string, string | null | und
   return missing ? null : text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 }
 
+/** The default personas in the order in which they are most often asked together. */
+const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => id);
+/** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
+const golden = 0.618_033_988_75;
+
+/** Where an interview starts in what all interviews of a study can say, from 0 to 1 and far from the others. */
+function startOf({ persona, repeat }: RespondTask): number {
+  const place = order.indexOf(persona.id);
+  const number = place < 0 ? Math.floor(drawFrom(persona.id).next() * 5_040) : place;
+  return ((number + defaultPersonas.b2b.length * (repeat - 1)) * golden) % 1;
+}
+
 /** Speaks for a respondent, who has said what the transcript holds. */
 export function speakerFor(task: RespondTask, names: Names): Say {
-  const { persona, disposition, draw } = task;
+  const { persona, disposition, draw, brief, question } = task;
+  const start = startOf(task);
   const heard = task.transcript.map(({ a }) => a);
   const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
@@ -76,8 +90,10 @@ export function speakerFor(task: RespondTask, names: Names): Say {
         return names.it.map((it) => ({ text, core, it, rank: (isStale ? 4 : 0) + rankOf(it) }));
       });
     });
-    const inOrder = shuffled(draw.at(`sentence ${turn}`), sayable).toSorted((one, other) => one.rank - other.rank);
-    for (const { text, core, it } of inOrder) {
+    const dealt = shuffled(drawFrom(`${brief.seed}/${question.text}/${turn}`), sayable);
+    const from = Math.floor(dealt.length * start);
+    const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)];
+    for (const { text, core, it } of inOrder.toSorted((one, other) => one.rank - other.rank)) {
       const end = named(core, it, names, text.includes("{it}"));
       const sentence = `${capital(named(text, it, names).replace("{core}", () => end))}.`;
       if (said.has(sentence)) continue;
