@@ -3,38 +3,36 @@ import { contentWords, wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
 import type { CodeTask, SpokenPlan } from "../task.ts";
-import { plain } from "../voice/frames.ts";
+import { plain } from "../voice/forms.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
 /** How far out a reason lies, and one that hardly weighs. */
-const plainly = 0.7;
-const slightly = 0.4;
+const polarities = { plain: 0.7, minor: 0.4 };
 /** Answers that decline to answer. */
 const declined = new Set(plain.atALoss.map(({ text }) => `${text}.`));
 
 /** Codes a transcript from its text: each sentence whose construction says what it is about, and on which side. */
 export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<Coding> => {
-  const read = transcript.map((turn, place) => {
-    const readings = readAnswer(turn.a, { plan, study_type });
-    const codes = readings.flatMap((reading) => codesOf(reading, plan)).map((found) => ({ ...found, turn: place }));
-    return { codes, turn: turnOf(turn, place, readings, plan) };
-  });
-  return { codes: read.flatMap(({ codes }) => codes), turns: read.map(({ turn }) => turn) };
+  const read = transcript.map((turn) => readAnswer(turn.a, { plan, study_type }));
+  return {
+    codes: read.flatMap((readings, turn) => readings.flatMap((reading) => codesOf(reading, plan, turn))),
+    turns: transcript.map((turn, place) => turnOf(turn, place, read[place]!, plan)),
+  };
 };
 
 /** How much a sentence speaks for (above 0) or against what is studied. */
-function polarityOf({ meaning, frame }: Reading): number {
-  if (frame.neutral || meaning.of !== "reason") return 0;
-  return meaning.side * (frame.severity === "minor" ? slightly : plainly);
-}
+const polarityOf = ({ meaning, frame }: Reading): number =>
+  frame.neutral || meaning.of !== "reason"
+    ? 0
+    : meaning.side * (frame.severity === "minor" ? polarities.minor : polarities.plain);
 
-function codesOf(reading: Reading, plan: SpokenPlan): Omit<Code, "turn">[] {
+function codesOf(reading: Reading, plan: SpokenPlan, turn: number): Code[] {
   const { meaning, frame, text: quote, start, end, rival } = reading;
   if (meaning.of === "verdict" || meaning.of === "why") return [];
   const polarity = polarityOf(reading);
-  const code = { id: meaning.id, polarity, start, end, quote };
+  const code = { id: meaning.id, polarity, turn, start, end, quote };
   if (meaning.of === "want") return [{ kind: "criterion", ...code }];
-  const codes: Omit<Code, "turn">[] = [{ kind: "theme", ...code }];
+  const codes: Code[] = [{ kind: "theme", ...code }];
   if (polarity < 0) codes.push({ kind: "objection", ...code, severity: frame.severity ?? "major" });
   if (frame.decides) codes.push({ kind: "criterion", ...code });
   const besides = frame.against === "rival" ? rival : frame.against === "today" ? statusQuo : null;
@@ -44,17 +42,17 @@ function codesOf(reading: Reading, plan: SpokenPlan): Omit<Code, "turn">[] {
 }
 
 function turnOf({ a, kind }: Turn, place: number, readings: readonly Reading[], plan: SpokenPlan) {
+  const { subject, category, brand, competitors, claims } = plan;
   const refused = a.trim() === "" || declined.has(a.trim());
   const warmth = readings.flatMap((reading) =>
     reading.meaning.of === "verdict" ? [(reading.meaning.stance - 3) / 2] : polarityOf(reading) || [],
   );
   // How much an answer is of this topic: the figures and names in it.
-  const names = new Set([plan.brand ?? "", ...plan.competitors, ...plan.claims]);
-  const named = [...names].filter((name) => name !== "" && a.includes(name)).length;
-  const specificity = clamp((named + [...a.matchAll(/\d[\d.,]*/g)].length) / 3, 0, 1);
+  const named = [brand ?? "", ...competitors, ...claims].filter((name) => name !== "" && a.includes(name));
+  const specificity = clamp((named.length + [...a.matchAll(/\d[\d.,]*/g)].length) / 3, 0, 1);
   // The first question warms up; what is said to the later ones is closer to a decision.
   const part = kind === "probe" ? 0.8 : place === 0 ? 0.5 : 1;
-  const topic = new Set(contentWords([plan.subject, plan.category, plan.brand ?? ""].join(" ")));
+  const topic = new Set(contentWords(`${subject} ${category} ${brand ?? ""}`));
   return {
     valence: warmth.length === 0 ? 0 : clamp(mean(warmth), -1, 1),
     salience: refused ? 0.05 : part * clamp(0.4 + wordCount(a) / 100 + 0.2 * specificity, 0, 1),

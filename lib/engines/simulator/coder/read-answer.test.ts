@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { studyTypeIds } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
-import { cores, named } from "../voice/cores.ts";
+import { cores, named } from "../voice/forms.ts";
 import { namesIn } from "../voice/names.ts";
 import { framesOf, readAnswer } from "./read-answer.ts";
 

@@ -1,12 +1,9 @@
-import { answersIn, type TypeVoice } from "./type-voice.ts";
+import { voiceOf } from "./type-voice.ts";
 
 /** Customer experience: what the simulator knows of it. */
-export const cx: TypeVoice = {
-  emphasis: ["service", "speed", "effort", "reliability"],
-  brings: { speed: -0.16, effort: -0.12, service: 0.16, simplicity: 0.12 },
-  apart: ["habit", "price", "novelty"],
-  base: 0.05,
-  answers: answersIn(`
+export const cx = voiceOf(`
+base 0.05 | emphasis service, speed, effort, reliability
+  | brings speed -0.16, effort -0.12, service 0.16, simplicity 0.12 | apart habit, price, novelty
 last_journey | own | From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
   | Step by step with {it}, I come to {reason}
 best_worst | own | What stays with me from {it} is {reason} | What I remember most of {it} is {reason}
@@ -18,5 +15,4 @@ recovery | against | With trouble at {it}, I look for {want} | After trouble wit
 channel | own | For {it} I choose screen, phone or person by {matter:decides}
   | For {it} I take the way that serves {matter:decides} | How I reach {it} depends on {matter:decides}
 one_fix | against | The first fix to {it} concerns {reason} | My one fix for {it} would be {want}
-  | What I would change in {it} is {reason}`),
-};
+  | What I would change in {it} is {reason}`);

@@ -1,11 +1,8 @@
-import { answersIn, type TypeVoice } from "./type-voice.ts";
+import { voiceOf } from "./type-voice.ts";
 
 /** Pricing: what the simulator knows of it. */
-export const pricing: TypeVoice = {
-  emphasis: ["price", "value", "price_clarity", "budget_cycle"],
-  apart: ["speed", "effort"],
-  base: -0.1,
-  answers: answersIn(`
+export const pricing = voiceOf(`
+base -0.1 | emphasis price, value, price_clarity, budget_cycle | apart speed, effort
 value_today | for | To me the worth of {it} lies in {reason} | What I would pay for in {it} is {promise}
   | I would put {it} at {limit} at most, and what I pay for is {promise}
 budget_owner | own | On money for {kind}, {others} | When money goes into {kind}, {others}
@@ -18,5 +15,4 @@ fairness | own | What makes a price for {kind} fair is {matter:decides}
   | I call a price for {kind} fair by {matter:decides}
   | Whether a price for {kind} is fair depends on {matter:decides}
 unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}
-  | What would get more money for {it} out of me is {want}`),
-};
+  | What would get more money for {it} out of me is {want}`);

@@ -1,10 +1,8 @@
-import { answersIn, type TypeVoice } from "./type-voice.ts";
+import { voiceOf } from "./type-voice.ts";
 
 /** Needs and segments: what the simulator knows of it. */
-export const segmentation: TypeVoice = {
-  emphasis: ["fit", "convenience", "choice", "value"],
-  base: 0.1,
-  answers: answersIn(`
+export const segmentation = voiceOf(`
+base 0.1 | emphasis fit, convenience, choice, value
 day_in_life | own | I turn to {kind} because of {matter:decides} | My day leads me to {kind} over {matter:decides}
   | Before {kind} on a usual day I think of {matter:decides}
 goals | for | From {kind} I hope for {promise} | My hope for {kind} is {promise} | My wish with {kind} is {promise}
@@ -15,5 +13,4 @@ trade_offs | own least | In {kind} I would give up first on {matter} | What I dr
 channels | own | For {kind} I seek word on {matter} | Advice on {kind} helps me with {matter}
   | I ask about {kind} when it comes to {matter}
 what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}
-  | I call {kind} good for {promise:decides}`),
-};
+  | I call {kind} good for {promise:decides}`);

@@ -1,26 +1,18 @@
-import { answersIn, type TypeVoice } from "./type-voice.ts";
+import { voiceOf } from "./type-voice.ts";
 
 /** Win-loss: what the simulator knows of it. */
-export const winloss: TypeVoice = {
-  emphasis: ["price", "proof", "vendor_risk", "others"],
-  base: -0.1,
-  answers: answersIn(`
+export const winloss = voiceOf(`
+base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | What set off the search for {kind} was {matter:decides}
   | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
 criteria | own | Side by side, {it} came down to {reason:decides} | In {kind}, we weighed most {matter:decides}
   | What we weighed with {it} was {reason:decides}
-decision_moment warm | own | The decision fell for {it} because of {reason:decides}
-  | It went in favour of {it} over {reason:decides}
-decision_moment torn | own | The decision on {it} depended on {reason:decides}
-  | It was close for {it}, and it turned on {reason:decides}
-decision_moment cold | own | The decision fell against {it} because of {reason:decides}
-  | It went against {it} over {reason:decides}
-loser_best warm | against | By choosing {it} over {rival} I accepted {reason}
-  | What spoke against {it} to the end was {reason}
+decision_moment warm | own | The decision fell for {it} because of {reason:decides} | {it} won over {reason:decides}
+decision_moment torn | own | The decision on {it} depended on {reason:decides} | It was close, over {reason:decides}
+decision_moment cold | own | The decision fell against {it} over {reason:decides} | {it} lost over {reason:decides}
+loser_best warm | against | I chose {it} over {rival} despite {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
-loser_best cold | for | The best point of {it}, which I did not choose, was {reason}
-  | What I gave up with {it} was {reason}
+loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | With {it} I gave up {reason}
 changed_it | against | What would have changed the outcome for {it} is {want}
-  | The outcome for {it} would have been another with {want} | To turn the decision on {it}, we needed {want}`),
-};
+  | The outcome for {it} would have been another with {want} | To turn the decision on {it}, we needed {want}`);

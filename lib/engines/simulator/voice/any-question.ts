@@ -6,16 +6,11 @@ import { tokensOf } from "../topic/read-text.ts";
 import { type Answer, answersIn } from "../types/type-voice.ts";
 import { type Names, plainWords } from "./names.ts";
 
-// A question that no guide has is one of the study's own, or asked after it.
-
-/** The answers to questions that no guide has, by what is asked. */
+/** The answers to questions that no guide has, by what is asked: those of the study's own, or asked after it. */
 export const anyAnswers = answersIn(`
-want | against | What would help with {it} is {want} | With {it} it would take {want} | From {it} I would want {want}
-  | The {echo} is {want}
-con | against | What speaks against {it} for me is {reason} | My trouble with {it} is {reason}
-  | The weak point of {it} is {reason} | The {echo} is {reason}
-pro | for | What speaks for {it} to me is {reason} | The best of {it} for me is {reason}
-  | What I like about {it} is {reason} | The {echo} is {reason}
+want | against | What would help with {it} is {want} | With {it} it would take {want} | The {echo} is {want}
+con | against | What speaks against {it} for me is {reason} | My trouble with {it} is {reason} | The {echo} is {reason}
+pro | for | What speaks for {it} to me is {reason} | The best of {it} for me is {reason} | The {echo} is {reason}
 matter | own | What matters most to me with {it} is {matter:decides} | I judge {it} by {matter:decides}
   | The {echo} is {matter:decides}
 yes_or_no warm | own | Yes to {it}, because of {reason} | Yes, and the reason with {it} is {reason}
@@ -24,25 +19,21 @@ yes_or_no torn | own | Neither yes nor no to {it}, because of {reason}
   | I cannot say yes or no, and with {it} it turns on {reason}
 yes_or_no cold | own | No to {it}, because of {reason} | No, and the reason with {it} is {reason}
   | No, as with {it} I think of {reason}
-choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, and the reason is {reason}
-choice torn | own | I could take either, and with {it} it turns on {reason}
-  | Between {it} and the rest it turns on {reason}
-choice cold | own | I would take the other before {it}, because of {reason}
-  | I would rather not have {it}, because of {reason}
+choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}
+choice torn | own | I could take either, and with {it} it turns on {reason} | I am torn over {it}, because of {reason}
+choice cold | own | I would take the other before {it}, because of {reason} | Rather not {it}, because of {reason}
 why | any | With {it} it is because of {reason} | The reason with {it} is {reason} | It comes from {reason}
-who | own | I can only answer for myself, and with {it} I see {reason}
-  | For my own part, with {it} I think of {reason}
-price | any price | I would look at the price of {it} first
+who | own | I can only answer for myself, and with {it} I see {reason} | For my own part, with {it} I see {reason}
+price | own price | I would look at the price of {it} first
 view | any | On that, what I see in {it} is {reason} | Asked like that, with {it} I think of {reason}
-  | My own answer on {it} is {reason} | What I can say on {it} comes down to {reason}
-  | If that is the question, my view of {it} rests on {reason} | The {echo} is {reason}`);
+  | My own answer on {it} is {reason} | What I can say on {it} comes down to {reason} | The {echo} is {reason}`);
 
 const kinds: [kind: string, asks: RegExp][] = [
   ["con", /\bwould (?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat)/i],
   ["con", /\bwould (?:stop|keep|put)\b/i],
   ["choice", /\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i],
-  ["want", /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change))\b/i],
-  ["want", /\b(?:have to|would (?:make|take|get|need))\b/i],
+  ["want", /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to)\b/i],
+  ["want", /\bwould (?:make|take|get|need)\b/i],
   ["con", /\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem|unclear|annoy|frustrat|fail)/i],
   ["con", /\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?|avoid|distrust|ignor|reluctan|resist|wary)/i],
   ["con", /\b(?:leave|left|lose|lost|cancel|quit|not (?:buy|use|choose|join|sign))/i],
@@ -53,51 +44,49 @@ const kinds: [kind: string, asks: RegExp][] = [
   ["who", /^(?:and |so |but )?who(?:m|se)?\b/i],
 ];
 
-/** One thing that a question asks after. */
+/** One thing that a question asks after, with what it names. */
 export type QuestionPart = {
   answer: Answer;
-  /** The prices it is about. */
   prices: Price[];
   rivals: string[];
   /** Whether it asks for a sum of money. */
-  asksSum: boolean;
+  asksSum?: boolean;
   /** Considerations that its words bring up. */
-  touched: ConsiderationId[];
+  touched?: ConsiderationId[];
   /** "worst part of it", where the question asks what that is. */
-  echo: string | null;
+  echo?: string | undefined;
 };
 
 const parting = /(?<=\?)\s+|,?\s+and\s+(?=(?:what|which|who|why|how|where|when|would|do|does|is|are)\b)/i;
-const asksWhatIs = /^(?:and |so |but )?what(?:'s| is| was)\sthe\s([^?,]{3,60}?)(?:\?|$)/i;
+const asksWhatIs =
+  /^(?:and |so |but )?what(?:'s| is| was)\sthe\s(?![^?]*\b(?:you|we|our|my|like)\b)([^?,]{3,60}?)(?:\?|$)/i;
 const asksPrice = /\b(?:how much|what price|price|cost|pay|worth|expensive|cheap)\b/i;
 
-/** The part that a question is as a whole, under an answer. */
+/** What a question names, under an answer to the whole of it. */
 export const partOf = (text: string, names: Names, answer: Answer): QuestionPart => ({
   answer,
   prices: readPrices(text).map(({ amount, currency, per }) => ({ amount, currency, per })),
   rivals: names.rivals.filter((rival) => text.toLowerCase().includes(rival.toLowerCase())),
-  ...{ asksSum: false, touched: [], echo: null },
 });
 
 /** What a question that no guide has asks after, part by part; `prices` are those of the topic. */
 export function partsOf(text: string, names: Names, prices: readonly Price[]): QuestionPart[] {
-  return (/“([^”]+)” What is your own answer\?$/.exec(text)?.[1] ?? text)
-    .split(parting)
+  const parts = (/“([^”]+)” What is your own answer\?$/.exec(text)?.[1] ?? text).split(parting);
+  return parts
     .filter((part) => /\p{L}/u.test(part))
     .slice(0, 3)
     .map((part) => {
-      const bare = withoutNames(part, [...names.it.slice(0, -1), ...names.rivals]);
-      const asked = partOf(part, names, anyAnswers.view!);
-      const about = asked.prices.length > 0 || !asksPrice.test(bare) ? asked.prices : prices.slice(0, 3);
+      const named = partOf(part, names, anyAnswers.view!);
+      const bare = withoutNames(part.trim(), [...names.it.slice(0, -1), ...names.rivals]);
+      const about = named.prices.length > 0 || !asksPrice.test(bare) ? named.prices : prices.slice(0, 3);
       const kind = about.length > 0 ? "price" : (kinds.find(([, asks]) => asks.test(bare))?.[0] ?? "view");
-      const echo = asksWhatIs.exec(part.trim())?.[1] ?? "you";
       return {
-        ...asked,
+        ...named,
         answer: anyAnswers[kind]!,
         prices: about,
-        asksSum: asked.prices.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
+        asksSum: named.prices.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
         touched: /^(?:view|yes_or_no|why)$/.test(kind) ? speaksOf(tokensOf(bare)) : [],
-        echo: /\b(?:you|we|our|my)\b|\blike$/i.test(echo) ? null : plainWords(echo.replace(/\byour\b/gi, "my")),
+        echo: plainWords((asksWhatIs.exec(part.trim())?.[1] ?? "").replace(/\byour\b/gi, "my")),
       };
     });
 }
@@ -106,5 +95,4 @@ export function partsOf(text: string, names: Names, prices: readonly Price[]): Q
 const withoutNames = (text: string, names: readonly string[]): string =>
   names
     .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(new RegExp(name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&"), "gi"), "it"), text)
-    .trim();
+    .reduce((rest, name) => rest.replaceAll(new RegExp(name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&"), "gi"), "it"), text);

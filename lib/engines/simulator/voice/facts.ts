@@ -1,7 +1,7 @@
 import type { Persona } from "../../../personas/contract.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
-import { type PersonaTraits, traitsOf } from "../people/persona-traits.ts";
-import type { TraitId } from "../people/traits.ts";
+import { traitsOf } from "../people/persona-traits.ts";
+import { traitIds } from "../people/traits.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself. */
@@ -10,11 +10,8 @@ export type Facts = {
   selves: string[];
   /** Words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
   openings: string[];
-  income: string | null;
-  /** Traits in the first person, with the scores of someone who has no other: z-scores. */
-  traits: { said: string; scores: PersonaTraits["traits"] }[];
-  /** The scores of someone like it without traits. */
-  bare: PersonaTraits["traits"];
+  /** Traits in the first person, with how much each makes a consideration weigh: weighted z-scores. */
+  traits: { said: string; weighs: (id: ConsiderationId) => number }[];
 };
 
 const article = (noun: string): string =>
@@ -25,44 +22,39 @@ const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b|^$/i;
-const sum = /[$€£R]\s?\d[\d.,]*\s?(?:k|m)?(?![\w-])/i;
-/** How much a trait must move what a consideration weighs to be named with it: weighted z-scores; an assumption. */
-const leastMoved = 0.3;
-
 const kept = new WeakMap<Persona, Facts>();
 
 /** The facts of a persona's record, and nothing else. */
 export function factsOf(persona: Persona): Facts {
-  const facts = kept.get(persona) ?? readFacts(persona);
-  kept.set(persona, facts);
-  return facts;
-}
-
-function readFacts(persona: Persona): Facts {
-  const { role, location, age, income, audience, traits } = persona;
+  const known = kept.get(persona);
+  if (known) return known;
+  const { role, location, age } = persona;
   const job = plainWords(role.split(/,|\s(?:with|and|on|near)\s/)[0]!);
   const who = notRole.test(job) ? "" : article(lowered(job));
   const town = plainWords(location.split(",")[0]!);
   const from = town && `from ${town}`;
-  const earned = audience === "b2b" ? undefined : sum.exec(income)?.[0];
-  const openings = [
-    who && `As ${who}`,
-    town && (/^rural\b/i.test(town) ? `In ${town}` : `Here in ${town}`),
-    `At ${age}`,
-  ];
-  const selves = [`${who}, ${age}, ${from}`, `${age}, ${who} ${from}`, `${who} ${from}, ${age} years old`];
-  return {
-    selves: (who && from ? selves : [[who, age, from].filter((part) => part !== "").join(", ")]).map(
-      (self) => `I am ${self}.`,
-    ),
-    openings: openings.filter((opening) => opening !== ""),
-    income: earned === undefined ? null : `On ${earned.replace(/\s/g, "")} a year`,
-    traits: traits.flatMap((trait) => {
-      const said = inFirstPerson(trait);
-      return said === null ? [] : [{ said, scores: traitsOf({ ...persona, traits: [trait] }).traits }];
-    }),
-    bare: traitsOf({ ...persona, traits: [] }).traits,
+  const there = town && `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`;
+  const facts = {
+    selves: [
+      `I am ${[who, age, from].filter((part) => part !== "").join(", ")}.`,
+      ...(who && from ? [`I am ${age}, ${who} ${from}.`, `I am ${who} ${from}, ${age} years old.`] : []),
+    ],
+    openings: [who && `As ${who}`, there, `At ${age}`].filter((opening) => opening !== ""),
+    traits: traitsSaid(persona),
   };
+  kept.set(persona, facts);
+  return facts;
+}
+
+function traitsSaid(persona: Persona): Facts["traits"] {
+  const bare = traitsOf({ ...persona, traits: [] }).traits;
+  return persona.traits.flatMap((trait) => {
+    const said = inFirstPerson(trait);
+    const { traits } = traitsOf({ ...persona, traits: [trait] });
+    const weighs = (id: ConsiderationId) =>
+      traitIds.reduce((sum, of) => sum + (considerations[id].loadings[of] ?? 0) * (traits[of] - bare[of]), 0);
+    return said === null ? [] : [{ said, weighs }];
+  });
 }
 
 const verbs = new Set(
@@ -72,7 +64,8 @@ const verbs = new Set(
   trusts uses values waits walks wants watches works worries cycles hikes`.split(/\s+/),
 );
 const states =
-  /^(?:price conscious|short on|(?:brand )?loyal|slow to|risk averse|wary|s[ck]eptical|practical|impatient|careful|influenced by|far from|busy|curious|cautious|proud|open to|afraid|new to)\b/;
+  `price conscious,short on,loyal,brand loyal,slow to,risk averse,wary,sceptical,skeptical,practical,impatient,
+  careful,influenced by,far from,busy,curious,cautious,proud,open to,afraid,new to`.split(/,\s*/);
 
 const baseOf = (verb: string): string => verb.replace(/ies$/, "y").replace(/(?<=ch|sh)es$|(?<=[^s])s$/, "");
 
@@ -89,16 +82,5 @@ export function inFirstPerson(trait: string): string | null {
   if (verbs.has(plain.split(" ")[0]!)) return plain.includes(" ") ? `I ${own}` : null;
   if (/\b(?:matters|decides)$/.test(plain)) return own;
   if (/\bfirst$/.test(plain)) return `I put ${own}`;
-  return states.test(plain) ? `I am ${own}` : null;
-}
-
-/** The persona's trait that makes a consideration matter most to it, in the first person; null where none does. */
-export function traitFor(persona: Persona, id: ConsiderationId): string | null {
-  const { traits, bare } = factsOf(persona);
-  const loadings = Object.entries(considerations[id].loadings) as [TraitId, number][];
-  const moves = traits.map(({ said, scores }) => {
-    return { said, by: loadings.reduce((sum, [of, by]) => sum + by * (scores[of] - bare[of]), 0) };
-  });
-  const [most] = moves.filter(({ by }) => by > leastMoved).toSorted((one, other) => other.by - one.by);
-  return most?.said ?? null;
+  return states.some((words) => plain.startsWith(words)) ? `I am ${own}` : null;
 }

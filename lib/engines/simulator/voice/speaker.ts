@@ -4,30 +4,19 @@ import { sentencesOf } from "../../sentences.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
 import { tokensOf } from "../topic/read-text.ts";
-import { limitOf } from "./amounts.ts";
-import { coresFor, named, type Point } from "./cores.ts";
-import { factsOf, traitFor } from "./facts.ts";
-import type { Frame } from "./frames.ts";
-import { ofMoney } from "./mind.ts";
+
+import { factsOf } from "./facts.ts";
+import { coresFor, type Frame, named, type Point } from "./forms.ts";
+import { limitOf, ofMoney } from "./mind.ts";
 import { type Names, standIn } from "./names.ts";
 
-/** Words for the slots of a frame; a frame of which one is missing is not said. */
-export type Slots = Partial<Record<"price" | "rival" | "echo" | "aside", string>>;
-
 /** A sentence of one of the frames around one of its cores, each once in an interview; null when there is none. */
-export type Say = (frames: readonly Frame[], point: Point | null, slots?: Slots) => string | null;
+export type Say = (frames: readonly Frame[], point: Point | null, given?: Slots) => string | null;
+/** Words for the slots of a frame; a frame of which one is missing is not said. */
+type Slots = Record<string, string | null | undefined>;
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
-/** The text with its slots put in, but for those of `named` and the core; null where one is missing. */
-function filled(text: string, slots: Readonly<Record<string, string | null | undefined>>): string | null {
-  const missing = [...text.matchAll(/\{(?!it\}|kind\}|core\})(\w+)\}/g)].some(([, name]) => !slots[name!]);
-  return missing ? null : text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
-}
-
+/** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
+const leastMoved = 0.3;
 /** The default personas in the order in which they are most often asked together. */
 const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => id);
 /** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
@@ -43,35 +32,37 @@ function startOf({ persona, repeat }: RespondTask): number {
 /** Speaks for a respondent, who has said what the transcript holds. */
 export function speakerFor(task: RespondTask, names: Names): Say {
   const { persona, disposition, draw, brief, question } = task;
-  const start = startOf(task);
   const heard = task.transcript.map(({ a }) => a);
   const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
+  const start = startOf(task);
   let turn = 0;
   let last = "";
   const isHeard = (phrase: string) => heard.some((answer) => answer.includes(phrase));
-  const unheard = (phrases: readonly (string | null)[]) =>
-    phrases.find((phrase) => phrase !== null && !isHeard(phrase));
-  const rankOf = (it: string) => (it === standIn ? 2 : 0) + (it === last ? 1 : 0);
+  const unheard = (phrases: readonly string[]) => phrases.find((phrase) => !isHeard(phrase));
 
-  const slotsFor = (point: Point | null): Record<string, string | null | undefined> => {
+  const slotsFor = (point: Point | null): Slots => {
     const from = draw.at(`slots ${turn}`);
-    const isMoney = point !== null && ofMoney.has(point.id);
-    const { claims } = names;
-    const backing = claims.filter((claim) => point !== null && speaksOf(tokensOf(claim)).includes(point.id));
+    const weighing = facts.traits
+      .map(({ said, weighs }) => ({ said, by: point === null ? 0 : weighs(point.id) }))
+      .toSorted((one, other) => other.by - one.by)[0];
+    const backing = names.claims.filter(
+      (claim) => point?.side === "for" && speaksOf(tokensOf(claim)).includes(point.id),
+    );
     return {
       fact: unheard(shuffled(from, facts.openings)),
-      trait: point && unheard([traitFor(persona, point.id)]),
-      income: isMoney ? unheard([facts.income]) : null,
+      trait: weighing && weighing.by > leastMoved ? unheard([weighing.said]) : null,
+      cost: point !== null && ofMoney.has(point.id) ? names.prices[0] : null,
       price: names.prices[0],
-      cost: isMoney ? names.prices[0] : null,
-      rival: shuffled(from, names.rivals)[0],
-      rivals: listed(names.rivals.slice(0, 3)),
-      today: names.today,
-      claim: unheard(claims) ?? claims[0],
-      backing: point?.side === "for" ? unheard(backing) : null,
-      talk: point?.side === "against" ? unheard(claims) : null,
       limit: limitOf(task),
+      rival: shuffled(from, names.rivals)[0],
+      rivals: names.rivals
+        .slice(0, 3)
+        .join(", ")
+        .replace(/, ([^,]*)$/, " and $1"),
+      today: names.today,
+      claim: unheard(names.claims) ?? names.claims[0],
+      backing: unheard(backing),
       others: disposition.state.others_decide,
     };
   };
@@ -79,23 +70,26 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   return (frames, point, given) => {
     turn += 1;
     const slots = { ...slotsFor(point), ...given };
-    const sayable = frames.flatMap((frame) => {
-      const text = filled(frame.text, slots);
-      if (text === null) return [];
-      const cores = frame.core === null ? [""] : coresFor(frame.core, point, disposition.stance);
-      return cores.flatMap((core) => {
-        const isStale = core !== "" && names.it.some((it) => isHeard(named(core, it, names)));
+    const sayable = frames.flatMap(({ text, core, isFresh }) => {
+      if ([...text.matchAll(/\{(?!it\}|kind\}|core\})(\w+)\}/g)].some(([, slot]) => !slots[slot!])) return [];
+      return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
+        const isStale = end !== "" && names.it.some((it) => isHeard(named(end, it, names)));
         // A place or an age opens no sentence but one of oneself.
-        if ((frame.isFresh && isStale) || (frame.text.startsWith("{fact}") && !core.startsWith("I "))) return [];
-        return names.it.map((it) => ({ text, core, it, rank: (isStale ? 4 : 0) + rankOf(it) }));
+        if ((isFresh && isStale) || (text.startsWith("{fact}") && !end.startsWith("I "))) return [];
+        return names.it.map((it) => {
+          const rank = (isStale ? 4 : 0) + (it === standIn ? 2 : 0) + (it === last ? 1 : 0);
+          return { form: text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot), end, it, rank };
+        });
       });
     });
     const dealt = shuffled(drawFrom(`${brief.seed}/${question.text}/${turn}`), sayable);
     const from = Math.floor(dealt.length * start);
-    const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)];
-    for (const { text, core, it } of inOrder.toSorted((one, other) => one.rank - other.rank)) {
-      const end = named(core, it, names, text.includes("{it}"));
-      const sentence = `${capital(named(text, it, names).replace("{core}", () => end))}.`;
+    const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
+    for (const { form, end, it } of inOrder) {
+      const core = named(end, it, names, form.includes("{it}"));
+      const sentence = `${named(form, it, names).replace("{core}", () => core)}.`.replace(/^\p{Ll}/u, (letter) =>
+        letter.toUpperCase(),
+      );
       if (said.has(sentence)) continue;
       said.add(sentence);
       heard.push(sentence);
