@@ -8,11 +8,7 @@ last_time | own | I chose {kind} by {matter:decides} | Last time with {kind} I w
   | My last choice of {kind} rested on {matter:decides} | With {kind} I last looked at {matter:decides}
 names_in_mind | own | No name leads in {kind} for me, so I look at {matter:decides}
   | I have no name ready for {kind} and go by {matter:decides} | In {kind} I know no names and go by {matter:decides}
-stands_for | own | What I connect with {it} is {reason} | With {it} I connect {reason}
-  | My link with {it} is {reason} | Hearing of {it} I think of {reason}
-brand_story | own | What I know of {it} comes down to {reason} | From {it} I remember {reason}
-  | Meeting {it} left me with {reason}
-not_for | against | I would keep others from {it} over {reason} | I would warn people about {it} over {reason}
-  | I would steer my own kind away from {it} over {reason}
-change_view | against | My view of {it} would change with {want} | To rethink {it} I would need {want}
-  | What would change {it} for me is {want}`);
+stands_for | own | What I connect with {it} is {reason} | Hearing of {it} I think of {reason}
+brand_story | own | What I know of {it} comes down to {reason} | Meeting {it} left me with {reason}
+not_for | against | I would keep others from {it} over {reason} | I would steer my own kind away from {it} over {reason}
+change_view | against | My view of {it} would change with {want} | What would change {it} for me is {want}`);

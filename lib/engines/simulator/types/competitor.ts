@@ -14,5 +14,4 @@ rival_wins | against | I prefer {rival} to {it} because of {reason}
   | What keeps me with {rival} rather than {it} is {reason} | I stay with what I have today because of {reason}
 rival_loses | for | I prefer {it} to {rival} because of {reason}
   | What I miss in {rival} and find in {it} is {reason} | I would leave what I have today because of {reason}
-switch_trigger | against | I would switch to {it} for {want} | For me to switch to {it} it would take {want}
-  | A switch to {it} would need {want}`);
+switch_trigger | against | For me to switch to {it} it would take {want} | A switch to {it} would need {want}`);

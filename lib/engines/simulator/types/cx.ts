@@ -5,14 +5,9 @@ export const cx = voiceOf(`
 base 0.05 | emphasis service, speed, effort, reliability
   | brings speed -0.16, effort -0.12, service 0.16, simplicity 0.12 | apart habit, price, novelty
 last_journey | own | From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
-  | Step by step with {it}, I come to {reason}
-best_worst | own | What stays with me from {it} is {reason} | What I remember most of {it} is {reason}
-  | The part of {it} I think back to is {reason}
-effort | against | The hard part of {it} was {reason} | Most effort with {it} went into {reason}
-  | More work than expected with {it} was {reason}
-recovery | against | With trouble at {it}, I look for {want} | After trouble with {it}, I would want {want}
-  | When something fails at {it}, I want {want}
+best_worst | own | What stays with me from {it} is {reason} | The part of {it} I think back to is {reason}
+effort | against | Most effort with {it} went into {reason} | More work than expected with {it} was {reason}
+recovery | against | After trouble with {it}, I would want {want} | When something fails at {it}, I want {want}
 channel | own | For {it} I choose screen, phone or person by {matter:decides}
   | For {it} I take the way that serves {matter:decides} | How I reach {it} depends on {matter:decides}
-one_fix | against | The first fix to {it} concerns {reason} | My one fix for {it} would be {want}
-  | What I would change in {it} is {reason}`);
+one_fix | against | The first fix to {it} concerns {reason} | What I would change in {it} is {reason}`);

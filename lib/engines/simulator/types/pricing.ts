@@ -14,5 +14,4 @@ price_reaction | own price | I would look at the price of {it} first
 fairness | own | What makes a price for {kind} fair is {matter:decides}
   | I call a price for {kind} fair by {matter:decides}
   | Whether a price for {kind} is fair depends on {matter:decides}
-unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}
-  | What would get more money for {it} out of me is {want}`);
+unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}`);

@@ -12,5 +12,4 @@ trade_offs | own least | In {kind} I would give up first on {matter} | What I dr
   | I would do without much in {kind}, first of all {matter}
 channels | own | For {kind} I seek word on {matter} | Advice on {kind} helps me with {matter}
   | I ask about {kind} when it comes to {matter}
-what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}
-  | I call {kind} good for {promise:decides}`);
+what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}`);

@@ -10,8 +10,8 @@ export type Facts = {
   selves: string[];
   /** Words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
   openings: string[];
-  /** Traits in the first person, with how much each makes a consideration weigh: weighted z-scores. */
-  traits: { said: string; weighs: (id: ConsiderationId) => number }[];
+  /** The trait, in the first person, that makes a consideration matter most; null where none does. */
+  traitFor: (id: ConsiderationId) => string | null;
 };
 
 const article = (noun: string): string =>
@@ -22,6 +22,8 @@ const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) && !/\s\p{Lu}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b|^$/i;
+/** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
+const leastMoved = 0.3;
 const kept = new WeakMap<Persona, Facts>();
 
 /** The facts of a persona's record, and nothing else. */
@@ -40,21 +42,25 @@ export function factsOf(persona: Persona): Facts {
       ...(who && from ? [`I am ${age}, ${who} ${from}.`, `I am ${who} ${from}, ${age} years old.`] : []),
     ],
     openings: [who && `As ${who}`, there, `At ${age}`].filter((opening) => opening !== ""),
-    traits: traitsSaid(persona),
+    traitFor: traitsSaid(persona),
   };
   kept.set(persona, facts);
   return facts;
 }
 
-function traitsSaid(persona: Persona): Facts["traits"] {
-  const bare = traitsOf({ ...persona, traits: [] }).traits;
-  return persona.traits.flatMap((trait) => {
-    const said = inFirstPerson(trait);
-    const { traits } = traitsOf({ ...persona, traits: [trait] });
-    const weighs = (id: ConsiderationId) =>
-      traitIds.reduce((sum, of) => sum + (considerations[id].loadings[of] ?? 0) * (traits[of] - bare[of]), 0);
-    return said === null ? [] : [{ said, weighs }];
-  });
+function traitsSaid(persona: Persona): Facts["traitFor"] {
+  const scoresOf = (traits: string[]) => traitsOf({ ...persona, traits }).traits;
+  const bare = scoresOf([]);
+  const traits = persona.traits.map((trait) => ({ said: inFirstPerson(trait), scores: scoresOf([trait]) }));
+  return (id) => {
+    const { loadings } = considerations[id];
+    const moves = traits.map(({ said, scores }) => {
+      const by = traitIds.reduce((sum, of) => sum + (loadings[of] ?? 0) * (scores[of] - bare[of]), 0);
+      return { said, by: said === null ? 0 : by };
+    });
+    const [most] = moves.toSorted((one, other) => other.by - one.by);
+    return most !== undefined && most.by > leastMoved ? most.said : null;
+  };
 }
 
 const verbs = new Set(

@@ -15,25 +15,23 @@ export type Names = {
   claims: string[];
 };
 
+export const standIn = "this";
 /** Words in the longest name, and in the longest claim, that a sentence takes. */
 const longest = { name: 8, claim: 14 };
-export const standIn = "this";
 
 /** Words of a topic as they fit into a sentence: one line, no markup, no mark that would end the sentence. */
 export const plainWords = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/[<>{}[\]|\\“”"]|\p{C}/gu, " ")
+    .replace(/<[^>]*>|[<>{}[\]|\\“”"]|\p{C}/gu, " ")
     .replace(/[.!?;:]+(?=\s|$)/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/[\s,–—-]+$/, "")
-    .trim();
+    .replace(/^\s|[\s,–—-]+$/g, "");
 
 const length = (text: string): number => text.split(" ").length;
 const isSayable = (name: string): boolean => length(name) <= longest.name && /\p{L}{2}|\p{Lu}/u.test(name);
 const isGeneric = (name: string): boolean => /\bof this kind$|^things like\b/.test(name);
-const isDoing = /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u;
+const isDoing = (name: string): boolean => /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u.test(name);
 const furtherOn =
   /,?\s(?:such as|like|including|you can|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
 
@@ -52,27 +50,25 @@ function namesOf({ subject, brand, category, stimulus, considerations }: SpokenP
   // Words that people are shown are heard as an offer where they promise anything.
   const shown = considerations.includes("claims") ? "the offer" : "the message";
   const isShown = /^the (?:message|text|line|sentence|slogan|tagline|headline|claim)\s+["“]/.test(subject);
-  const bare = subject
-    .replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "")
-    .replace(/^the choice between (this offer) and .*$/, "$1");
-  const whole = isShown ? shown : known(plainWords(isDoing.test(bare) ? bare : bare.replace(sum, "")));
-  const short = isDoing.test(whole) ? whole : whole.replace(furtherOn, "");
-  const called = plainWords(brand ?? "");
+  const unquoted = subject.replace(/(?<=\p{L})\s+["“][^"“”]*["”]/gu, "");
+  const bare = unquoted.replace(/^the choice between (this offer) and .*$/, "$1");
+  const whole = isShown ? shown : known(plainWords(isDoing(bare) ? bare : bare.replace(sum, "")));
+  const short = isDoing(whole) ? whole : whole.replace(furtherOn, "");
+  const [kind, called] = [plainWords(category), plainWords(brand ?? "")];
   // "The app Rota" is Rota.
-  const subjects = whole.endsWith(` ${called}`) ? [] : [short, whole];
-  const own = [...(isQuestion(subject) ? [stimulus == null ? "" : shown] : subjects), called].filter(
-    (name) => isSayable(name) && !isGeneric(name),
-  );
-  const kind = plainWords(category);
+  const phrases = whole.endsWith(` ${called}`) ? [] : [short, whole];
+  const own = isQuestion(subject) ? (stimulus == null ? [] : [shown]) : phrases;
+  const isName = (name: string) => isSayable(name) && !isGeneric(name);
+  const names = [...own, called].filter(isName);
   const isSame = !isShown && !/^the\s/i.test(bare) && headOf(kind) === headOf(short);
-  const all = isSayable(kind) && !isGeneric(kind) && (isSame || own.length === 0) ? [...own, kind] : own;
+  const all = isName(kind) && (isSame || names.length === 0) ? [...names, kind] : names;
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** The names of a topic's things. */
 export function namesIn(plan: SpokenPlan): Names {
-  const { category, stimulus, status_quo, claims, competitors, prices } = plan;
-  const kind = plainWords(category);
+  const { stimulus, status_quo, claims, competitors, prices } = plan;
+  const kind = plainWords(plan.category);
   const it = namesOf(plan);
   const today = plainWords(status_quo ?? "");
   const shown = stimulus == null || /[“"].*[”"]|^['‘]/.test(stimulus) ? [] : [stimulus];

@@ -4,7 +4,6 @@ import { sentencesOf } from "../../sentences.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
 import { tokensOf } from "../topic/read-text.ts";
-
 import { factsOf } from "./facts.ts";
 import { coresFor, type Frame, named, type Point } from "./forms.ts";
 import { limitOf, ofMoney } from "./mind.ts";
@@ -15,8 +14,7 @@ export type Say = (frames: readonly Frame[], point: Point | null, given?: Slots)
 /** Words for the slots of a frame; a frame of which one is missing is not said. */
 type Slots = Record<string, string | null | undefined>;
 
-/** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
-const leastMoved = 0.3;
+const listed = new Intl.ListFormat("en-GB");
 /** The default personas in the order in which they are most often asked together. */
 const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => id);
 /** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
@@ -31,38 +29,31 @@ function startOf({ persona, repeat }: RespondTask): number {
 
 /** Speaks for a respondent, who has said what the transcript holds. */
 export function speakerFor(task: RespondTask, names: Names): Say {
-  const { persona, disposition, draw, brief, question } = task;
+  const { persona, disposition, brief, question } = task;
+  const { it, prices, rivals, claims, today } = names;
   const heard = task.transcript.map(({ a }) => a);
   const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
   const start = startOf(task);
   let turn = 0;
-  let last = "";
   const isHeard = (phrase: string) => heard.some((answer) => answer.includes(phrase));
-  const unheard = (phrases: readonly string[]) => phrases.find((phrase) => !isHeard(phrase));
+  const unheard = (phrases: readonly (string | null)[]) =>
+    phrases.find((phrase) => phrase !== null && !isHeard(phrase));
 
   const slotsFor = (point: Point | null): Slots => {
-    const from = draw.at(`slots ${turn}`);
-    const weighing = facts.traits
-      .map(({ said, weighs }) => ({ said, by: point === null ? 0 : weighs(point.id) }))
-      .toSorted((one, other) => other.by - one.by)[0];
-    const backing = names.claims.filter(
-      (claim) => point?.side === "for" && speaksOf(tokensOf(claim)).includes(point.id),
-    );
+    const draw = task.draw.at(`slots ${turn}`);
+    const speaksFor = (claim: string) => point?.side === "for" && speaksOf(tokensOf(claim)).includes(point.id);
     return {
-      fact: unheard(shuffled(from, facts.openings)),
-      trait: weighing && weighing.by > leastMoved ? unheard([weighing.said]) : null,
-      cost: point !== null && ofMoney.has(point.id) ? names.prices[0] : null,
-      price: names.prices[0],
+      fact: unheard(shuffled(draw, facts.openings)),
+      trait: point && unheard([facts.traitFor(point.id)]),
+      price: prices[0],
+      cost: point && ofMoney.has(point.id) ? prices[0] : null,
       limit: limitOf(task),
-      rival: shuffled(from, names.rivals)[0],
-      rivals: names.rivals
-        .slice(0, 3)
-        .join(", ")
-        .replace(/, ([^,]*)$/, " and $1"),
-      today: names.today,
-      claim: unheard(names.claims) ?? names.claims[0],
-      backing: unheard(backing),
+      rival: shuffled(draw, rivals)[0],
+      rivals: listed.format(rivals.slice(0, 3)),
+      today,
+      claim: unheard(claims) ?? claims[0],
+      backing: unheard(claims.filter(speaksFor)),
       others: disposition.state.others_decide,
     };
   };
@@ -71,29 +62,25 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     turn += 1;
     const slots = { ...slotsFor(point), ...given };
     const sayable = frames.flatMap(({ text, core, isFresh }) => {
-      if ([...text.matchAll(/\{(?!it\}|kind\}|core\})(\w+)\}/g)].some(([, slot]) => !slots[slot!])) return [];
+      const form = text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
+      if (/\{(?!it\}|kind\}|core\})/.test(form)) return [];
       return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
-        const isStale = end !== "" && names.it.some((it) => isHeard(named(end, it, names)));
+        const isStale = end !== "" && it.some((name) => isHeard(named(end, name, names)));
         // A place or an age opens no sentence but one of oneself.
         if ((isFresh && isStale) || (text.startsWith("{fact}") && !end.startsWith("I "))) return [];
-        return names.it.map((it) => {
-          const rank = (isStale ? 4 : 0) + (it === standIn ? 2 : 0) + (it === last ? 1 : 0);
-          return { form: text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot), end, it, rank };
-        });
+        return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn ? 1 : 0) }));
       });
     });
     const dealt = shuffled(drawFrom(`${brief.seed}/${question.text}/${turn}`), sayable);
     const from = Math.floor(dealt.length * start);
     const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
-    for (const { form, end, it } of inOrder) {
-      const core = named(end, it, names, form.includes("{it}"));
-      const sentence = `${named(form, it, names).replace("{core}", () => core)}.`.replace(/^\p{Ll}/u, (letter) =>
-        letter.toUpperCase(),
-      );
+    for (const { form, end, name } of inOrder) {
+      const core = named(end, name, names, form.includes("{it}"));
+      const words = named(form, name, names).replace("{core}", () => core);
+      const sentence = `${words[0]!.toUpperCase()}${words.slice(1)}.`;
       if (said.has(sentence)) continue;
       said.add(sentence);
       heard.push(sentence);
-      last = it;
       return sentence;
     }
     return null;
