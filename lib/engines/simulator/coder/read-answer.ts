@@ -1,4 +1,3 @@
-import type { Price } from "../../brief.ts";
 import { sentencesOf } from "../../sentences.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
@@ -10,12 +9,11 @@ import { namesIn } from "../voice/names.ts";
 // The simulator's answers are read by their construction: a sentence is a known frame and a known core. Anything else
 // says nothing, so this reads no words but the simulator's own.
 
-/** What a sentence of an answer says, and how. */
 type Statement = { meaning: Meaning; frame: Frame };
 /** A sentence of an answer and what it says; `rival` is who is named beside what is studied. */
 export type Reading = Statement & { text: string; start: number; end: number; rival: string | null };
 
-type Study = { plan: SpokenPlan; study_type: StudyTypeId; asked?: readonly Price[] };
+type Study = { plan: SpokenPlan; study_type: StudyTypeId; asked?: readonly unknown[] };
 /** What can be said in a study: the ends of sentences with what they mean, and the frames before them. */
 type Book = { rivals: string[]; ends: Map<string, Meaning>; frames: { frame: Frame; pattern: RegExp }[] };
 
@@ -35,10 +33,11 @@ function bookOf({ plan, study_type }: Study): Book {
   const key = JSON.stringify([study_type, names]);
   const known = kept.get(key);
   if (known) return known;
-  const forms = names.it.flatMap((it) =>
-    [true, false].map((isNamed) => (form: string) => named(form, it, names, isNamed)),
+  const ends = [true, false].flatMap((isNamed) =>
+    names.it.flatMap((it) =>
+      cores.map((core) => [named(core.form, it, names, isNamed).toLowerCase(), core.meaning] as const),
+    ),
   );
-  const ends = cores.flatMap(({ form, meaning }) => forms.map((put) => [put(form).toLowerCase(), meaning] as const));
   const frames = framesOf(study_type)
     .filter(({ core, means }) => core !== null || means !== null)
     // A sentence that several frames fit is the one that has more words of its own.

@@ -44,17 +44,11 @@ const kinds: [kind: string, asks: RegExp][] = [
   ["who", /^(?:and |so |but )?who(?:m|se)?\b/i],
 ];
 
-/** One thing that a question asks after, with what it names. */
-export type QuestionPart = {
-  answer: Answer;
-  prices: Price[];
-  rivals: string[];
-  /** Whether it asks for a sum of money. */
+/** One thing that a question asks after, with what it names, and with "worst part" where it asks what that is. */
+export type QuestionPart = { answer: Answer; prices: Price[]; rivals: string[] } & {
   asksSum?: boolean;
-  /** Considerations that its words bring up. */
   touched?: ConsiderationId[];
-  /** "worst part of it", where the question asks what that is. */
-  echo?: string | undefined;
+  echo?: string;
 };
 
 const parting = /(?<=\?)\s+|,?\s+and\s+(?=(?:what|which|who|why|how|where|when|would|do|does|is|are)\b)/i;
@@ -72,27 +66,21 @@ export const partOf = (text: string, names: Names, answer: Answer): QuestionPart
 /** What a question that no guide has asks after, part by part; `prices` are those of the topic. */
 export function partsOf(text: string, names: Names, prices: readonly Price[]): QuestionPart[] {
   const parts = (/“([^”]+)” What is your own answer\?$/.exec(text)?.[1] ?? text).split(parting);
-  return parts
-    .filter((part) => /\p{L}/u.test(part))
-    .slice(0, 3)
-    .map((part) => {
-      const named = partOf(part, names, anyAnswers.view!);
-      const bare = withoutNames(part.trim(), [...names.it.slice(0, -1), ...names.rivals]);
-      const about = named.prices.length > 0 || !asksPrice.test(bare) ? named.prices : prices.slice(0, 3);
-      const kind = about.length > 0 ? "price" : (kinds.find(([, asks]) => asks.test(bare))?.[0] ?? "view");
-      return {
-        ...named,
-        answer: anyAnswers[kind]!,
-        prices: about,
-        asksSum: named.prices.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
-        touched: /^(?:view|yes_or_no|why)$/.test(kind) ? speaksOf(tokensOf(bare)) : [],
-        echo: plainWords((asksWhatIs.exec(part.trim())?.[1] ?? "").replace(/\byour\b/gi, "my")),
-      };
-    });
+  const asking = parts.filter((part) => /\p{L}/u.test(part)).slice(0, 3);
+  return asking.map((part) => {
+    const named = partOf(part, names, anyAnswers.view!);
+    const called = [...names.it, ...names.rivals].toSorted((one, other) => other.length - one.length);
+    const pattern = called.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|");
+    const bare = part.trim().replace(new RegExp(pattern, "gi"), "it");
+    const about = named.prices.length > 0 || !asksPrice.test(bare) ? named.prices : prices.slice(0, 3);
+    const kind = about.length > 0 ? "price" : (kinds.find(([, asks]) => asks.test(bare))?.[0] ?? "view");
+    return {
+      ...named,
+      answer: anyAnswers[kind]!,
+      prices: about,
+      asksSum: named.prices.length === 0 && /\b(?:how much|what price|what would you pay)\b/i.test(bare),
+      touched: /^(?:view|yes_or_no|why)$/.test(kind) ? speaksOf(tokensOf(bare)) : [],
+      echo: plainWords((asksWhatIs.exec(part.trim())?.[1] ?? "").replace(/\byour\b/gi, "my")),
+    };
+  });
 }
-
-/** A text with "it" in the place of names, the longest first. */
-const withoutNames = (text: string, names: readonly string[]): string =>
-  names
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(new RegExp(name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&"), "gi"), "it"), text);

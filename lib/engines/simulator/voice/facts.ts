@@ -53,13 +53,10 @@ function traitsSaid(persona: Persona): Facts["traitFor"] {
   const bare = scoresOf([]);
   const traits = persona.traits.map((trait) => ({ said: inFirstPerson(trait), scores: scoresOf([trait]) }));
   return (id) => {
-    const { loadings } = considerations[id];
-    const moves = traits.map(({ said, scores }) => {
-      const by = traitIds.reduce((sum, of) => sum + (loadings[of] ?? 0) * (scores[of] - bare[of]), 0);
-      return { said, by: said === null ? 0 : by };
-    });
-    const [most] = moves.toSorted((one, other) => other.by - one.by);
-    return most !== undefined && most.by > leastMoved ? most.said : null;
+    const weighOf = ({ scores }: (typeof traits)[number]) =>
+      traitIds.reduce((sum, of) => sum + (considerations[id].loadings[of] ?? 0) * (scores[of] - bare[of]), 0);
+    const moving = traits.filter((trait) => trait.said !== null && weighOf(trait) > leastMoved);
+    return moving.toSorted((one, other) => weighOf(other) - weighOf(one))[0]?.said ?? null;
   };
 }
 

@@ -1,13 +1,14 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
+import type { ConsiderationId } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
-import type { Answer as Spoken } from "../../engine.ts";
+import type { Question, Answer as Spoken } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { readAnswer } from "../coder/read-answer.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
 import { tokensOf } from "../topic/read-text.ts";
-import type { Opening } from "../types/type-voice.ts";
+import type { Answer, Opening } from "../types/type-voice.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { partOf, partsOf, type QuestionPart } from "./any-question.ts";
 import { factsOf } from "./facts.ts";
@@ -42,23 +43,14 @@ export function respond(task: RespondTask): Spoken {
   if (lost !== null) return { text: lost, refused: true, truncated: false };
   const isGuides = purpose !== "reaction" || /^what do you make of\b/i.test(question.text);
   const answer = isGuides ? ownValue(answers, purpose) : undefined;
-  const said =
-    question.kind === "probe"
-      ? answerProbe(telling, question.probe, question.quoted)
-      : answer === undefined
-        ? answerAny(telling)
-        : goOn(telling, begin(telling, partOf(question.text, names, answer)), false);
+  const said = question.kind === "probe" ? answerProbe(telling, question) : answerQuestion(telling, answer);
   const { selves } = factsOf(persona);
   const whole = transcript.length === 0 ? [selves[(repeat - 1) % selves.length]!, ...said] : said;
   return { text: whole.slice(0, mostSentences).join(" "), refused: false, truncated: false };
 }
 
 /** Goes deeper into the sentence that the moderator repeats. */
-function answerProbe(
-  telling: Telling,
-  probe: "counter" | Exclude<keyof typeof onProbe, Point["side"]>,
-  quoted: string,
-) {
+function answerProbe(telling: Telling, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const point = pointProbed(telling, quoted);
   if (point === null) return spoken([verdict(telling)]);
   const frames = onProbe[probe === "counter" ? point.side : probe];
@@ -76,24 +68,23 @@ function pointProbed({ task, place }: Telling, quoted: string): Point | null {
   const { meaning } = named.find(({ text }) => quoted !== "" && text.includes(quoted)) ?? named[0] ?? {};
   const own = ownSide(task, place);
   if (meaning === undefined) return pointOn(task, own, place);
-  const { id } = meaning;
-  if (meaning.of === "reason" && meaning.side !== 0) return { id, side: meaning.side > 0 ? "for" : "against" };
-  return pointOf(task, id) ?? { id, side: own };
+  const weighed = pointOf(task, meaning.id) ?? { id: meaning.id, side: own };
+  if (meaning.of !== "reason" || meaning.side === 0) return weighed;
+  return { ...weighed, side: meaning.side > 0 ? "for" : "against" };
 }
 
-/** Answers a question that no guide has, part by part. */
-function answerAny(telling: Telling): string[] {
+/** Answers a question as its guide has it, or part by part. */
+function answerQuestion(telling: Telling, answer: Answer | undefined): string[] {
   const { task, names } = telling;
   const { text } = task.question;
   // Questions without a place of their own bring up different reasons.
-  const place = telling.place + Math.floor(drawFrom(text).next() * 8);
-  const parts = partsOf(text, names, task.plan.prices).map((part, at) =>
-    begin({ ...telling, place: place + at }, part),
-  );
-  if (parts.length === 1) return goOn({ ...telling, place }, parts[0]!, true);
+  const place = telling.place + (answer ? 0 : Math.floor(drawFrom(text).next() * 8));
+  const asked = answer ? [partOf(text, names, answer)] : partsOf(text, names, task.plan.prices);
+  const parts = asked.map((part, at) => begin({ ...telling, place: place + at }, part));
+  if (parts.length === 1) return goOn({ ...telling, place }, parts[0]!, answer === undefined);
   // Of several parts each has its answer before any is argued.
-  const first = parts.flatMap(({ said }) => said.slice(0, 1));
-  return [...first, ...parts.flatMap(({ said }) => said.slice(1)), ...spoken([verdict(telling)])];
+  const more = parts.flatMap(({ said }) => said.slice(1));
+  return spoken([...parts.map(({ said: [first = null] }) => first), ...more, verdict(telling)]);
 }
 
 /** Answers one thing that a question asks after. */
@@ -103,13 +94,14 @@ function begin(telling: Telling, part: QuestionPart): Beginning {
   const { rivals, echo, prices } = part;
   const opening = part.answer[stance === 3 ? "torn" : stance > 3 ? "warm" : "cold"];
   const own = ownSide(task, place);
-  const side = opening.side === "own" || opening.side === "any" ? own : opening.side;
-  const point = pointFor(telling, opening, side, part);
+  const point = pointFor(telling, opening, part.touched);
   const found = (price: Price) => say(ofPrice[foundAt(task, price)], null, { price: plainWords(priceInWords(price)) });
   const paid = spoken([part.asksSum ? say(plain.limit, null) : null, ...prices.map(found)]);
   if (opening.about === "price" && paid.length > 0) return { said: paid, point };
-  if (point === null)
-    return { said: [...paid, ...spoken([say(plain[side], null)])], point: pointOn(task, otherSide(side), place) };
+  if (point === null) {
+    const side = sideFor(opening, own);
+    return { said: spoken([...paid, say(plain[side], null)]), point: pointOn(task, otherSide(side), place) };
+  }
   // Frames that name something of the topic beside what is studied come first.
   const naming = opening.frames.filter(({ text }) => /\{(?:rivals?|echo|today)\}/.test(text));
   const slots = { echo, ...(rivals.length > 0 && { rival: rivals[0] }) };
@@ -129,13 +121,12 @@ function aside({ task, say }: Telling, { touched = [] }: QuestionPart, argued: P
   return say(plain.aside, null, { aside: coresFor("matter", { id, side: "for" }, 3)[0] });
 }
 
-/** The point that an answer argues, as a rule on this side. */
-function pointFor(
-  { task, place }: Telling,
-  opening: Opening,
-  side: Point["side"],
-  { touched = [] }: QuestionPart,
-): Point | null {
+const sideFor = ({ side }: Opening, own: Point["side"]): Point["side"] =>
+  side === "for" || side === "against" ? side : own;
+
+/** The point that an answer argues. */
+function pointFor({ task, place }: Telling, opening: Opening, touched: readonly ConsiderationId[] = []): Point | null {
+  const side = sideFor(opening, ownSide(task, place));
   const { stimulus, claims, considerations } = task.plan;
   const shown = speaksOf(tokensOf(stimulus ?? claims[0] ?? "")).filter((id) => considerations.includes(id));
   const ids = weighty(task).filter((id) => !ofMoney.has(id));

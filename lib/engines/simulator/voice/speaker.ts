@@ -66,8 +66,8 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       if (/\{(?!it\}|kind\}|core\})/.test(form)) return [];
       return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
         const isStale = end !== "" && it.some((name) => isHeard(named(end, name, names)));
-        // A place or an age opens no sentence but one of oneself.
-        if ((isFresh && isStale) || (text.startsWith("{fact}") && !end.startsWith("I "))) return [];
+        // A fact opens no sentence but one of oneself.
+        if ((isFresh && isStale) || (text.startsWith("{fact}, {core}") && !end.startsWith("I "))) return [];
         return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn ? 1 : 0) }));
       });
     });
