@@ -6,8 +6,8 @@ import type { CodeTask, SpokenPlan } from "../task.ts";
 import { plain } from "../voice/forms.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
-/** How far out a reason lies, and one that hardly weighs. */
-const polarities = { plain: 0.7, minor: 0.4 };
+/** How far out a reason lies. */
+const sizes = { minor: 0.4, major: 0.7, blocker: 0.7 };
 /** Answers that decline to answer. */
 const declined = new Set(plain.atALoss.map(({ text }) => `${text}.`));
 
@@ -22,9 +22,7 @@ export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<
 
 /** How much a sentence speaks for (above 0) or against what is studied. */
 const polarityOf = ({ meaning, frame }: Reading): number =>
-  frame.neutral || meaning.of !== "reason"
-    ? 0
-    : meaning.side * (frame.severity === "minor" ? polarities.minor : polarities.plain);
+  frame.neutral || meaning.of !== "reason" ? 0 : meaning.side * sizes[frame.severity ?? "major"];
 
 function codesOf(reading: Reading, plan: SpokenPlan, turn: number): Code[] {
   const { meaning, frame, text: quote, start, end, rival } = reading;

@@ -14,5 +14,4 @@ last_straw cold | own | What drove me from {it} was {reason:stops} | I left {it}
 alternatives | own | Beside {it} I looked at {rivals} | In place of {it} I would look at {rivals}
   | I have no other name for {kind} in mind and would go by {matter:decides}
 would_keep | against | What would keep me with {it} is {want} | To stay with {it} I would need {want}
-exit_note | own | My note about {it} would say that {says} | On the last day with {it} I would write that {says}
-  | If I leave {it}, my note says that {says}`);
+exit_note | own | On the last day with {it} I would write that {says} | If I leave {it}, my note says that {says}`);

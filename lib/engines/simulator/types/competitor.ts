@@ -6,7 +6,6 @@ base -0.05 | emphasis migration, features, price, habit
 current_solution | own | Today I use {today} for {kind} | For {kind} I use what I chose by {matter:decides}
   | I have something for {kind} already, chosen by {matter:decides}
 how_chosen | own | I chose {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
-  | My choice of {kind} rested on {matter:decides}
 shortlist | own | Beside {it} I looked at {rivals} | Next to {it} I had {rivals} in front of me
   | Apart from {it} I had {rivals} in view
   | I did not draw up a list of {kind} and went by {matter:decides}

@@ -10,8 +10,7 @@ who_for | for | I see people choosing {it} for {reason} | I picture {it} with pe
 whats_new warm | for | What is new to me in {it} is {reason} | The new part of {it} is {reason}
 whats_new torn | for | Little in {it} is new to me, at most {reason:minor} | For me {it} may bring {reason:minor}
 whats_new cold | for | Hardly any of {it} is new to me, at most {reason:minor} | In {it} I barely see {reason:minor}
-unbelievable | against | My doubt about {it} is {reason} | With “{claim}” in front of me, I still see {reason}
-  | What makes me doubt {it} is {reason}
+unbelievable | against | With “{claim}” in front of me, I still see {reason} | What makes me doubt {it} is {reason}
 would_stop warm | against | Little stops me with {it}, at most {reason:minor} | My one snag with {it} is {reason:minor}
 would_stop torn | against | What could stop me with {it} is {reason} | What might keep me from {it} is {reason}
 would_stop cold | against | What stops me with {it} is {reason:stops} | What keeps me from {it} is {reason:stops}`);

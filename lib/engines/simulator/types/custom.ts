@@ -4,7 +4,6 @@ import { voiceOf } from "./type-voice.ts";
 export const custom = voiceOf(`
 base 0 | emphasis value, effort, habit, trust
 context | own | With {kind} my concern is {matter:decides} | My situation with {kind} turns on {matter:decides}
-  | In {kind} I watch {matter:decides}
 current_behaviour | own | Last time with {kind} I went by {matter:decides} | With {kind} I stayed with {today}
   | As always with {kind}, I looked at {matter:decides}
 reaction | own | With {it} I think first of {reason} | What I make of {it} comes from {reason}

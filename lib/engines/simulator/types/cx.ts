@@ -8,6 +8,5 @@ last_journey | own | From start to end with {it}, I notice {reason} | My last ti
 best_worst | own | What stays with me from {it} is {reason} | The part of {it} I think back to is {reason}
 effort | against | Most effort with {it} went into {reason} | More work than expected with {it} was {reason}
 recovery | against | After trouble with {it}, I would want {want} | When something fails at {it}, I want {want}
-channel | own | For {it} I choose screen, phone or person by {matter:decides}
-  | For {it} I take the way that serves {matter:decides} | How I reach {it} depends on {matter:decides}
+channel | own | I choose screen, phone or person by {matter:decides} | How I reach {it} depends on {matter:decides}
 one_fix | against | The first fix to {it} concerns {reason} | What I would change in {it} is {reason}`);

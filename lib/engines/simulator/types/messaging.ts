@@ -18,5 +18,4 @@ believe cold | own | I do not believe {it} =-claims | I do not believe “{claim
 who_else_says | own | I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
   | To me “{claim}” could come from any of {kind} | I cannot name who, but I have met words like “{claim}”
   | Words like “{claim}” are common in {kind} | I would not know from “{claim}” alone who speaks
-forward_note | own | Above {it} I would write that {says} | Above “{claim}” I would write that {says}
-  | My note on “{claim}” would say that {says}`);
+forward_note | own | Above {it} I would write that {says} | My note on “{claim}” would say that {says}`);

@@ -11,7 +11,5 @@ comparison_price | own | I compare the cost of {it} with {rivals} | I hold the c
   | I compare {it} with my other spending on {kind} | What I spent on {kind} before is my measure for {it}
   | I set the cost of {it} against what else the money would buy | For {it} I look at what other {kind} cost
 price_reaction | own price | I would look at the price of {it} first
-fairness | own | What makes a price for {kind} fair is {matter:decides}
-  | I call a price for {kind} fair by {matter:decides}
-  | Whether a price for {kind} is fair depends on {matter:decides}
+fairness | own | I call a price for {kind} fair by {matter:decides} | A fair price in {kind} turns on {matter:decides}
 unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}`);

@@ -3,8 +3,7 @@ import { voiceOf } from "./type-voice.ts";
 /** Product fit: what the simulator knows of it. */
 export const product = voiceOf(`
 base 0.1 | emphasis features, fit, effort, reliability
-job_today | own | When I turn to {kind}, what counts is {matter:decides}
-  | What I need from {kind} turns on {matter:decides} | My use of {kind} turns on {matter:decides}
+job_today | own | When I turn to {kind}, what counts is {matter:decides} | My use of {kind} turns on {matter:decides}
 workaround | own | I manage without {it}, and the difference is {reason}
   | Without {it} I get by with {today}, and the difference is {reason} | Next to my way around {it}, I see {reason}
 first_use | own | What I noticed first about {it} was {reason} | At the start with {it} I noticed {reason}

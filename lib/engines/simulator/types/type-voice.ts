@@ -48,11 +48,11 @@ export function answersIn(table: string): Record<string, Answer> {
   for (const [asked = "", argued = "", ...forms] of cellsOf(table)) {
     const [purpose = "", ...leanings] = asked.split(" ");
     const [side, about] = argued.split(" ");
-    const opening = { side, about, frames: forms.flatMap(openedForms).map(frameOf) };
+    // A form about oneself may open with a fact of the persona.
+    const opened = forms.flatMap((form) => (form.startsWith("I ") ? [form, `{fact}, ${form}`] : form));
+    const opening = { side, about, frames: opened.map(frameOf) };
     const rows = (leanings.length > 0 ? leanings : ["warm", "torn", "cold"]).map((leaning) => [leaning, opening]);
     answers[purpose] = { ...answers[purpose], ...Object.fromEntries(rows) };
   }
   return answers;
 }
-
-const openedForms = (form: string): string[] => (form.startsWith("I ") ? [form, `{fact}, ${form}`] : [form]);

@@ -3,11 +3,9 @@ import { voiceOf } from "./type-voice.ts";
 /** Win-loss: what the simulator knows of it. */
 export const winloss = voiceOf(`
 base -0.1 | emphasis price, proof, vendor_risk, others
-trigger | own | What set off the search for {kind} was {matter:decides}
-  | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
+trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
-criteria | own | Side by side, {it} came down to {reason:decides} | In {kind}, we weighed most {matter:decides}
-  | What we weighed with {it} was {reason:decides}
+criteria | own | Side by side, {it} came down to {reason:decides} | What we weighed with {it} was {reason:decides}
 decision_moment warm | own | The decision fell for {it} because of {reason:decides} | {it} won over {reason:decides}
 decision_moment torn | own | The decision on {it} depended on {reason:decides} | It was close, over {reason:decides}
 decision_moment cold | own | The decision fell against {it} over {reason:decides} | {it} lost over {reason:decides}

@@ -29,8 +29,7 @@ view | any | On that, what I see in {it} is {reason} | Asked like that, with {it
   | My own answer on {it} is {reason} | What I can say on {it} comes down to {reason} | The {echo} is {reason}`);
 
 const kinds: [kind: string, asks: RegExp][] = [
-  ["con", /\bwould (?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat)/i],
-  ["con", /\bwould (?:stop|keep|put)\b/i],
+  ["con", /\bwould (?:stop|keep|put|(?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat))/i],
   ["choice", /\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i],
   ["want", /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to)\b/i],
   ["want", /\bwould (?:make|take|get|need)\b/i],

@@ -24,19 +24,16 @@ const lowered = (text: string): string =>
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b|^$/i;
 /** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
 const leastMoved = 0.3;
-const kept = new WeakMap<Persona, Facts>();
 
 /** The facts of a persona's record, and nothing else. */
 export function factsOf(persona: Persona): Facts {
-  const known = kept.get(persona);
-  if (known) return known;
   const { role, location, age } = persona;
   const job = plainWords(role.split(/,|\s(?:with|and|on|near)\s/)[0]!);
   const who = notRole.test(job) ? "" : article(lowered(job));
   const town = plainWords(location.split(",")[0]!);
   const from = town && `from ${town}`;
   const there = town && `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`;
-  const facts = {
+  return {
     selves: [
       `I am ${[who, age, from].filter((part) => part !== "").join(", ")}.`,
       ...(who && from ? [`I am ${age}, ${who} ${from}.`, `I am ${who} ${from}, ${age} years old.`] : []),
@@ -44,8 +41,6 @@ export function factsOf(persona: Persona): Facts {
     openings: [who && `As ${who}`, there, `At ${age}`].filter((opening) => opening !== ""),
     traitFor: traitsSaid(persona),
   };
-  kept.set(persona, facts);
-  return facts;
 }
 
 function traitsSaid(persona: Persona): Facts["traitFor"] {

@@ -22,8 +22,7 @@ export const otherSide = (side: Point["side"]): Point["side"] => (side === "for"
 
 /** The side that the stance is on; in the middle the sides take turns. */
 export function ownSide({ disposition: { stance }, repeat }: RespondTask, place: number): Point["side"] {
-  const isFor = stance === 3 ? (place + repeat) % 2 === 0 : stance > 3;
-  return isFor ? "for" : "against";
+  return (stance === 3 ? (place + repeat) % 2 === 0 : stance > 3) ? "for" : "against";
 }
 
 /** How much a consideration weighs with the respondent: latent units, above 0 for what is studied. */

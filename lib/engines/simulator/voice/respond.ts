@@ -23,7 +23,6 @@ const mostSentences = 4;
 
 /** An answer that is being put together: `place` is where in the guide it is, from 0. */
 type Telling = { task: RespondTask; names: Names; say: Say; place: number };
-/** What was said to a question, and what to argue further. */
 type Beginning = { said: string[]; point: Point | null };
 
 const spoken = (sentences: readonly (string | null)[]) => sentences.filter((sentence) => sentence !== null);

@@ -17,14 +17,12 @@ type Slots = Record<string, string | null | undefined>;
 const listed = new Intl.ListFormat("en-GB");
 /** The default personas in the order in which they are most often asked together. */
 const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => id);
-/** Multiples of it fall far apart between 0 and 1 (Weyl 1916). */
-const golden = 0.618_033_988_75;
 
-/** Where an interview starts in what all interviews of a study can say, from 0 to 1 and far from the others. */
+/** Where an interview starts in what all can say, 0 to 1: multiples of the golden ratio lie far apart (Weyl 1916). */
 function startOf({ persona, repeat }: RespondTask): number {
   const place = order.indexOf(persona.id);
   const number = place < 0 ? Math.floor(drawFrom(persona.id).next() * 5_040) : place;
-  return ((number + defaultPersonas.b2b.length * (repeat - 1)) * golden) % 1;
+  return ((number + defaultPersonas.b2b.length * (repeat - 1)) * 0.618_033_988_75) % 1;
 }
 
 /** Speaks for a respondent, who has said what the transcript holds. */
