@@ -22,7 +22,7 @@ export const health: Consideration = {
     against: `a worry about my health | the harm {it} might do to my health | I doubt that {it} does health any good
       I worry about my health with {it} | I do not see {it} as a healthy choice
       I expect no good for my health from {it}`,
-    why: `health lost to {kind} is hard to get back | I am careful where {it} touches health
+    why: `health lost to {kind} is hard to get back | with {kind} I am careful about health
       {kind} should not make anyone ill`,
     want: "a test of what {it} does to health | a plain list of what is in {it}",
   },

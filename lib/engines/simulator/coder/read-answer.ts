@@ -26,7 +26,6 @@ export function framesOf(type: StudyTypeId): Frame[] {
 
 /** A study reads its answers under the same names; kept are only the last few. */
 const kept = new Map<string, Book>();
-const mostKept = 16;
 
 function bookOf({ plan, study_type }: Study): Book {
   const names = namesIn(plan);
@@ -43,7 +42,7 @@ function bookOf({ plan, study_type }: Study): Book {
     // A sentence that several frames fit is the one that has more words of its own.
     .toSorted((one, other) => other.text.length - one.text.length)
     .map((frame) => ({ frame, pattern: patternOf(frame.text.replace(/\{core\}$/, "")) }));
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size > 15) kept.clear();
   kept.set(key, { rivals: names.rivals, ends: new Map(ends), frames });
   return kept.get(key)!;
 }

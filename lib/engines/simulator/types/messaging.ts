@@ -15,7 +15,7 @@ believe warm | own | I believe {it} =+claims | I believe “{claim}” =+claims 
 believe torn | own | I believe “{claim}” about halfway =0claims | I would check “{claim}” before I believe it =0claims
 believe cold | own | I do not believe {it} =-claims | I do not believe “{claim}” =-claims
   | I am not convinced by “{claim}” =-claims | I find “{claim}” hard to believe =-claims
-who_else_says | own | I hear much the same from {rivals} | Others in {kind} say something like “{claim}”
-  | To me “{claim}” could come from any of {kind} | I cannot name who, but I have met words like “{claim}”
-  | Words like “{claim}” are common in {kind} | I would not know from “{claim}” alone who speaks
+who_else_says | own | I hear much the same from {rivals} | Others say something like “{claim}”
+  | I cannot name who, but I have met words like “{claim}” | I often meet words like “{claim}”
+  | I have heard “{claim}” in other words before | To me “{claim}” could come from many
 forward_note | own | Above {it} I would write that {says} | My note on “{claim}” would say that {says}`);

@@ -12,5 +12,4 @@ decision_moment cold | own | The decision fell against {it} over {reason:decides
 loser_best warm | against | I chose {it} over {rival} despite {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
 loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | With {it} I gave up {reason}
-changed_it | against | What would have changed the outcome for {it} is {want}
-  | The outcome for {it} would have been another with {want} | To turn the decision on {it}, we needed {want}`);
+changed_it | against | To decide otherwise on {it} we needed {want} | The outcome for {it} would turn with {want}`);

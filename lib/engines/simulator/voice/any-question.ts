@@ -30,7 +30,7 @@ view | any | On that, what I see in {it} is {reason} | Asked like that, with {it
 
 const kinds: [kind: string, asks: RegExp][] = [
   ["con", /\bwould (?:stop|keep|put|(?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat))/i],
-  ["choice", /\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b/i],
+  ["choice", /\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b|\bor rather\b/i],
   ["want", /\b(?:change your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to)\b/i],
   ["want", /\bwould (?:make|take|get|need)\b/i],
   ["con", /\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem|unclear|annoy|frustrat|fail)/i],
@@ -70,7 +70,7 @@ export function partsOf(text: string, names: Names, prices: readonly Price[]): Q
     const named = partOf(part, names, anyAnswers.view!);
     const called = [...names.it, ...names.rivals].toSorted((one, other) => other.length - one.length);
     const pattern = called.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|");
-    const bare = part.trim().replace(new RegExp(pattern, "gi"), "it");
+    const bare = part.trim().replace(new RegExp(`["“][^"“”]+["”]|${pattern}`, "gi"), "it");
     const about = named.prices.length > 0 || !asksPrice.test(bare) ? named.prices : prices.slice(0, 3);
     const kind = about.length > 0 ? "price" : (kinds.find(([, asks]) => asks.test(bare))?.[0] ?? "view");
     return {

@@ -3,10 +3,10 @@ import { formsIn } from "../../considerations/consideration.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { type Names, standIn } from "./names.ts";
 
-// A sentence is a frame and a core; the core ends the sentence, and the coder knows both. A frame is written as its words
-// with the kind of core that ends them in braces: `{reason}` is a noun phrase on the side that is argued, `{promise}` one
-// in favour that takes no side, `{matter}` names the matter, `{want}` what would have to be there, `{says}` is a clause on
-// the side, `{why}` one on why it counts, `{verdict}` the stance. After a colon: `decides` is what the decision turns on,
+// A sentence is a frame and a core; the core ends the sentence, and the coder knows both. A frame is written as its
+// words with the kind of core that ends them: `{reason}` is a noun phrase on the side that is argued, `{promise}` one
+// in favour that takes no side, `{matter}` the matter, `{want}` what would have to be there, `{says}` a clause on the
+// side, `{why}` one on why it counts, `{verdict}` the stance. After a colon: `decides` is what the decision turns on,
 // `stops` rules it out, `minor` hardly weighs. " =+id", " =-id" or " =0id" says what a frame without a core speaks of.
 const ending = /\{(reason|promise|matter|want|says|why|verdict)(?::(decides|stops|minor))?\}$/;
 const signs = { for: 1, against: -1, "+": 1, "0": 0, "-": -1 } as const;
@@ -54,11 +54,11 @@ const freshIn = (forms: string): Frame[] => framesIn(forms).map((frame) => ({ ..
 /** What is said of a price by how it is found: all right, at the limit, too much. */
 export const ofPrice = {
   "1": framesIn(`I would pay {price} for {it} =+price | I find {price} all right for {it} =+price
-    {price} is something I can pay for {it} =+price | Yes to {it} at {price} =+price`),
+    {price} is something I can pay for {it} =+price | For {it} I am fine with {price} =+price`),
   "0": framesIn(`{price} for {it} is at my limit =0price | I would hesitate at {price} for {it} =0price
     I am torn over {price} for {it} =0price | At {price} I am in two minds about {it} =0price`),
   "-1": framesIn(`I would not pay {price} for {it} =-price | I find {price} too much for {it} =-price
-    {price} is more than I want to spend on {it} =-price | No to {it} at {price} =-price`),
+    {price} is more than I want to spend on {it} =-price | At {price} I would pass on {it} =-price`),
 };
 /** How a probe is taken up, by its kind; one on what would change a mind, by the side. */
 export const onProbe = {
@@ -95,16 +95,15 @@ export const generalFrames: Frame[] = [ofPrice, onProbe, further].flatMap((frame
 /** What is said where no reason answers. */
 export const plain = {
   atALoss: framesIn(`I do not know what is meant, so I cannot say | I do not know | I pass on this one
-    I cannot say, as I do not understand the question | I have nothing to say to that | I would rather not answer that
+    I cannot say, as I do not understand the question | I have nothing to say to that | I cannot help you there
     I have no answer, because I do not know what this is about | I cannot tell what I am being asked
-    I would have to guess, and I would rather not | I have no opinion on something I do not understand
-    It is not clear to me what you mean | I cannot help you there | I do not follow, so I leave it open`),
+    I have no opinion on something I do not understand | It is not clear to me what you mean`),
   for: framesIn("I see nothing that speaks for {it} | Nothing for {it} comes to me | I can name no good side of {it}"),
   against: framesIn("I see nothing against {it} | Nothing against {it} comes to me | I can name no fault in {it}"),
   limit: framesIn("I would pay {limit} at most for {it} | For {it} my limit is {limit} | With {it} I stop at {limit}"),
   aside: framesIn(`As for {aside}, it does not decide {it} for me | With {it} I have no strong view on {aside}
     My view of {it} does not turn on {aside} | On {aside} I have no firm opinion about {it}
-    I would not choose for or against {it} by {aside}`),
+    I would not choose for or against {it} by {aside} | With {it} I give little thought to {aside}`),
 };
 
 /** Stances from firmly against to firmly for. */

@@ -33,7 +33,7 @@ const isSayable = (name: string): boolean => length(name) <= longest.name && /\p
 const isGeneric = (name: string): boolean => /\bof this kind$|^things like\b/.test(name);
 const isDoing = (name: string): boolean => /^(?:whether|how|why|what|when|where|who)\b|^\p{Ll}+ing\s/u.test(name);
 const furtherOn =
-  /,?\s(?:such as|like|including|you can|that|which|who|whose|where|for|with|without|from|at|in|on|by|to|as|when|of)\s.*$/i;
+  /,?\s(?:such as|like|including|you can|that|wh(?:ich|o|ose|ere|en)|for|with|without|from|at|in|on|by|to|as|of)\s.*$/;
 
 /** A thing that both speak of: "a meal kit" becomes "the meal kit". */
 const known = (name: string): string => name.replace(/^(?:an?|our|your|their|my|its)\s+(?=\S)/i, "the ");

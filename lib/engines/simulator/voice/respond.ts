@@ -23,6 +23,7 @@ const mostSentences = 4;
 
 /** An answer that is being put together: `place` is where in the guide it is, from 0. */
 type Telling = { task: RespondTask; names: Names; say: Say; place: number };
+/** What was said to a question, and what to argue further. */
 type Beginning = { said: string[]; point: Point | null };
 
 const spoken = (sentences: readonly (string | null)[]) => sentences.filter((sentence) => sentence !== null);
@@ -107,8 +108,8 @@ function begin(telling: Telling, part: QuestionPart): Beginning {
   const head = say(naming, point, slots) ?? say(opening.frames, point, slots);
   const unnamed = rivals.filter((rival) => !head?.includes(rival)).slice(0, 3);
   const compared = unnamed.map((rival) => say(further.rival, point, { rival }));
-  const argued = opening.about === "least" ? pointOn(task, own, place) : point;
-  return { said: spoken([...paid, head, ...compared, aside(telling, part, point)]), point: argued };
+  const said = spoken([...paid, head, ...compared, aside(telling, part, point)]);
+  return { said, point: opening.about === "least" ? pointOn(task, own, place) : point };
 }
 
 /** What is said of a matter that the question brings up, where the answer argues another. */
@@ -151,9 +152,8 @@ function goOn(telling: Telling, { said, point }: Beginning, isOwn: boolean): str
   const isTurned = task.disposition.stance !== 3 && point?.side !== ownSide(task, place);
   const closes = isOwn || isTurned || place % 2 === 1;
   const length = Math.max(lengthOf(task), place === 0 ? 2 : 1) - (closes ? 1 : 0);
-  const acts = [argue, explain, concede, argue];
   const answer = [...said];
-  for (const act of [...acts.slice(place % 3), ...acts.slice(0, place % 3)])
+  for (const act of place % 3 === 2 ? [concede, argue, argue] : [argue, explain, concede])
     if (point !== null && answer.length < length) answer.push(...spoken([act(telling, point)]));
   if (!closes && answer.length > 0) return answer;
   return [...answer.slice(0, mostSentences - 1), ...spoken([verdict(telling)])];

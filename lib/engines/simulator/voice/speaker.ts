@@ -42,7 +42,8 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     const draw = task.draw.at(`slots ${turn}`);
     const speaksFor = (claim: string) => point?.side === "for" && speaksOf(tokensOf(claim)).includes(point.id);
     return {
-      fact: unheard(shuffled(draw, facts.openings)),
+      // An interview begins with who speaks.
+      fact: task.transcript.length === 0 ? null : unheard(shuffled(draw, facts.openings)),
       trait: point && unheard([facts.traitFor(point.id)]),
       price: prices[0],
       cost: point && ofMoney.has(point.id) ? prices[0] : null,
